@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {isChangelog, readKnown} from './src/plugins/changelog/read';
+import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
+import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
+
+/** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
+const url = process.env.SITE_URL || 'http://localhost:3000';
+const baseUrl = process.env.BASE_URL || '/';
+/** The repository's address in a browser; without it the pages have no edit link. */
+const repository = process.env.REPOSITORY_URL?.replace(/\/$/, '');
+
+const siteDir = path.resolve(__dirname);
+const changelog: ChangelogOptions = {isChangelog: (file) => isChangelog(siteDir, file), known: () => readKnown(siteDir)};
+const staticHtml: StaticHtmlOptions = {baseUrl};
+
+const config: Config = {
+  title: 'ClickHouse Changelog',
+  tagline: 'The release notes of the ClickHouse server, complete and linkable. An independent edition.',
+  url,
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
+  future: {v4: true},
+  plugins: ['./src/plugins/changelog/index.ts', './src/static-html/index.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: repository && `${repository}/edit/main/`,
+          beforeDefaultRemarkPlugins: [[remarkChangelog, changelog]],
+          rehypePlugins: [[rehypeStaticHtml, staticHtml]],
+        },
+        blog: false,
+        debug: false,
+        theme: {customCss: ['./src/css/theme.css', './src/css/changelog.css']},
+      } satisfies Options,
+    ],
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: true}},
+    navbar: {
+      title: 'ClickHouse Changelog',
+      items: [
+        {to: '/whats-new/changelog/2024', label: '2024', position: 'left'},
+        {to: '/operations/system-tables/parts', label: 'Reference', position: 'left'},
+        ...(repository ? [{href: repository, label: 'Repository', position: 'right' as const}] : []),
+      ],
+    },
+    footer: {
+      copyright:
+        'An independent work, not made or endorsed by ClickHouse, Inc. The server’s own notes: <a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>',
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

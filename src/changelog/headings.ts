@@ -1,0 +1,52 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Report} from './types';
+
+/** What a heading of the source says: its text and its id, `{/* #248 *\/}`. */
+export interface HeadingText {
+  readonly text: string;
+  readonly id: string | undefined;
+}
+
+/** The id that an MDX comment at the end of a heading gives, `{/* #248 *\/}` giving `248`. */
+export function headingText(heading: Heading): HeadingText {
+  const last = heading.children.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value) : null;
+  const words = comment ? heading.children.slice(0, -1) : heading.children;
+  return {text: toString(words).trim(), id: comment?.[1]};
+}
+
+const RELEASE = /^ClickHouse release (\d{2}\.\d{1,2})( LTS)?(?:, (\d{4}-\d{2}-\d{2}))?$/;
+
+/** What the heading of a release says. */
+export interface ReleaseHeading {
+  readonly version: string;
+  readonly lts: boolean;
+  readonly date?: string;
+}
+
+/** Reads `ClickHouse release VERSION[ LTS][, DATE]`; reports a date that the calendar does not have. */
+export function releaseHeading(text: string, heading: Heading, report: Report): ReleaseHeading | undefined {
+  const match = RELEASE.exec(text);
+  if (!match) {
+    report(`Unexpected heading "${text}", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"`, heading.position, 'release-heading');
+    return undefined;
+  }
+  const [, version, lts, date] = match;
+  if (date !== undefined && !isCalendarDate(date)) {
+    report(`Unexpected date ${date}, expected a day of the calendar as YYYY-MM-DD`, heading.position, 'release-date');
+  }
+  return {version: version!, lts: lts !== undefined, ...(date === undefined ? {} : {date})};
+}
+
+function isCalendarDate(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+/** Orders versions by age: negative where `a` is older than `b`. */
+export function compareVersions(a: string, b: string): number {
+  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
+  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
+  return majorA - majorB || minorA - minorB;
+}

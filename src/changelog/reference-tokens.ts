@@ -1,0 +1,58 @@
+import type {PhrasingContent} from 'mdast';
+import type {Point} from 'unist';
+
+/** A piece of the group with the place where it begins. */
+export interface Token {
+  readonly kind: 'number' | 'handle' | 'word' | 'code' | ',' | ';' | 'other' | 'end';
+  readonly value: string;
+  readonly point: Point;
+}
+
+const TOKEN = /#(?<number>\d+)|@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)|(?<word>[A-Za-z\d-]+)|(?<mark>[,;])|(?<other>[^\s,;]+)/g;
+
+/** Where the group begins: the index of its first child node and of its parenthesis in that node. */
+export interface GroupStart {
+  readonly child: number;
+  readonly index: number;
+}
+
+/** Looks for the parenthesis that the entry's last character closes; code spans may stand between. */
+export function findGroup(children: readonly PhrasingContent[]): GroupStart | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !last.value.endsWith(')')) return undefined;
+  let depth = 0;
+  for (let child = children.length - 1; child >= 0; child--) {
+    const node = children[child]!;
+    if (node.type === 'inlineCode') continue;
+    if (node.type !== 'text') return undefined;
+    for (let index = node.value.length - 1; index >= 0; index--) {
+      if (node.value[index] === ')') depth++;
+      else if (node.value[index] === '(' && --depth === 0) return {child, index};
+    }
+  }
+  return undefined;
+}
+
+/** The point of a one-line node's character. */
+export function pointIn(node: PhrasingContent, index: number): Point {
+  const {line, column} = node.position!.start;
+  return {line, column: column + index};
+}
+
+/** Takes the group apart; its last token is the closing parenthesis, of kind `end`. */
+export function tokenize(children: readonly PhrasingContent[], start: GroupStart): Token[] {
+  const tokens: Token[] = [];
+  children.slice(start.child).forEach((node, offset, group) => {
+    if (node.type === 'inlineCode') tokens.push({kind: 'code', value: node.value, point: pointIn(node, 0)});
+    if (node.type !== 'text') return;
+    const from = offset === 0 ? start.index + 1 : 0;
+    const to = offset === group.length - 1 ? node.value.length - 1 : node.value.length;
+    for (const match of node.value.slice(from, to).matchAll(TOKEN)) {
+      const [kind, value] = Object.entries(match.groups!).find(([, text]) => text !== undefined)!;
+      tokens.push({kind: kind === 'mark' ? (value as ',' | ';') : (kind as 'word'), value, point: pointIn(node, from + match.index)});
+    }
+  });
+  const lastNode = children.at(-1) as {value: string} & PhrasingContent;
+  tokens.push({kind: 'end', value: ')', point: pointIn(lastNode, lastNode.value.length - 1)});
+  return tokens;
+}

@@ -1,0 +1,54 @@
+import {readFile, readdir} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import {parseChangelog, type Known} from '../../changelog/parse';
+import {formatProblems} from '../../changelog/problems';
+import type {Changelog} from '../../changelog/types';
+
+/** The folder of the years' pages, below the site's. */
+export const CHANGELOG_DIR = path.join('docs', 'whats-new', 'changelog');
+
+/** A year's page and the file that it comes from. */
+export interface YearPage {
+  /** Path below the site's folder. */
+  readonly file: string;
+  readonly changelog: Changelog;
+}
+
+/** Whether the file at this absolute path is a year's page of the site at `siteDir`. */
+export function isChangelog(siteDir: string, file: string): boolean {
+  return path.dirname(path.resolve(file)) === path.join(siteDir, CHANGELOG_DIR) && file.endsWith('.mdx');
+}
+
+/**
+ * Reads `authors.yml`.
+ * @throws Error where it is not a map of handles to names.
+ */
+export function readKnown(siteDir: string): Known {
+  const file = path.join(CHANGELOG_DIR, 'authors.yml');
+  const authors = load(readFileSync(path.join(siteDir, file), 'utf8'), {filename: file});
+  if (typeof authors !== 'object' || authors === null || Array.isArray(authors)) {
+    throw new Error(`${file}:1:1: Unexpected content, expected lines like "handle: Display Name"`);
+  }
+  const wrong = Object.entries(authors).filter(([, name]) => typeof name !== 'string' || name === '');
+  if (wrong.length > 0) {
+    throw new Error(wrong.map(([handle, name]) => `${file}: Unexpected name ${JSON.stringify(name)} of ${handle}, expected text; put quotes around it`).join('\n'));
+  }
+  return {authors: authors as Record<string, string>};
+}
+
+/**
+ * Reads and parses every year's page.
+ * @throws Error with all problems of all pages, a line each.
+ */
+export async function readYearPages(siteDir: string): Promise<YearPage[]> {
+  const known = readKnown(siteDir);
+  const names = (await readdir(path.join(siteDir, CHANGELOG_DIR))).filter((name) => name.endsWith('.mdx')).toSorted();
+  const files = names.map((name) => path.join(CHANGELOG_DIR, name));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(siteDir, file), 'utf8')));
+  const parsed = texts.map((text, index) => ({file: files[index]!, ...parseChangelog(text, known)}));
+  const problems = parsed.filter((page) => page.problems.length > 0).map((page) => formatProblems(page.file, page.problems));
+  if (problems.length > 0) throw new Error(`The changelog has problems:\n${problems.join('\n')}`);
+  return parsed.map(({file, changelog}) => ({file, changelog}));
+}

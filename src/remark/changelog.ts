@@ -1,0 +1,84 @@
+import type {ElementContent} from 'hast';
+import type {Data, Heading, Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {headingText} from '../changelog/headings';
+import {OVERVIEW_ID} from '../changelog/ids';
+import {readChangelog, type Known} from '../changelog/parse';
+import {formatProblems} from '../changelog/problems';
+import {SECTIONS} from '../changelog/section-names';
+import type {Entry, Release, Section} from '../changelog/types';
+import {overviewHast} from './overview';
+import {referenceHast} from './references';
+
+export interface ChangelogOptions {
+  /** Whether the file at this path is a year's page. */
+  readonly isChangelog: (path: string) => boolean;
+  /** Called once a page, so that an edited `authors.yml` is seen. */
+  readonly known: () => Known;
+}
+
+/** A node of our own that becomes the HTML element of this name. */
+function element(name: string, properties: Record<string, unknown>, children: readonly Node[]): Parent {
+  return {type: 'changelogElement', data: {hName: name, hProperties: properties} as Data, children} as unknown as Parent;
+}
+
+function hast(name: string, properties: Record<string, unknown>, children: readonly ElementContent[]): Node {
+  return {type: 'changelogHast', data: {hName: name, hProperties: properties, hChildren: children} as Data};
+}
+
+/** Content that the browser gets as HTML only: see `src/static-html`. */
+function staticHtml(id: string, children: readonly Node[]): Node {
+  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}], children} as Node;
+}
+
+/** Gives a heading its id and a link to itself; the comment that named the id goes. */
+function anchored(heading: Heading, id: string): Heading {
+  const {text} = headingText(heading);
+  heading.data = {...heading.data, hProperties: {id, className: ['anchor']}};
+  const link = hast('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`}, []);
+  heading.children = [{type: 'text', value: text}, link as PhrasingContent];
+  return heading;
+}
+
+function entryNode(entry: Entry, {authors}: Known): Node {
+  const {node, text, id} = entry;
+  const paragraph = node.children[0] as Parent;
+  const references = hast('small', {}, referenceHast(entry, authors));
+  paragraph.children = [...text, {type: 'text', value: ' '}, references] as typeof paragraph.children;
+  node.data = {...node.data, hProperties: {id}};
+  return node;
+}
+
+function sectionNode(section: Section, known: Known): Node {
+  const {heading, id, name, entries} = section;
+  const list = {type: 'list', ordered: false, spread: false, children: entries.map((entry) => entryNode(entry, known))} as Node;
+  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [anchored(heading, id), list]);
+}
+
+function releaseNode({heading, id, introduction, sections}: Release, known: Known): Node {
+  return element('section', {className: ['release']}, [anchored(heading, id), ...introduction, ...sections.map((section) => sectionNode(section, known))]);
+}
+
+function withOverview(preamble: readonly RootContent[], releases: readonly Release[]): Node[] {
+  return preamble.flatMap((node): Node[] => {
+    const isPlace = node.type === 'heading' && headingText(node).id === OVERVIEW_ID;
+    return isPlace ? [node, staticHtml('overview', overviewHast(releases).map(({tagName, properties, children}) => hast(tagName, properties, children as ElementContent[])))] : [node];
+  });
+}
+
+/**
+ * Remark plugin: gives a year's page its overview, ids and links. It must run before Docusaurus' own
+ * plugins, which take the ids of the headings and make the table of contents from them.
+ * @throws Error listing every problem of the page as `file:line:column: Unexpected X, expected Y`.
+ */
+export default function remarkChangelog({isChangelog, known}: ChangelogOptions) {
+  return (tree: Root, file: VFile): void => {
+    if (!isChangelog(file.path)) return;
+    const facts = known();
+    const {changelog, problems} = readChangelog(tree, facts);
+    if (problems.length > 0) throw new Error(`\n${formatProblems(file.path, problems)}`);
+    const {preamble, releases, closing} = changelog;
+    const body = staticHtml('releases', releases.map((release) => releaseNode(release, facts)));
+    tree.children = [...withOverview(preamble, releases), body, ...closing] as RootContent[];
+  };
+}

@@ -1,0 +1,66 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {SECTIONS, SECTION_NAMES, type SectionName} from '../changelog/section-names';
+import type {Release} from '../changelog/types';
+
+const number = new Intl.NumberFormat('en-US');
+
+function plural(count: number, one: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
+function count(release: Release): number {
+  return release.sections.reduce((sum, {entries}) => sum + entries.length, 0);
+}
+
+/** `2 Incompatible, 14 New feature`: what the bar shows, in words. */
+function inWords(release: Release): string {
+  return release.sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
+}
+
+function bar(release: Release, most: number): Element {
+  let x = 0;
+  const order = (name: SectionName) => SECTION_NAMES.indexOf(name);
+  const sections = release.sections.toSorted((a, b) => order(a.name) - order(b.name));
+  const parts = sections.map(({name, entries}) => {
+    const part = h('rect', {className: [`k-${SECTIONS[name].kind}`], x, width: entries.length, height: 1});
+    x += entries.length;
+    return part;
+  });
+  return h('svg', {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img', ariaLabel: inWords(release)}, parts);
+}
+
+/** The cells that only a release with entries has. */
+function contents(release: Release, most: number): Element[] {
+  if (release.sections.length === 0) return [h('td', {colSpan: 2}, 'not written yet')];
+  return [h('td', number.format(count(release))), h('td', bar(release, most))];
+}
+
+function row(release: Release, cells: readonly Element[]): Element {
+  const lts = release.lts ? [' ', h('span', {className: ['lts'], title: 'Long-term support'}, 'LTS')] : [];
+  return h('tr', [
+    h('th', {scope: 'row'}, [h('a', {href: `#${release.id}`}, release.version), ...lts]),
+    h('td', release.date ? h('time', release.date) : ''),
+    ...cells,
+  ]);
+}
+
+/**
+ * The table above the first release: a row per release with its version, LTS mark, date,
+ * number of entries and a bar by kind of change, and the legend of the bars. A year of which nothing
+ * is written yet has neither figures nor bars.
+ */
+export function overviewHast(releases: readonly Release[]): Element[] {
+  const counts = releases.map(count);
+  const total = counts.reduce((a, b) => a + b, 0);
+  const kinds = SECTION_NAMES.filter((name) => releases.some(({sections}) => sections.some((section) => section.name === name)));
+  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'By kind of change'] : ['Release', 'Date'];
+  const head = h('thead', h('tr', titles.map((title) => h('th', {scope: 'col'}, title))));
+  const table = h('table', {className: ['overview']}, [
+    h('caption', [plural(releases.length, 'release', 'releases'), total > 0 ? `, ${plural(total, 'entry', 'entries')}` : '']),
+    head,
+    h('tbody', releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : []))),
+  ]);
+  const legend = kinds.map((name) => h('li', {className: [`k-${SECTIONS[name].kind}`]}, SECTIONS[name].label));
+  return kinds.length === 0 ? [table] : [table, h('ul', {className: ['legend'], ariaLabel: 'Kinds of change'}, legend)];
+}

@@ -1,0 +1,73 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+
+interface Props {
+  /** Names this piece on its page. */
+  readonly id: string;
+  /** The content, where the bundle holds it: at build time and in the live-editing server. */
+  readonly html?: string;
+  /** Ids inside the content, for Docusaurus' check of links. */
+  readonly anchors?: readonly string[];
+  /** Links inside the content that stay on the site, for the same check. */
+  readonly links?: readonly string[];
+}
+
+/** One object for good: React compares it by identity and so never touches the element's content. */
+const LEFT_ALONE = {__html: ''};
+
+/** Takes a piece of content from the HTML that the server has for the page that is shown. */
+async function fetchContent(id: string): Promise<string> {
+  const response = await fetch(window.location.pathname);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const piece = page.querySelector(`[data-static-html="${CSS.escape(id)}"]`);
+  if (!piece?.hasChildNodes()) throw new Error(`The page has no content named ${id}.`);
+  return piece.innerHTML;
+}
+
+function scrollToHash(): void {
+  const {hash} = window.location;
+  if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}
+
+/**
+ * Content that is rendered once, at build time. Hydration leaves it as the server sent it. Where the
+ * element comes up empty (a visit through a link inside the site, or React rendering anew after an
+ * error elsewhere), the content is taken from the page's own HTML.
+ */
+export default function StaticHtml({id, html, anchors, links}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  anchors?.forEach((anchor) => brokenLinks.collectAnchor(anchor));
+  links?.forEach((link) => brokenLinks.collectLink(link));
+  const element = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    const {current} = element;
+    if (!current || html !== undefined || current.hasChildNodes()) return undefined;
+    let wanted = true;
+    fetchContent(id).then(
+      (content) => {
+        if (!wanted) return;
+        current.innerHTML = content;
+        scrollToHash();
+      },
+      (error: unknown) => {
+        if (wanted) setFailure(String(error));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, html]);
+  const content = useMemo(() => (html === undefined ? LEFT_ALONE : {__html: html}), [html]);
+  return (
+    <>
+      <div ref={element} data-static-html={id} suppressHydrationWarning dangerouslySetInnerHTML={content} />
+      {failure !== undefined && (
+        <p role="alert">
+          This part of the page could not be loaded ({failure}). <a href={typeof window === 'undefined' ? '' : window.location.pathname}>Load the page again.</a>
+        </p>
+      )}
+    </>
+  );
+}

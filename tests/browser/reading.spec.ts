@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import {CHANGELOG, expect, test} from './site';
+
+/** Distance in pixels from the lower edge of the navbar to the upper edge of the element with this id. */
+async function belowNavbar(page: Page, id: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+    return document.getElementById(wanted)!.getBoundingClientRect().top - navbar;
+  }, id);
+}
+
+async function expectInPlace(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const distance = await belowNavbar(page, id);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(60);
+  }).toPass({timeout: 5000});
+}
+
+const DEEP = [
+  ['a release', '241'],
+  ['a section', 'buildtestingpackaging-improvement-7'],
+  ['an entry', 'pr-65519'],
+  ['an entry of the last release', 'pr-59305'],
+] as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({javaScriptEnabled});
+    for (const [what, id] of DEEP) {
+      test(`a deep link to ${what} shows it below the navbar`, async ({page}) => {
+        await page.goto(`${CHANGELOG}#${id}`);
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+        if (javaScriptEnabled) await expectInPlace(page, id);
+      });
+    }
+  });
+}
+
+test('without script the whole page can be read', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(CHANGELOG);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
+  await expect(page.locator('.overview tbody tr')).toHaveCount(12);
+  await expect(page.locator('.release li')).toHaveCount(1691);
+  await expect(page.getByRole('link', {name: '2023 changelog'}).first()).toBeVisible();
+  await page.close();
+});
+
+test('the overview leads to a release', async ({page}) => {
+  await page.goto(CHANGELOG);
+  await page.locator('.overview').getByRole('link', {name: '24.3', exact: true}).click();
+  await expect(page).toHaveURL(/#243$/);
+  await expectInPlace(page, '243');
+});
+
+test('the table of contents leads to a section and lights what is read', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(CHANGELOG);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await contents.getByRole('link', {name: /release 24\.6,/}).click();
+  await expectInPlace(page, '246');
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText(/24\.6/);
+  await page.evaluate(() => document.getElementById('244')!.scrollIntoView());
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText(/24\.4/);
+});
+
+test('previous, next and back again lead through the years', async ({page}) => {
+  await page.goto(CHANGELOG);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('2023 Changelog');
+  await expect(page.locator('h2[id="2312"]')).toContainText('ClickHouse release 23.12, 2023-12-28');
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page.locator('.release li')).toHaveCount(1691);
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page).toHaveURL(/\/whats-new\/changelog\/$/);
+  await expect(page.locator('h2[id="258"]')).toContainText('25.8 LTS, 2025-08-28');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
+  await expect(page.locator('.release li')).toHaveCount(1691);
+});
+
+test('the last thing on the page is the link to the 2023 changelog', async ({page}) => {
+  await page.goto(CHANGELOG);
+  await page.locator('article .markdown > :last-child').getByRole('link').click();
+  await expect(page).toHaveURL(/\/changelog\/2023$/);
+});
+
+test('the page about system.parts is reached from the entry that mentions it', async ({page}) => {
+  await page.goto(CHANGELOG);
+  await page.locator('.release li a[href="/operations/system-tables/parts"]').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('system.parts');
+  await expect(page.locator('table tbody tr')).toHaveCount(45);
+});
+
+test('the theme can be switched and stays', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(CHANGELOG);
+  const toggle = page.locator('.navbar button[class*=toggleButton]');
+  await expect(async () => {
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', {timeout: 200});
+  }).toPass();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an entry has a link to itself that names it', async ({page}) => {
+  await page.goto(CHANGELOG);
+  const entry = page.locator('#pr-65519');
+  await entry.hover();
+  await entry.getByRole('link', {name: 'Link to this entry'}).click();
+  await expect(page).toHaveURL(/#pr-65519$/);
+});
+
+test('the front page leads to the changelog', async ({page}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/whats-new\/changelog\/2024$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
+});

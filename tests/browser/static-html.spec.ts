@@ -1,0 +1,35 @@
+import {test as plain} from '@playwright/test';
+import {CHANGELOG, expect, test} from './site';
+
+test('a visit through a link of the site shows the whole content, at the place the link names', async ({page}) => {
+  await page.goto('/operations/system-tables/parts');
+  await page.evaluate(() => Object.assign(window, {samePage: true}));
+  await page.locator('.menu').getByRole('link', {name: '2024'}).click();
+  await expect(page.locator('.release li')).toHaveCount(1691);
+  await expect(page.locator('.overview tbody tr')).toHaveCount(12);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test('hydration leaves the content of the page as the server sent it', async ({page}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => Object.assign(window, {before: document.querySelector('.release li')}));
+  });
+  await page.goto(CHANGELOG, {waitUntil: 'networkidle'});
+  expect(await page.evaluate(() => (window as unknown as {before: Element}).before === document.querySelector('.release li'))).toBe(true);
+});
+
+plain('a reader is told when the content cannot be loaded', async ({page}) => {
+  await page.goto('/operations/system-tables/parts', {waitUntil: 'networkidle'});
+  await page.route(`**${CHANGELOG}`, (route) => route.abort());
+  await page.locator('.menu').getByRole('link', {name: '2024'}).click();
+  await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
+  await expect(page.getByRole('alert').first().getByRole('link')).toHaveAttribute('href', CHANGELOG);
+});
+
+plain('an unknown address gets a page that leads on', async ({page}) => {
+  const response = await page.goto('/whats-new/changelog/1999');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no page at this address');
+  await page.getByRole('main').getByRole('link', {name: '2024 changelog'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
+});
