@@ -5,7 +5,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {select, selectAll} from 'hast-util-select';
 import {describe, expect, it} from 'vitest';
-import {readYearPages} from '../../src/plugins/changelog/read';
+import {NameFinder} from '../../src/changelog/names';
+import {readNames, readYearPages} from '../../src/plugins/changelog/read';
 import {placedEntries, plainText} from '../../src/changelog/text';
 
 /** Holds the built site against its source: run `npm run build` first. */
@@ -69,6 +70,13 @@ describe('the 2024 page', () => {
   it('ends with a link to the 2023 changelog', () => {
     const last = selectAll('.markdown > *', article).at(-1)!;
     expect(selectAll('a', last).map(({properties}) => properties.href)).toEqual(['/whats-new/changelog/2023']);
+  });
+
+  it('mentions every name of names.yml in some code span', () => {
+    const names = readNames(SITE);
+    const finder = new NameFinder(names);
+    const mentioned = new Set(pages.flatMap((page) => placedEntries(page.changelog)).flatMap(({entry}) => finder.mentions(entry)));
+    expect(names.filter((name) => !mentioned.has(name))).toEqual([]);
   });
 
   it('holds no text of an entry in any script', () => {

@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
+import {NAME_KINDS, type Name, type NameKind} from '../../changelog/names';
 import {parseChangelog, type Known} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
 import type {Changelog} from '../../changelog/types';
@@ -19,6 +20,22 @@ export interface YearPage {
 /** Whether the file at this absolute path is a year's page of the site at `siteDir`. */
 export function isChangelog(siteDir: string, file: string): boolean {
   return path.dirname(path.resolve(file)) === path.join(siteDir, CHANGELOG_DIR) && file.endsWith('.mdx');
+}
+
+/**
+ * Reads `names.yml`, lists of named items by kind.
+ * @throws Error where a kind is unknown or a list is none of texts.
+ */
+export function readNames(siteDir: string): Name[] {
+  const file = path.join(CHANGELOG_DIR, 'names.yml');
+  const kinds = Object.entries((load(readFileSync(path.join(siteDir, file), 'utf8'), {filename: file}) ?? {}) as Record<string, unknown>);
+  const wrong = kinds.flatMap(([kind, names]) => {
+    if (!Object.hasOwn(NAME_KINDS, kind)) return [`${file}: Unexpected kind "${kind}", expected one of: ${Object.keys(NAME_KINDS).join(', ')}`];
+    if (!Array.isArray(names)) return [`${file}: Unexpected content of "${kind}", expected a list of names`];
+    return names.filter((name) => typeof name !== 'string').map((name) => `${file}: Unexpected ${JSON.stringify(name)} in "${kind}", expected text; put quotes around it`);
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return kinds.flatMap(([kind, names]) => (names as string[]).map((name) => ({kind: kind as NameKind, name})));
 }
 
 /**
