@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {isChangelog, readKnown} from './src/plugins/changelog/read';
+import rehypeHighlight from 'rehype-highlight';
+import {pageTemplate} from './src/shell/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
@@ -26,7 +28,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
-  plugins: ['./src/plugins/changelog/index.ts', './src/static-html/index.ts'],
+  ssrTemplate: pageTemplate(),
+  plugins: ['./src/plugins/changelog/index.ts', './src/static-html/index.ts', './src/shell/index.ts'],
   presets: [
     [
       'classic',
@@ -36,7 +39,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
           beforeDefaultRemarkPlugins: [[remarkChangelog, changelog]],
-          rehypePlugins: [[rehypeStaticHtml, staticHtml]],
+          rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,
         debug: false,

@@ -6,6 +6,7 @@ import {OVERVIEW_ID} from '../changelog/ids';
 import {readChangelog, type Known} from '../changelog/parse';
 import {formatProblems} from '../changelog/problems';
 import {SECTIONS} from '../changelog/section-names';
+import {plainText} from '../changelog/text';
 import type {Entry, Release, Section} from '../changelog/types';
 import {overviewHast} from './overview';
 import {referenceHast} from './references';
@@ -25,6 +26,9 @@ function element(name: string, properties: Record<string, unknown>, children: re
 function hast(name: string, properties: Record<string, unknown>, children: readonly ElementContent[]): Node {
   return {type: 'changelogHast', data: {hName: name, hProperties: properties, hChildren: children} as Data};
 }
+
+/** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
+const REFERENCES_LENGTH = 24;
 
 /** Content that the browser gets as HTML only: see `src/static-html`. */
 function staticHtml(id: string, children: readonly Node[]): Node {
@@ -52,7 +56,8 @@ function entryNode(entry: Entry, {authors}: Known): Node {
 function sectionNode(section: Section, known: Known): Node {
   const {heading, id, name, entries} = section;
   const list = {type: 'list', ordered: false, spread: false, children: entries.map((entry) => entryNode(entry, known))} as Node;
-  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [anchored(heading, id), list]);
+  const characters = entries.reduce((sum, entry) => sum + plainText(entry).length + REFERENCES_LENGTH, 0);
+  return element('section', {className: [`k-${SECTIONS[name].kind}`], style: `--c:${characters};--n:${entries.length}`}, [anchored(heading, id), list]);
 }
 
 function releaseNode({heading, id, introduction, sections}: Release, known: Known): Node {

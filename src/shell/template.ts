@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The inline script without its comments and indentation. */
+function startScript(): string {
+  const lines = readFileSync(path.join(__dirname, 'start.js'), 'utf8').split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+}
+
+/**
+ * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, but that
+ * the scripts are only named here and loaded by `start.js`.
+ */
+export function pageTemplate(): string {
+  return `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+<head>
+<meta charset="UTF-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+<%~ it.headTags %>
+<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
+<script>${startScript()}</script>
+<% it.scripts.forEach((script) => { %><script type="text/later" src="<%= it.baseUrl %><%= script %>"></script><% }); %>
+</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<%~ it.postBodyTags %>
+</body>
+</html>
+`;
+}
