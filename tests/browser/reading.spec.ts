@@ -1,21 +1,4 @@
-import type {Page} from '@playwright/test';
-import {CHANGELOG, expect, test} from './site';
-
-/** Distance in pixels from the lower edge of the navbar to the upper edge of the element with this id. */
-async function belowNavbar(page: Page, id: string): Promise<number> {
-  return page.evaluate((wanted) => {
-    const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
-    return document.getElementById(wanted)!.getBoundingClientRect().top - navbar;
-  }, id);
-}
-
-async function expectInPlace(page: Page, id: string): Promise<void> {
-  await expect(async () => {
-    const distance = await belowNavbar(page, id);
-    expect(distance).toBeGreaterThanOrEqual(0);
-    expect(distance).toBeLessThan(60);
-  }).toPass({timeout: 5000});
-}
+import {CHANGELOG, allRevealed, expect, expectInPlace, openAwake, test} from './site';
 
 const DEEP = [
   ['a release', '241'],
@@ -31,7 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
       test(`a deep link to ${what} shows it below the navbar`, async ({page}) => {
         await page.goto(`${CHANGELOG}#${id}`);
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-        if (javaScriptEnabled) await expectInPlace(page, id);
+        if (!javaScriptEnabled) return;
+        await expectInPlace(page, id);
+        await allRevealed(page);
+        await expectInPlace(page, id);
       });
     }
   });
@@ -56,7 +42,7 @@ test('the overview leads to a release', async ({page}) => {
 
 test('the table of contents leads to a section and lights what is read', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(CHANGELOG);
+  await openAwake(page, CHANGELOG);
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.getByRole('link', {name: /release 24\.6,/}).click();
   await expectInPlace(page, '246');
@@ -66,7 +52,7 @@ test('the table of contents leads to a section and lights what is read', async (
 });
 
 test('previous, next and back again lead through the years', async ({page}) => {
-  await page.goto(CHANGELOG);
+  await openAwake(page, CHANGELOG);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2023 Changelog');
   await expect(page.locator('h2[id="2312"]')).toContainText('ClickHouse release 23.12, 2023-12-28');
@@ -97,10 +83,10 @@ test('the theme can be switched and stays', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(CHANGELOG);
   const toggle = page.locator('.navbar button[class*=toggleButton]');
-  await expect(async () => {
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', {timeout: 200});
-  }).toPass();
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,8 +1,8 @@
 import {test as plain} from '@playwright/test';
-import {CHANGELOG, expect, test} from './site';
+import {CHANGELOG, expect, openAwake, test} from './site';
 
 test('a visit through a link of the site shows the whole content, at the place the link names', async ({page}) => {
-  await page.goto('/operations/system-tables/parts');
+  await openAwake(page, '/operations/system-tables/parts');
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
   await expect(page.locator('.release li')).toHaveCount(1691);
@@ -14,12 +14,12 @@ test('hydration leaves the content of the page as the server sent it', async ({p
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => Object.assign(window, {before: document.querySelector('.release li')}));
   });
-  await page.goto(CHANGELOG, {waitUntil: 'networkidle'});
+  await openAwake(page, CHANGELOG);
   expect(await page.evaluate(() => (window as unknown as {before: Element}).before === document.querySelector('.release li'))).toBe(true);
 });
 
 plain('a reader is told when the content cannot be loaded', async ({page}) => {
-  await page.goto('/operations/system-tables/parts', {waitUntil: 'networkidle'});
+  await openAwake(page, '/operations/system-tables/parts');
   await page.route(`**${CHANGELOG}`, (route) => route.abort());
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
   await expect(page.getByRole('alert').first()).toContainText('could not be loaded');

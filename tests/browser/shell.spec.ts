@@ -1,0 +1,129 @@
+import {CHANGELOG, allRevealed, belowNavbar, expect, expectInPlace, openAwake, test} from './site';
+
+test('no script file is fetched before a reader gives a sign', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(CHANGELOG, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a button pressed before the scripts are there works once they are', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(CHANGELOG);
+  await page.locator('.navbar button[class*=toggleButton]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});
+
+test('on a phone the menu opens at the first touch', async ({browser}) => {
+  const page = await browser.newPage({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true});
+  await page.goto(CHANGELOG);
+  await page.locator('.navbar__toggle').tap();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await page.close();
+});
+
+test('the whole page reaches screen readers', async ({page}) => {
+  await page.goto(CHANGELOG);
+  await allRevealed(page);
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const shown = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
+  expect(shown('heading')).toBe(await page.locator('h1, h2, h3').count());
+  expect(shown('listitem')).toBeGreaterThanOrEqual(1691);
+});
+
+test('find in page and select all reach the last entry at once', async ({page}) => {
+  await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
+  await page.goto(CHANGELOG);
+  expect(await page.evaluate(() => (window as unknown as {find(text: string): boolean}).find('damerauLevenshteinDistance'))).toBe(true);
+  const [selected, all] = await page.evaluate(() => {
+    getSelection()!.selectAllChildren(document.querySelector('article')!);
+    return [getSelection()!.toString().replace(/\s/g, '').length, document.querySelector('article')!.textContent.replace(/[\s\u200b]/g, '').length] as const;
+  });
+  expect(selected).toBeGreaterThan(all * 0.99);
+});
+
+test('a link within the page lands while sections are still not laid out', async ({page}) => {
+  await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
+  await page.goto(CHANGELOG);
+  await page.locator('.overview').getByRole('link', {name: '24.1', exact: true}).click();
+  await expectInPlace(page, '241');
+});
+
+test('every id of the page can be linked to', async ({page}) => {
+  test.slow();
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(CHANGELOG);
+  await allRevealed(page);
+  const missed = await page.evaluate(async () => {
+    const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+    const wrong: string[] = [];
+    for (const element of document.querySelectorAll('[data-static-html] [id]')) {
+      location.hash = `#${element.id}`;
+      const distance = element.getBoundingClientRect().top - navbar;
+      const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+      if (distance < 0 || (distance > 60 && !atEnd)) wrong.push(`${element.id}: ${distance}`);
+    }
+    return wrong;
+  });
+  expect(missed).toEqual([]);
+});
+
+/** The same numbers at every run: `count` of them below `limit`. */
+function seeded(count: number, limit: number): number[] {
+  let state = 20240241;
+  return Array.from({length: count}, () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state % limit;
+  });
+}
+
+for (const {name, width, slow, script} of [
+  {name: 'at desktop width', width: 1440, slow: 1, script: true},
+  {name: 'at phone width on a slow processor', width: 375, slow: 4, script: true},
+  {name: 'at phone width without script', width: 375, slow: 1, script: false},
+]) {
+  test(`a seeded hundred of deep links land and stay ${name}`, async ({browser}) => {
+    test.setTimeout(600_000);
+    const page = await browser.newPage({viewport: {width, height: 800}, javaScriptEnabled: script});
+    const session = await page.context().newCDPSession(page);
+    if (slow > 1) await session.send('Emulation.setCPUThrottlingRate', {rate: slow});
+    await page.goto(CHANGELOG);
+    const ids = await page.locator('[data-static-html] [id]').evaluateAll((elements) => elements.map(({id}) => id));
+    for (const [turn, index] of seeded(100, ids.length).entries()) {
+      const id = ids[index]!;
+      await page.goto('about:blank');
+      await page.goto(`${CHANGELOG}#${id}`);
+      await expectInPlace(page, id);
+      if (!script || turn % slow !== 0) continue; // the wait for the last section is long on a slow processor
+      const before = await belowNavbar(page, id);
+      await allRevealed(page);
+      expect(Math.abs((await belowNavbar(page, id)) - before), `#${id} moved`).toBeLessThan(2);
+    }
+    await page.close();
+  });
+}
+
+test('a link from another page of the site lands at its entry', async ({page}) => {
+  await openAwake(page, '/operations/system-tables/parts');
+  await page.evaluate((address) => {
+    const link = document.querySelector<HTMLAnchorElement>('.menu a[href$="/2024"]')!;
+    link.setAttribute('href', address);
+  }, `${CHANGELOG}#pr-59305`);
+  await page.locator(`.menu a[href="${CHANGELOG}#pr-59305"]`).click();
+  await expect(page.locator('.release li')).toHaveCount(1691);
+});
