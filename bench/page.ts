@@ -1,0 +1,133 @@
+// `npm run bench:page [ROUNDS]`: what the 2024 page costs its reader, beside a plain Docusaurus site and a hand-made file.
+import {execFile, execFileSync} from 'node:child_process';
+import {promisify} from 'node:util';
+import {createServer, type Server} from 'node:http';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import sirv from 'sirv';
+import {findChromium} from '../scripts/chromium.mjs';
+import {FOLDER, PAGE, articleAlone, buildPlain, compress, plainSite} from './sites';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const LAST_RELEASE = '241';
+const CHROME_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+type Figures = Record<string, number>;
+
+function serve(folder: string): Promise<{server: Server; origin: string}> {
+  const handler = sirv(folder, {brotli: true, gzip: true, etag: true});
+  const server = createServer((request, response) => handler(request, response, () => void response.writeHead(404).end()));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve({server, origin: `http://127.0.0.1:${(server.address() as {port: number}).port}`})));
+}
+
+interface NetworkItem { resourceType?: string; transferSize: number }
+interface Task { duration: number }
+
+interface Report {
+  audits: Record<string, {numericValue?: number; details?: {items?: unknown[]}} | undefined>;
+  categories: Record<string, {score: number | null} | undefined>;
+}
+
+/** One Lighthouse run with its mobile preset, in a process of its own, so that it shares nothing with the bench. */
+async function lighthouseRun(url: string, executable: string): Promise<Figures> {
+  const args = [url, '--output=json', '--quiet', '--only-categories=performance,accessibility,best-practices,seo', `--chrome-flags=${CHROME_FLAGS.join(' ')}`];
+  const run = () => promisify(execFile)('node_modules/.bin/lighthouse', args, {env: {...process.env, CHROME_PATH: executable}, maxBuffer: 1e8});
+  const {stdout} = await run().catch(run); // a busy machine makes the browser miss a deadline now and then
+  const result = JSON.parse(stdout) as Report;
+  const number = (audit: string) => result.audits[audit]?.numericValue ?? 0;
+  const items = (audit: string) => result.audits[audit]?.details?.items ?? [];
+  const network = items('network-requests') as NetworkItem[];
+  const bytes = (type?: string) => network.filter(({resourceType}) => !type || resourceType === type).reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const metrics = items('metrics')[0] as {observedLargestContentfulPaint?: number} | undefined;
+  return {
+    'bytes, kB': bytes(), 'HTML, kB': bytes('Document'), 'style, kB': bytes('Stylesheet'), 'script, kB': bytes('Script'), requests: network.length,
+    elements: number('dom-size'), 'FCP, ms': number('first-contentful-paint'), 'LCP, ms': number('largest-contentful-paint'), 'observed LCP, ms': metrics?.observedLargestContentfulPaint ?? 0,
+    'TBT, ms': number('total-blocking-time'), 'longest task, ms': Math.max(0, ...(items('long-tasks') as Task[]).map(({duration}) => duration)),
+    'main thread, ms': number('mainthread-work-breakdown'), 'layout shift': number('cumulative-layout-shift'),
+    performance: score('performance'), accessibility: score('accessibility'), 'best practices': score('best-practices'), SEO: score('seo'),
+  };
+}
+
+/** With a 4 times slowed processor: when the deep-linked heading stands where it stays, and the heap after load. */
+async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
+  const page = await browser.newPage({viewport: {width: 412, height: 823}});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript('globalThis.__name = (value) => value'); // what the TypeScript runner wraps named functions in
+  await page.addInitScript((id) => {
+    const log: [number, number][] = [];
+    Object.assign(window, {placeLog: log});
+    const note = (): void => {
+      const heading = document.getElementById(id);
+      if (heading) log.push([performance.now(), Math.round(heading.getBoundingClientRect().top)]);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, LAST_RELEASE);
+  await page.goto(`${origin}/${PAGE}#${LAST_RELEASE}`, {waitUntil: 'load'});
+  await page.waitForTimeout(4000);
+  const log = await page.evaluate(() => (window as unknown as {placeLog: [number, number][]}).placeLog);
+  const final = log.at(-1)![1];
+  const lastElsewhere = log.findLastIndex(([, top]) => Math.abs(top - final) > 1);
+  await page.goto('about:blank');
+  await page.goto(`${origin}/${PAGE}`, {waitUntil: 'load'});
+  await page.waitForTimeout(2000);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const {metrics} = await session.send('Performance.getMetrics');
+  const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')!.value / 1e6;
+  // What comes when the reader does more than read: the same for every site, from the first key to rest.
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await page.evaluate(() => new PerformanceObserver((list) => ((window as unknown as {tasks: number[]}).tasks = [...((window as unknown as {tasks?: number[]}).tasks ?? []), ...list.getEntries().map(({duration}) => duration)])).observe({type: 'longtask'}));
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(3000);
+  const after = await page.evaluate((from) => {
+    const scripts = performance.getEntriesByType('resource').slice(from) as PerformanceResourceTiming[];
+    return {bytes: scripts.reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000, task: Math.max(0, ...((window as unknown as {tasks?: number[]}).tasks ?? []))};
+  }, before);
+  await page.close();
+  return {'deep link in place, ms': log[lastElsewhere + 1]![0], 'heap, MB': heap, 'bytes at first interaction, kB': after.bytes, 'longest task then, ms': after.task};
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+function table(medians: Record<string, Figures>): string {
+  const sites = Object.keys(medians);
+  const format = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));
+  const rows = Object.keys(medians.ours!).map((name) => {
+    const plain = medians.plain![name]!;
+    return [name, ...sites.map((site) => format(medians[site]![name]!)), plain ? (medians.ours![name]! / plain).toFixed(2) : ''];
+  });
+  const cells = [['', ...sites, 'ours / plain'], ...rows];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  return cells.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')).join('\n');
+}
+
+async function main(): Promise<void> {
+  const executable = await findChromium();
+  mkdirSync(FOLDER, {recursive: true});
+  execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
+  const folders: Record<string, string> = {ours: path.resolve('build'), plain: buildPlain(plainSite()), article: articleAlone('article', 'build', false), 'article, c-v': articleAlone('article-cv', 'build', true)};
+  for (const folder of Object.values(folders)) compress(folder);
+  const servers = await Promise.all(Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))})));
+  const browser = await chromium.launch({executablePath: executable, args: CHROME_FLAGS.slice(1)});
+  const runs: Record<string, Figures[]> = Object.fromEntries(servers.map(({name}) => [name, []]));
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const {name, origin} of servers) {
+      console.error(`round ${round} of ${ROUNDS}: ${name}`);
+      runs[name]!.push({...(await lighthouseRun(`${origin}/${PAGE}`, executable)), ...(await deepLinkRun(browser, origin))});
+    }
+  }
+  await browser.close();
+  for (const {server} of servers) server.close();
+  const medians = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))]))]));
+  console.log(table(medians));
+  writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify({rounds: ROUNDS, medians, runs}, null, 1));
+}
+
+void main();

@@ -1,0 +1,81 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
+import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/links';
+import {parseChangelog} from '../src/changelog/parse';
+import {placedEntries} from '../src/changelog/text';
+import {CHANGELOG_DIR, readKnown} from '../src/plugins/changelog/read';
+
+/** Everything that the benchmarks make: left in place to be looked at. */
+export const FOLDER = path.resolve('.bench');
+export const PAGE = 'whats-new/changelog/2024';
+
+const PLAIN_CONFIG = `module.exports = {
+  title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/',
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
+  themeConfig: {navbar: {title: 'Plain', items: [{to: '/whats-new/changelog/2024', label: '2024'}]}},
+};
+`;
+
+/** The 2024 page's source with its reference groups written out as Markdown links: what a plain site needs to show the same. */
+function plainSource(): string {
+  const known = readKnown('.');
+  const source = readFileSync(path.join(CHANGELOG_DIR, '2024.mdx'), 'utf8');
+  const lines = source.split('\n');
+  for (const {entry} of placedEntries(parseChangelog(source, known).changelog)) {
+    const {pullRequests, authors, closes, see, undo} = entry.references;
+    const links = [
+      ...pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`),
+      ...authors.map((handle) => `[${known.authors[handle]}](${authorUrl(handle)})`),
+      ...[...closes, ...see].map((number) => `[#${number}](${issueUrl(number)})`),
+      ...undo.map(({setting, value}) => `\`${setting} = ${value}\``),
+    ];
+    const index = entry.node.position!.start.line - 1;
+    const line = lines[index]!;
+    lines[index] = `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} (${links.join(', ')})`;
+  }
+  return lines.join('\n');
+}
+
+/** Sets up the same content as a plain \`preset-classic\` site; gives its folder. */
+export function plainSite(): string {
+  const site = path.join(FOLDER, 'plain');
+  rmSync(site, {recursive: true, force: true});
+  mkdirSync(site, {recursive: true});
+  cpSync('docs', path.join(site, 'docs'), {recursive: true, filter: (file) => !/upgrade|names|data/.test(path.basename(file))});
+  writeFileSync(path.join(site, 'docs', 'whats-new', 'changelog', '2024.mdx'), plainSource());
+  writeFileSync(path.join(site, 'docusaurus.config.js'), PLAIN_CONFIG);
+  return site;
+}
+
+export function buildPlain(site: string): string {
+  execFileSync('npx', ['docusaurus', 'build', site, '--out-dir', path.join(site, 'build')], {stdio: ['ignore', 'ignore', 'inherit']});
+  return path.join(site, 'build');
+}
+
+/** The limit: the article of our page as one HTML file with its style sheet and no script. */
+export function articleAlone(name: string, ours: string, contentVisibility: boolean): string {
+  const folder = path.join(FOLDER, name);
+  const styles = readdirSync(path.join(ours, 'assets/css')).map((file) => readFileSync(path.join(ours, 'assets/css', file), 'utf8')).join('\n');
+  const article = select('article .markdown', fromHtml(readFileSync(path.join(ours, PAGE, 'index.html'), 'utf8')))!;
+  const skip = contentVisibility ? '' : '.release > section { content-visibility: visible !important }';
+  const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>2024 Changelog</title><style>${styles}${skip}</style></head><body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
+  mkdirSync(path.join(folder, PAGE), {recursive: true});
+  writeFileSync(path.join(folder, PAGE, 'index.html'), page);
+  return folder;
+}
+
+/** Writes `.br` and `.gz` beside every file that compresses, the same way for every site. */
+export function compress(folder: string): void {
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(html|js|css|json|xml|svg|txt)$/.test(entry.name)) continue;
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, {level: 9}));
+  }
+}
