@@ -7,7 +7,8 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import sirv from 'sirv';
 import {findChromium} from '../scripts/chromium.mjs';
-import {FOLDER, PAGE, articleAlone, buildPlain, compress, plainSite} from './sites';
+import {compress} from '../scripts/compress.mjs';
+import {FOLDER, PAGE, articleAlone, buildPlain, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const LAST_RELEASE = '241';
@@ -113,7 +114,7 @@ async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
   const folders: Record<string, string> = {ours: path.resolve('build'), plain: buildPlain(plainSite()), article: articleAlone('article', 'build', false), 'article, c-v': articleAlone('article-cv', 'build', true)};
-  for (const folder of Object.values(folders)) compress(folder);
+  for (const [name, folder] of Object.entries(folders)) if (name !== 'ours') await compress(folder);
   const servers = await Promise.all(Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))})));
   const browser = await chromium.launch({executablePath: executable, args: CHROME_FLAGS.slice(1)});
   const runs: Record<string, Figures[]> = Object.fromEntries(servers.map(({name}) => [name, []]));

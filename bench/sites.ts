@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
@@ -67,15 +66,4 @@ export function articleAlone(name: string, ours: string, contentVisibility: bool
   mkdirSync(path.join(folder, PAGE), {recursive: true});
   writeFileSync(path.join(folder, PAGE, 'index.html'), page);
   return folder;
-}
-
-/** Writes `.br` and `.gz` beside every file that compresses, the same way for every site. */
-export function compress(folder: string): void {
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !/\.(html|js|css|json|xml|svg|txt)$/.test(entry.name)) continue;
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, {level: 9}));
-  }
 }

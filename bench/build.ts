@@ -1,0 +1,131 @@
+// `npm run bench:build [ROUNDS]`: what building and live editing cost an editor, beside a plain Docusaurus site.
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findChromium} from '../scripts/chromium.mjs';
+import {parseChangelog} from '../src/changelog/parse';
+import {readKnown} from '../src/plugins/changelog/read';
+import {FOLDER, PAGE, plainSite} from './sites';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+const ENTRY = '`arrayPRAUC` computes';
+
+/** A copy of the project, so that the benchmark may edit entries. */
+function copyOfOurs(): string {
+  const site = path.join(FOLDER, 'ours');
+  rmSync(site, {recursive: true, force: true});
+  const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
+  for (const file of files) cpSync(file, path.join(site, file));
+  return site;
+}
+
+/** Memory in MB that the processes of a group hold now, from Linux' /proc. */
+function groupMemory(group: number): number {
+  let kilobytes = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]) !== group) continue;
+      kilobytes += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      // the process has ended meanwhile
+    }
+  }
+  return kilobytes / 1024;
+}
+
+function docusaurus(site: string, ...args: string[]): ChildProcess {
+  return spawn(path.resolve('node_modules/.bin/docusaurus'), args, {cwd: site, detached: true, stdio: 'ignore', env: {...process.env, BROWSER: 'none'}});
+}
+
+async function build(site: string): Promise<{seconds: number; memory: number}> {
+  const start = performance.now();
+  const child = docusaurus(site, 'build');
+  let memory = 0;
+  const watch = setInterval(() => (memory = Math.max(memory, groupMemory(child.pid!))), 100);
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`docusaurus build failed in ${site}`);
+  return {seconds: (performance.now() - start) / 1000, memory};
+}
+
+function edit(site: string, mark: string): void {
+  const file = path.join(site, 'docs/whats-new/changelog/2024.mdx');
+  const text = readFileSync(file, 'utf8');
+  const line = text.split('\n').find((candidate) => candidate.includes(ENTRY))!;
+  writeFileSync(file, text.replace(line, line.replace(/^- (\w+: )?/, `- ${mark}: `)));
+}
+
+function forgetCaches(site: string): void {
+  for (const folder of [path.join(site, 'node_modules'), path.join(site, '.docusaurus'), path.join(site, 'build'), path.resolve('node_modules/.cache')]) rmSync(folder, {recursive: true, force: true});
+}
+
+/** Seconds until the live-editing server shows the page, and from a saved edit to the changed text on it. */
+async function live(site: string, port: number, executable: string): Promise<{ready: number; edit: number}> {
+  const browser = await chromium.launch({executablePath: executable, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']});
+  const server = docusaurus(site, 'start', '--no-open', '--port', String(port));
+  try {
+    const page = await browser.newPage();
+    const start = performance.now();
+    const address = `http://localhost:${port}/${PAGE}`;
+    while (!(await page.goto(address).then((response) => response?.ok(), () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+    await page.getByText('computes the area under').first().waitFor({timeout: 120_000});
+    const ready = (performance.now() - start) / 1000;
+    const times: number[] = [];
+    for (let round = 1; round <= ROUNDS + 1; round++) {
+      await page.waitForTimeout(1500);
+      const saved = performance.now();
+      edit(site, `live${round}`);
+      await page.getByText(`live${round}:`).first().waitFor({timeout: 60_000});
+      if (round > 1) times.push((performance.now() - saved) / 1000); // the first edit warms the server up
+    }
+    return {ready, edit: median(times)};
+  } finally {
+    process.kill(-server.pid!, 'SIGKILL');
+    await browser.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, {recursive: true});
+  const executable = await findChromium();
+  const sites = {ours: copyOfOurs(), plain: plainSite()};
+  const figures: Record<string, Record<string, number[]>> = {ours: {}, plain: {}};
+  const note = (site: string, name: string, value: number): void => void (figures[site]![name] ??= []).push(value);
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const [name, site] of Object.entries(sites)) {
+      console.error(`round ${round} of ${ROUNDS}: ${name}`);
+      forgetCaches(site);
+      const cold = await build(site);
+      note(name, 'cold build, s', cold.seconds);
+      note(name, 'peak memory, MB', cold.memory);
+      note(name, 'warm build, s', (await build(site)).seconds);
+      edit(site, `edit${round}`);
+      note(name, 'build after one edit, s', (await build(site)).seconds);
+    }
+  }
+  for (const [index, [name, site]] of Object.entries(sites).entries()) {
+    console.error(`live editing: ${name}`);
+    const {ready, edit: shown} = await live(site, 3290 + index, executable);
+    note(name, 'live server ready, s', ready);
+    note(name, 'saved edit to screen, s', shown);
+  }
+  const source = readFileSync('docs/whats-new/changelog/2024.mdx', 'utf8');
+  const start = performance.now();
+  parseChangelog(source, readKnown('.'));
+  note('ours', 'parse of the 2024 page, s', (performance.now() - start) / 1000);
+  const names = Object.keys(figures.ours!);
+  const medians = Object.fromEntries(Object.entries(figures).map(([site, values]) => [site, Object.fromEntries(Object.entries(values).map(([name, list]) => [name, median(list)]))]));
+  for (const name of names) {
+    const [ours, plain] = [medians.ours![name]!, medians.plain![name]];
+    console.log(`${name.padEnd(28)}${ours.toFixed(2).padStart(10)}${plain === undefined ? '' : `${plain.toFixed(2).padStart(10)}${(ours / plain).toFixed(2).padStart(8)}`}`);
+  }
+  writeFileSync(path.join(FOLDER, 'build.json'), JSON.stringify({rounds: ROUNDS, medians, figures}, null, 1));
+}
+
+void main();
