@@ -1,13 +1,13 @@
 import type {Heading, List, ListItem, Paragraph, Root, RootContent} from 'mdast';
-import {VFileMessage} from 'vfile-message';
 import {checkAuthors, checkIds, checkOrder} from './checks';
 import {headingText, releaseHeading} from './headings';
 import {OVERVIEW_ID, entryIds} from './ids';
+import {checkMarkup} from './markup';
 import {didYouMean} from './nearest';
 import {collector} from './problems';
 import {entryParts} from './references';
 import {SECTION_NAMES, isSectionName, type SectionName} from './section-names';
-import {parseMdx} from './syntax';
+import {parseLenient} from './syntax';
 import type {Changelog, Entry, Problem, Release, Report, Section} from './types';
 
 /** What the parse needs to know from outside the page. */
@@ -27,14 +27,9 @@ export interface Parsed {
  * with its position, and the model holds what could be read.
  */
 export function parseChangelog(text: string, known: Known): Parsed {
-  let tree: Root;
-  try {
-    tree = parseMdx(text);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    return {changelog: {releases: [], preamble: [], closing: []}, problems: [error]};
-  }
-  return readChangelog(tree, known);
+  const syntax = parseLenient(text);
+  const {changelog, problems} = readChangelog(syntax.tree, known);
+  return {changelog, problems: [...syntax.problems, ...problems]};
 }
 
 /** The same for a tree that is parsed already, such as the one that a remark plugin is given. */
@@ -153,6 +148,7 @@ function readEntry(item: ListItem, known: Known, report: Report): Draft<Entry> |
   }
   const parts = entryParts(first as Paragraph, report);
   if (!parts) return undefined;
+  checkMarkup(parts.text, report);
   checkAuthors(parts, known.authors, report);
   return {text: parts.text, references: parts.references, node: item};
 }

@@ -1,13 +1,24 @@
 import type {Root} from 'mdast';
+import {VFileMessage} from 'vfile-message';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
+import {braceProblems, readComments} from './braces';
+import type {Problem} from './types';
 
 /** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(remarkMdx).freeze();
+
+/** The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the same. */
+const lenient = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(withoutHtml).freeze();
+
+function withoutHtml(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push({disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}});
+}
 
 /**
  * Parses MDX text into mdast with positions.
@@ -15,4 +26,26 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDi
  */
 export function parseMdx(text: string): Root {
   return processor.parse(text);
+}
+
+/** A tree and what is wrong with the syntax; without problems the tree is MDX. */
+export interface Syntax {
+  readonly tree: Root;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Parses text that may be no MDX. The MDX parser stops at its first `{` or `<` and names the last line;
+ * where it does, the text is read as plain Markdown, each culprit is reported, and the tree holds all else.
+ */
+export function parseLenient(text: string): Syntax {
+  try {
+    return {tree: parseMdx(text), problems: []};
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const tree = lenient.parse(text);
+    const problems = braceProblems(tree, text);
+    readComments(tree);
+    return {tree, problems: problems.length > 0 ? problems : [error]};
+  }
 }
