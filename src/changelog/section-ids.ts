@@ -1,0 +1,17 @@
+import type {SectionName} from './section-names';
+
+/** A section's name as an id, by the rules that headings of the site get theirs by. */
+export function sectionSlug(name: SectionName): string {
+  return name.toLowerCase().replace(/[^a-z\d -]/g, '').replaceAll(' ', '-');
+}
+
+/** The next free id of a section's name: `new-feature`, then `new-feature-1` and so on, above all that are taken. */
+export function nextSectionId(name: SectionName, taken: Iterable<string>): string {
+  const slug = sectionSlug(name);
+  const numbers = [...taken].flatMap((id) => {
+    if (id === slug) return [0];
+    const rest = id.startsWith(`${slug}-`) ? id.slice(slug.length + 1) : '';
+    return /^\d+$/.test(rest) ? [Number(rest)] : [];
+  });
+  return numbers.length === 0 ? slug : `${slug}-${Math.max(...numbers) + 1}`;
+}

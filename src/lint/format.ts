@@ -1,0 +1,23 @@
+import {startOf} from '../changelog/problems';
+import type {Finding} from './rule';
+
+/** `file:line:column: message (rule-id)`, with the word "warning" where it is one. */
+export function forPeople(file: string, {reason, place, ruleId, fatal}: Finding): string {
+  const {line, column} = startOf(place);
+  return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
+}
+
+/** GitHub Actions reads these as the ends of a command or of its fields. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** A workflow command that GitHub shows on the line of the pull request. */
+export function asAnnotation(file: string, {reason, place, ruleId, fatal, url}: Finding): string {
+  const {line, column} = startOf(place);
+  return `::${fatal ? 'error' : 'warning'} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(ruleId ?? 'changelog')}::${escapeData(`${reason} (see ${url})`)}`;
+}

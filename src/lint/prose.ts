@@ -1,0 +1,54 @@
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Point} from 'unist';
+import {placedEntries, type PlacedEntry} from '../changelog/text';
+import type {Page} from './rule';
+
+/** Stands for a code span in prose. */
+export const CODE = '\uFFFC';
+
+/** Running text without markup, and where each character stands in the source. */
+export interface Prose {
+  readonly text: string;
+  readonly at: (index: number) => Point;
+}
+
+/** The text of inline nodes: links give their words, a code span is one `CODE`. */
+export function prose(nodes: readonly PhrasingContent[]): Prose {
+  let text = '';
+  const points: Point[] = [];
+  const add = (value: string, start: Point): void => {
+    text += value;
+    for (let index = 0; index < value.length; index++) points.push({line: start.line, column: start.column + index});
+  };
+  const walk = (node: PhrasingContent): void => {
+    if (node.type === 'text') add(node.value, node.position!.start);
+    else if ('children' in node) node.children.forEach(walk);
+    else add(CODE, node.position!.start);
+  };
+  nodes.forEach(walk);
+  return {text, at: (index) => points[Math.min(index, points.length - 1)] ?? {line: 1, column: 1}};
+}
+
+/** An entry with its prose. */
+export interface ProseEntry extends PlacedEntry {
+  readonly prose: Prose;
+}
+
+const entryCache = new WeakMap<Page, ProseEntry[]>();
+
+/** Every entry of a page with its prose, made once a page. */
+export function proseEntries(page: Page): ProseEntry[] {
+  let entries = entryCache.get(page);
+  if (!entries) {
+    entries = placedEntries(page.changelog).map((placed) => ({...placed, prose: prose(placed.entry.text)}));
+    entryCache.set(page, entries);
+  }
+  return entries;
+}
+
+/** The prose of entries, and of the paragraphs before, between and after them. */
+export function allProse(page: Page): Prose[] {
+  const {preamble, releases, closing} = page.changelog;
+  const paragraphs = [...preamble, ...releases.flatMap(({introduction}) => introduction), ...closing].filter((node: RootContent): node is Paragraph => node.type === 'paragraph');
+  return [...paragraphs.map(({children}) => prose(children)), ...proseEntries(page).map((entry) => entry.prose)];
+}

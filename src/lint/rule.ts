@@ -1,0 +1,68 @@
+import type {Root} from 'mdast';
+import type {Point, Position} from 'unist';
+import type {Name} from '../changelog/names';
+import type {Changelog, Problem} from '../changelog/types';
+
+/** An error stops a merge; a warning is for a person to weigh. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * A piece of a page and what a rule says of it. The piece's first characters tell where it goes: `- ` is an entry,
+ * `### ` a section, `## ` all releases, and all else the whole page.
+ */
+export interface Example {
+  readonly source: string;
+  /** The rule's first message on it; absent where the rule has nothing to say. */
+  readonly message?: string;
+  /** Anchors that were published before, where the rule asks for them. */
+  readonly published?: readonly string[];
+}
+
+/** What the contributor guide says of a rule. */
+export interface RuleInfo {
+  /** The `ruleId` of its messages. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** Why the rule is there, in one line. */
+  readonly reason: string;
+  readonly examples: readonly Example[];
+}
+
+/** What the rules know from outside a page. */
+export interface Context {
+  /** Display names by handle. */
+  readonly authors: Readonly<Record<string, string>>;
+  /** Named items of the server. */
+  readonly names: readonly Name[];
+  /** The page's published anchors, in page order. */
+  readonly published: readonly string[];
+  /** Every document by the addresses that a link may give it, with its anchors where they are known. */
+  readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+}
+
+/** A year's page as the rules see it. */
+export interface Page extends Context {
+  /** Its name, `2024.mdx`. */
+  readonly name: string;
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly tree: Root;
+  readonly changelog: Changelog;
+}
+
+export interface ReportOptions {
+  /** What may stand there instead, as an editor's quick fix wants it. */
+  readonly expected?: readonly string[];
+  readonly hint?: string | undefined;
+}
+
+/** Reports `Unexpected X, expected Y` at a place. */
+export type RuleReport = (reason: string, place: Point | Position | undefined, options?: ReportOptions) => void;
+
+/** A rule of lint. */
+export interface Rule extends RuleInfo {
+  readonly check: (page: Page, report: RuleReport) => void;
+}
+
+/** A finding with the rule that made it: remark-lint's conventions, `fatal` true for errors and false for warnings. */
+export type Finding = Problem;

@@ -1,0 +1,20 @@
+import {proseEntries} from '../prose';
+import type {Page, Rule, RuleReport} from '../rule';
+
+function check(page: Page, report: RuleReport): void {
+  for (const {entry} of proseEntries(page)) {
+    const {pullRequests, authors} = entry.references;
+    if (pullRequests.length > 0 && authors.length === 0) report('Unexpected pull request without an author, expected "by @handle" after its number', entry.node.position?.end);
+  }
+}
+
+export const authorMissing: Rule = {
+  id: 'author-missing',
+  severity: 'error',
+  reason: 'Every pull request has an author, who is named and linked.',
+  examples: [
+    {source: '- The client starts. (#65001 by @alice)\n'},
+    {source: '- The client starts. (#65001)\n', message: 'Unexpected pull request without an author, expected "by @handle" after its number'},
+  ],
+  check,
+};

@@ -1,0 +1,26 @@
+import {visit} from 'unist-util-visit';
+import type {Page, Rule, RuleReport} from '../rule';
+
+/** A reference like `&nbsp;`, or an escape of a character that needs none. */
+const SLIP = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);|\\[^\w\s{}<>*`_[\]#~:!|()&"\\-]/gi;
+
+function check({tree, text}: Page, report: RuleReport): void {
+  visit(tree, 'text', ({position, value}) => {
+    if (!position || position.end.offset! - position.start.offset! === value.length) return;
+    const source = text.slice(position.start.offset, position.end.offset);
+    for (const match of source.matchAll(SLIP)) {
+      report(`Unexpected ${match[0]}, expected the character itself`, {line: position.start.line, column: position.start.column + match.index});
+    }
+  });
+}
+
+export const characterReference: Rule = {
+  id: 'character-reference',
+  severity: 'error',
+  reason: 'The source is UTF-8 and reads as the page does: a character is typed as itself.',
+  examples: [
+    {source: '- A & B with \\{ and \\<. (#65001 by @alice)\n'},
+    {source: '- A &amp; B. (#65001 by @alice)\n', message: 'Unexpected &amp;, expected the character itself'},
+  ],
+  check,
+};

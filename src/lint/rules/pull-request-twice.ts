@@ -1,0 +1,28 @@
+import type {Page, Rule, RuleReport} from '../rule';
+
+function check({changelog, lines}: Page, report: RuleReport): void {
+  for (const {sections} of changelog.releases) {
+    for (const {entries} of sections) {
+      const first = new Map<number, number>();
+      for (const {references, node} of entries) {
+        const {line} = node.position!.start;
+        for (const number of references.pullRequests) {
+          const before = first.get(number);
+          if (before === undefined) first.set(number, line);
+          else report(`Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`, {line, column: lines[line - 1]!.lastIndexOf(`#${number}`) + 1});
+        }
+      }
+    }
+  }
+}
+
+export const pullRequestTwice: Rule = {
+  id: 'pull-request-twice',
+  severity: 'error',
+  reason: 'Two entries of a section with the same pull request tell the same change twice.',
+  examples: [
+    {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65002 by @alice)\n'},
+    {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65001 by @alice)\n', message: 'Unexpected pull request #65001 a second time in its section, expected it once: it stands on line 16 too'},
+  ],
+  check,
+};
