@@ -14,7 +14,7 @@ function commentLength(node: Text, parent: {type: string; children: readonly unk
 
 /**
  * The places where text that is no MDX has a `{` or `<` of its own, outside of code: each with its line, column
- * and the way to write it. A run of the same character counts once.
+ * and the way to write it. A `<` before a space is text, also in MDX. A run of the same character counts once.
  */
 export function braceProblems(tree: Root, text: string): Problem[] {
   const {problems, report} = collector();
@@ -28,7 +28,7 @@ export function braceProblems(tree: Root, text: string): Problem[] {
       const character = source[index]!;
       if (character === '\\') index++;
       else if (character === '\n') [line, lineStart] = [line + 1, index + 1];
-      else if ((character === '{' || character === '<') && source[index - 1] !== character) {
+      else if ((character === '{' || (character === '<' && !/\s/.test(source[index + 1] ?? ''))) && source[index - 1] !== character) {
         const repair = parent.type === 'heading' && character === '{' ? 'only an id like {/* #248 */} at the end of a heading' : `\\${character} or a code span`;
         report(`Unexpected ${character}, expected ${repair}: MDX reads it as code`, {line, column: index - lineStart + 1}, 'syntax');
       }

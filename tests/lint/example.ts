@@ -1,0 +1,39 @@
+import {pageAnchors} from '../../src/changelog/ids';
+import {parseChangelog} from '../../src/changelog/parse';
+import {lintPage} from '../../src/lint/lint';
+import type {Context, Example, Finding} from '../../src/lint/rule';
+
+const FRONT = `---
+title: 2024 Changelog
+description: What changed.
+slug: /whats-new/changelog/2024
+sidebar_position: 3
+sidebar_label: '2024'
+---
+`;
+const OVERVIEW = '\n## Releases of 2024 {/* #table-of-contents */}\n';
+const RELEASE = '\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
+const SECTION = '\n### New Feature {/* #new-feature */}\n';
+const CLOSING = '\n---\n\nEarlier releases: [2023](./2023.mdx)\n';
+
+export const CONTEXT: Context = {
+  authors: {alice: 'Alice', 'bob-2': 'Bob'},
+  names: [{kind: 'setting', name: 'join_algorithm'}, {kind: 'setting', name: 'max_threads'}, {kind: 'join-algorithm', name: 'parallel_hash'}],
+  published: [],
+  documents: new Map([['./2023.mdx', undefined], ['/whats-new/changelog/2023', new Set(['2312'])]]),
+};
+
+/** A whole page around an example, whose first characters say where it goes. */
+export function examplePage(source: string): string {
+  if (source.startsWith('- ')) return `${FRONT}${OVERVIEW}${RELEASE}${SECTION}\n${source}${CLOSING}`;
+  if (source.startsWith('### ')) return `${FRONT}${OVERVIEW}${RELEASE}\n${source}${CLOSING}`;
+  if (source.startsWith('## ')) return `${FRONT}${OVERVIEW}\n${source}${CLOSING}`;
+  return source;
+}
+
+/** What lint says of an example; its own anchors count as published unless it names others. */
+export function lintExample({source, published}: Example): Finding[] {
+  const text = examplePage(source);
+  const own = pageAnchors(parseChangelog(text, CONTEXT).changelog);
+  return lintPage('2024.mdx', text, {...CONTEXT, published: published ?? own});
+}
