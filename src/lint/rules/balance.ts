@@ -1,7 +1,7 @@
 import {allProse} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
-const PAIRS = [['(', ')'], ['[', ']'], ['“', '”']] as const;
+const PAIRS = [['(', ')'], ['[', ']'], ['{', '}'], ['“', '”']] as const;
 
 function check(page: Page, report: RuleReport): void {
   for (const {text, at} of allProse(page)) {

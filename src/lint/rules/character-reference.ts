@@ -19,7 +19,7 @@ export const characterReference: Rule = {
   severity: 'error',
   reason: 'The source is UTF-8 and reads as the page does: a character is typed as itself.',
   examples: [
-    {source: '- A & B with \\{ and \\<. (#65001 by @alice)\n'},
+    {source: '- A & B with \\{a} and \\<b. (#65001 by @alice)\n'},
     {source: '- A &amp; B. (#65001 by @alice)\n', message: 'Unexpected &amp;, expected the character itself'},
   ],
   check,

@@ -43,12 +43,24 @@ function checkKeys(values: Readonly<Record<string, unknown>>, page: Page, report
   }
 }
 
+/** One `key: value` a line, the value in whole quotes or in none. */
+const LINE = /^\w+: (?:'[^']*'|"[^"]*"|[^\s'"].*)$/;
+
+/** The first line that does not look like front matter, which YAML would name by what comes after it. */
+function checkLines(page: Page, report: RuleReport): boolean {
+  const index = page.lines.findIndex((line, at) => at > 0 && !LINE.test(line));
+  const line = page.lines[index];
+  if (index > 0 && line !== '---') report(`Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, expected "key: value" or the --- that ends it`, {line: index + 1, column: 1});
+  return line === '---';
+}
+
 function check(page: Page, report: RuleReport): void {
   const [node] = page.tree.children;
-  if (node?.type !== 'yaml') {
+  if (page.lines[0] !== '---') {
     report('Unexpected beginning of the page, expected front matter between two lines of ---', {line: 1, column: 1});
     return;
   }
+  if (!checkLines(page, report) || node?.type !== 'yaml') return;
   try {
     const values = load(node.value);
     if (typeof values === 'object' && values !== null) checkKeys(values as Record<string, unknown>, page, report);

@@ -29,6 +29,7 @@ import {releaseGap} from './release-gap';
 import {releaseLts} from './release-lts';
 import {releaseYear} from './release-year';
 import {sectionOrder} from './section-order';
+import {strayMark} from './stray-mark';
 import {undoSetting} from './undo-setting';
 import {whiteSpace} from './white-space';
 import {wordTwice} from './word-twice';
@@ -39,7 +40,7 @@ export const RULES: readonly Rule[] = [
   sectionOrder, headingScheme, headingSource, publishedAnchor, blankLines,
   bulletMarker, whiteSpace, conflictMarker, characters, characterReference,
   authorMissing, referenceGroupOnce, pullRequestNumber, pullRequestTwice, entryTwice,
-  firstWord, fullStop, entryLength, punctuation, wordTwice,
+  firstWord, fullStop, entryLength, punctuation, wordTwice, strayMark,
   balance, codeWord, namedItem, undoSetting, linkBare,
   linkHttp, linkText, linkTarget,
 ];

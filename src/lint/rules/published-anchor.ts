@@ -27,7 +27,7 @@ function checkVanished({published, lines}: Page, present: ReadonlyMap<string, nu
       // The line is there and could not be read; what is wrong with it has been reported.
       line = next;
     } else {
-      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, {line: Math.min(next, lines.length), column: 1}, {expected: [id]});
+      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, {line: line + 1, column: 1}, {expected: [id]});
     }
   }
   return replaced;

@@ -1,0 +1,29 @@
+// Repairs what has one right answer in the years' pages and their lists, and says what it did.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {parseChangelog} from '../src/changelog/parse';
+import {placedEntries} from '../src/changelog/text';
+import {fixPage} from '../src/lint/fix/fix';
+import {addAuthors, sortList} from '../src/lint/fix/lists';
+import {AUTHORS, NAMES, readContent} from './content';
+
+function write(file: string, before: string, after: string): void {
+  if (before === after) return;
+  writeFileSync(file, after);
+  console.log(`${file}: repaired`);
+}
+
+const {pages} = readContent();
+const handles = new Set<string>();
+for (const {file, text, context} of pages) {
+  const fixed = fixPage(text, context.published);
+  write(file, text, fixed);
+  for (const {entry} of placedEntries(parseChangelog(fixed, context).changelog)) for (const handle of entry.references.authors) handles.add(handle);
+}
+
+const authors = readFileSync(AUTHORS, 'utf8');
+const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles);
+write(AUTHORS, authors, sortList(text));
+for (const handle of added) console.log(`${AUTHORS}: added ${handle}; put the display name of https://github.com/${handle} between the quotes`);
+for (const {handle, near} of doubtful) console.log(`@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add a line for ${handle} by hand`);
+const names = readFileSync(NAMES, 'utf8');
+write(NAMES, names, sortList(names));

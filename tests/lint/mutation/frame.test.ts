@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {pick, seeded} from './random';
+import {FRAME_DAMAGE} from './frame-damage';
+import {ENTRY_DAMAGE} from './entry-damage';
+import {SOURCE, TARGETS, WINDOWS, mutationTests} from './suite';
+import {damageAt, judge, lintLines} from './try';
+
+/** The whole page takes about a second: this many damages are held against it. MUTATION_SAMPLE=100 takes more. */
+const SAMPLE = Number(process.env.MUTATION_SAMPLE ?? 12);
+
+mutationTests(FRAME_DAMAGE);
+
+describe('a window of the page', () => {
+  const random = seeded(1);
+
+  it('is a page that lint has nothing to say of', () => {
+    for (const [target, list] of Object.entries(TARGETS)) {
+      for (const line of [list[0]!, list.at(-1)!, ...Array.from({length: 30}, () => pick(list, random)!)]) {
+        const {source: window, at} = WINDOWS.around(line);
+        expect(window.lines[at]).toBe(SOURCE.lines[line]);
+        expect(lintLines(window, target === 'release').filter(({fatal}) => fatal).map(({reason}) => reason)).toEqual([]);
+      }
+    }
+  }, 60_000);
+
+  it('stands for the whole page: what is told in the one is told in the other', () => {
+    const all = [...ENTRY_DAMAGE, ...FRAME_DAMAGE];
+    for (let made = 0; made < SAMPLE; ) {
+      const damage = pick(all, random)!;
+      const line = pick(TARGETS[damage.target], random)!;
+      const seed = Math.floor(random() * 1e9);
+      const inPage = damageAt(damage, SOURCE, line, seed);
+      const {source: window, at} = WINDOWS.around(line);
+      const inWindow = inPage && damageAt(damage, window, at, seed);
+      if (!inPage || !inWindow) continue;
+      expect([damage.name, line + 1, judge(SOURCE, inPage, true)]).toEqual([damage.name, line + 1, judge(window, inWindow, damage.target === 'release')]);
+      made++;
+    }
+  }, 600_000);
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {readContent} from '../../../scripts/content';
+import type {Damage} from './damage';
+import {Windows, targets, type Source} from './page';
+import {pick, seeded} from './random';
+import {damageAt, judge, type Outcome} from './try';
+
+/** How many places each kind of damage is tried at. */
+const PLACES = 200;
+const page = readContent(path.join(__dirname, '../../..')).pages.find(({name}) => name === '2024.mdx')!;
+
+export const SOURCE: Source = {lines: page.text.split('\n'), context: page.context};
+export const WINDOWS = new Windows(SOURCE);
+export const TARGETS = targets(SOURCE);
+
+interface Try {
+  readonly outcome: Outcome;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Tries a damage at seeded places; lines that cannot be damaged so are passed over. */
+function tries(damage: Damage): Try[] {
+  const random = seeded([...damage.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const made: Try[] = [];
+  for (let seed = 0; made.length < PLACES && seed < PLACES * 400; seed++) {
+    const line = pick(TARGETS[damage.target], random)!;
+    if (!damageAt(damage, SOURCE, line, seed)) continue;
+    const {source: window, at} = WINDOWS.around(line);
+    const damaged = damageAt(damage, window, at, seed);
+    if (damaged) made.push({outcome: judge(window, damaged, damage.target === 'release'), line: line + 1, what: damaged.lines[damaged.shows[0]!] ?? ''});
+  }
+  return made;
+}
+
+/** A test for each kind of damage, and the figures of all of them at the end. */
+export function mutationTests(damages: readonly Damage[]): void {
+  const report: string[] = [];
+  const total = {caught: 0, tried: 0, equivalent: 0};
+
+  describe.each(damages.map((damage) => ({damage})))('$damage.name', ({damage}) => {
+    it('is told on its line, wherever it changes something', () => {
+      const made = tries(damage);
+      const count = (outcome: Outcome): number => made.filter((each) => each.outcome === outcome).length;
+      const matters = made.length - count('equivalent');
+      total.caught += count('caught');
+      total.tried += matters;
+      total.equivalent += count('equivalent');
+      report.push(`${damage.name}: ${count('caught')} / ${matters}${count('equivalent') ? `, ${count('equivalent')} change nothing` : ''}`);
+      expect(made).toHaveLength(PLACES);
+      expect(made.filter(({outcome}) => outcome === 'missed')).toEqual([]);
+    }, 60_000);
+  });
+
+  afterAll(() => {
+    console.log([...report, `${report.length} kinds of damage, caught / tried: ${total.caught} / ${total.tried}; ${total.equivalent} more change nothing`].join('\n'));
+  });
+}

@@ -1,0 +1,44 @@
+import {toString} from 'mdast-util-to-string';
+import {parseChangelog} from '../../../src/changelog/parse';
+import {startOf} from '../../../src/changelog/problems';
+import {lintPage} from '../../../src/lint/lint';
+import {RULES} from '../../../src/lint/rules';
+import type {Finding} from '../../../src/lint/rule';
+import type {Damaged, Damage} from './damage';
+import type {Source} from './page';
+import {seeded} from './random';
+
+export type Outcome = 'caught' | 'equivalent' | 'missed';
+
+const NAME = '2024.mdx';
+/** A window does not have all months of the year; where it has them, it is told so by `whole`. */
+const WINDOW_RULES = RULES.filter(({id}) => id !== 'release-gap');
+
+/** Lints a window of the page, or all of it. */
+export function lintLines({lines, context}: Source, whole: boolean): Finding[] {
+  return lintPage(NAME, lines.join('\n'), context, whole ? RULES : WINDOW_RULES);
+}
+
+/** What a reader sees and the model holds, as one text. */
+export function shown({lines, context}: Source): string {
+  const {changelog} = parseChangelog(lines.join('\n'), context);
+  const {preamble, releases, closing} = changelog;
+  const entry = ({id, text, references}: (typeof releases)[number]['sections'][number]['entries'][number]) => [id, text.map((node) => [node.type, toString(node), 'url' in node && node.url]), references];
+  return JSON.stringify([
+    preamble.map((node) => [node.type, toString(node)]),
+    releases.map(({version, lts, date, id, introduction, sections}) => [version, lts, date, id, introduction.map((node) => toString(node)), sections.map(({name, id: sectionId, entries}) => [name, sectionId, entries.map(entry)])]),
+    closing.map((node) => [node.type, toString(node)]),
+  ]);
+}
+
+/** Does one damage, the same for the same seed. */
+export function damageAt(damage: Damage, source: Source, at: number, seed: number): Damaged | undefined {
+  return damage.apply(source.lines, at, seeded(seed));
+}
+
+/** Whether lint says something on a line of the damage; where it does not, whether anything has changed at all. */
+export function judge(source: Source, damaged: Damaged, whole: boolean): Outcome {
+  const findings = lintLines({...source, lines: damaged.lines}, whole);
+  if (findings.some(({place}) => damaged.shows.includes(startOf(place).line - 1))) return 'caught';
+  return shown(source) === shown({...source, lines: damaged.lines}) ? 'equivalent' : 'missed';
+}
