@@ -31,6 +31,8 @@ function countRunner(ok, file, figures) {
 
 const typesOk = run('Types', 'npx tsc');
 count(typesOk ? 1 : 0, typesOk ? 0 : 1);
+const contentOk = run('Content', 'npm run lint:content');
+count(contentOk ? 1 : 0, contentOk ? 0 : 1);
 const buildOk = run('Build', 'npm run build');
 count(buildOk ? 1 : 0, buildOk ? 0 : 1);
 
