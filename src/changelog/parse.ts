@@ -4,6 +4,7 @@ import {headingText, releaseHeading} from './headings';
 import {OVERVIEW_ID, entryIds} from './ids';
 import {checkMarkup} from './markup';
 import {didYouMean} from './nearest';
+import {fillPositions} from './positions';
 import {collector} from './problems';
 import {entryParts} from './references';
 import {SECTION_NAMES, isSectionName, type SectionName} from './section-names';
@@ -34,6 +35,7 @@ export function parseChangelog(text: string, known: Known): Parsed {
 
 /** The same for a tree that is parsed already, such as the one that a remark plugin is given. */
 export function readChangelog(tree: Root, known: Known): Parsed {
+  fillPositions(tree);
   const {problems, report} = collector();
   const {preamble, releases: groups, closing} = splitPage(tree.children);
   for (const node of preamble) checkPreamble(node, report);

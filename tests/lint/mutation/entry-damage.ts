@@ -44,8 +44,8 @@ export const ENTRY_DAMAGE: readonly Damage[] = [
   take('a backtick lost', /`/g),
   take('a quotation mark lost', /"(?![^`]*`(?:[^`]*`[^`]*`)*[^`]*$)/g, 'text'),
   take('the full stop lost', /\.$/g, 'text'),
-  // JSON without its J looks like a name: that takes someone who knows it.
-  take('the first character lost', /^.(?![A-Z])/g, 'text'),
+  // JSON without its J looks like a name, S3 without its S like a number: that takes someone who knows them.
+  take('the first character lost', /^.(?![A-Z\d])/g, 'text'),
   take('the space beside a code span lost', /(?<=\w) (?=`)|(?<=`) (?=\w)/g, 'text'),
   put('a stray {', '{'),
   put('a stray }', '}'),
