@@ -33,7 +33,7 @@ function ownWords(entry: PlannedEntry['entry'], known: ReadonlySet<string>): Set
 /** Computes that file. */
 export function pasteData(releases: readonly CompleteRelease[], names: readonly Name[]): PasteData {
   const finder = new NameFinder(names);
-  const known = new Set(names.map(({name}) => name));
+  const known = new Set(names.flatMap(({name}) => [name, ...name.split('.')]));
   const indices = new Map<string, number>();
   const list: [PasteKind, string][] = [];
   const indexOf = (kind: PasteKind, name: string): number => {

@@ -12,6 +12,14 @@ const PLAIN_TYPE = /^(?:U?Int\d+|Float\d+|Decimal|String|FixedString|Bool|Date(?
 /** Statements and rights are made of words that every query has. */
 const SILENT_KINDS: ReadonlySet<PasteKind> = new Set<PasteKind>(['statement', 'grant']);
 
+/** Whether a text has a name that is not part of a longer one. */
+export function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length))) return true;
+  }
+  return false;
+}
+
 /** Whether a name is written like no word of English or SQL: with an underscore, dot, hyphen, star or inner capital. */
 function isDistinct(name: string): boolean {
   return /[_.*/-]|[a-z][A-Z]/.test(name);
@@ -21,6 +29,7 @@ function isDistinct(name: string): boolean {
 export function counts({kind, name}: Name): boolean {
   if (SILENT_KINDS.has(kind) || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
   if (kind === 'data-type') return !PLAIN_TYPE.test(name);
+  if (kind === 'table-engine' && name === 'MergeTree') return false; // as plain as String: every schema has it
   if (kind === 'function') return !/^(?:AND|OR|NOT|IN|LIKE)$/.test(name);
   return kind !== 'tool' || isDistinct(name);
 }

@@ -9,12 +9,13 @@ function isOneCase(name: string): boolean {
   return name === name.toLowerCase() || name === name.toUpperCase();
 }
 
-/** A token, the table and column in it, and its parts. */
+/** A token, the table in it, and its parts. */
 function readings(token: string): string[] {
   if (!/[.-]/.test(token)) return [token];
-  const dotted = token.split('.');
-  return [...new Set([token, dotted.slice(0, 2).join('.'), ...token.split(/[.-]+/)])];
+  return [token, ...(token.startsWith('system.') ? [token.split('.').slice(0, 2).join('.')] : []), ...token.split(/[.-]+/)];
 }
+
+const NONE: readonly number[] = [];
 
 function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
@@ -42,9 +43,11 @@ export class PasteFinder {
     }
   }
 
-  private candidates(word: string): number[] {
-    const beginnings = this.beginnings.filter(({text}) => word.startsWith(text)).map(({index}) => index);
-    return [...(this.exact.get(word) ?? []), ...(isOneCase(word) ? (this.anyCase.get(word.toLowerCase()) ?? []) : []), ...beginnings];
+  private candidates(word: string): readonly number[] {
+    const known = this.exact.get(word) ?? NONE;
+    const folded = isOneCase(word) ? (this.anyCase.get(word.toLowerCase()) ?? NONE) : NONE;
+    const begun = this.beginnings.filter(({text}) => word.startsWith(text)).map(({index}) => index);
+    return folded.length + begun.length > 0 ? [...known, ...folded, ...begun] : known;
   }
 
   /** The indices of the names that the text has. A column counts only beside its table. */

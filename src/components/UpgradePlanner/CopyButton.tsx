@@ -6,12 +6,14 @@ const SHOWN_MS = 4000;
 interface Props {
   /** What the button says before it was pressed. */
   readonly label: string;
+  /** Names the button where its label alone would not. */
+  readonly about?: string;
   /** Makes the text when the button is pressed. */
   readonly text: () => string;
 }
 
 /** Copies a text and says so; where the browser does not allow it, shows the text to be copied by hand. */
-export default function CopyButton({label, text}: Props): ReactNode {
+export default function CopyButton({label, about, text}: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   const [refused, setRefused] = useState<string>();
   async function copy(): Promise<void> {
@@ -27,7 +29,7 @@ export default function CopyButton({label, text}: Props): ReactNode {
   }
   return (
     <>
-      <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
+      <button type="button" className="button button--secondary button--sm" aria-label={about} onClick={() => void copy()}>
         {label}
       </button>{' '}
       <span role="status">{copied && 'Copied'}</span>

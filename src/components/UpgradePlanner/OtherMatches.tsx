@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {PasteMatch} from '../../changelog/paste-matches';
+import {hasName} from '../../changelog/paste-rules';
 import {SECTIONS} from '../../changelog/section-names';
 
 const LABELS = Object.fromEntries(Object.values(SECTIONS).map(({kind, label}) => [kind, label]));
@@ -13,7 +14,7 @@ export default function OtherMatches({matches}: {readonly matches: readonly Past
       {matches.map(({entry, anchor, version, href, names}) => (
         <li key={anchor} id={anchor} className={`k-${entry.kind}`}>
           <b>{LABELS[entry.kind]}</b>{' '}
-          {entry.text?.map((part, index) => (index % 2 === 0 ? part : <code key={index} data-hit={names.some((name) => part.includes(name)) ? '' : undefined}>{part}</code>))}{' '}
+          {entry.text?.map((part, index) => (index % 2 === 0 ? part : <code key={index} data-hit={names.some((name) => hasName(part, name)) ? '' : undefined}>{part}</code>))}{' '}
           <small>
             <span>
               <a href={withBaseUrl(href)}>entry of {version}</a>

@@ -30,7 +30,7 @@ export default function RollBackTexts({undos, range}: Props): ReactNode {
           <pre tabIndex={0} aria-label={title}>
             <code>{text}</code>
           </pre>
-          <CopyButton label={`Copy ${title.split(/[ :,]/)[0]}`} text={() => text} />
+          <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
         </section>
       ))}
     </section>

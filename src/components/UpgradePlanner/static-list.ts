@@ -1,4 +1,5 @@
 import type {ChecklistItem} from '../../changelog/checklist';
+import {hasName} from '../../changelog/paste-rules';
 import {joinPieces, type Segments} from '../../changelog/segments';
 
 /** An entry of the static list and the list of its release. */
@@ -26,7 +27,7 @@ function itemsOf(root: HTMLElement): Item[] {
 }
 
 function mark(item: HTMLLIElement, names: readonly string[]): void {
-  for (const code of item.querySelectorAll('code')) code.toggleAttribute('data-hit', names.some((name) => code.textContent.includes(name)));
+  for (const code of item.querySelectorAll('code')) code.toggleAttribute('data-hit', names.some((name) => hasName(code.textContent, name)));
   item.querySelector(':scope > p')?.remove();
   if (names.length === 0) return;
   const line = document.createElement('p');
