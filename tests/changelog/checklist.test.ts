@@ -4,7 +4,9 @@ import {joinPieces, segments, toMarkdown} from '../../src/changelog/segments';
 import {parseChangelog} from '../../src/changelog/parse';
 import {parseMdx} from '../../src/changelog/syntax';
 import {plainText, placedEntries} from '../../src/changelog/text';
-import {releases} from './real';
+import {readReal} from './real';
+
+const {releases} = await readReal();
 
 it('is a Markdown list of boxes under the releases, in the order given', async () => {
   const items = [

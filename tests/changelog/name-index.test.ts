@@ -3,7 +3,9 @@ import {nameId, nameIndex} from '../../src/changelog/name-index';
 import {NAME_KINDS, NameFinder, type Name} from '../../src/changelog/names';
 import {parseChangelog} from '../../src/changelog/parse';
 import {completeReleases} from '../../src/changelog/upgrade';
-import {names, releases} from './real';
+import {readReal} from './real';
+
+const {names, releases} = await readReal();
 
 describe('nameId', () => {
   it.each<[Name, string]>([

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {rollBack, type PlannedUndo} from '../../src/changelog/roll-back';
 import {plan} from '../../src/changelog/upgrade';
-import {releases} from './real';
+import {readReal} from './real';
+
+const {releases} = await readReal();
 
 const RANGE = {from: '24.3', to: '24.8'};
 const UNDOS: PlannedUndo[] = [

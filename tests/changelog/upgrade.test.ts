@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {parseChangelog} from '../../src/changelog/parse';
 import {completeReleases, plan} from '../../src/changelog/upgrade';
 import {releasesIn} from '../../src/changelog/upgrade-range';
-import {releases} from './real';
+import {readReal} from './real';
+
+const {releases} = await readReal();
 
 const {releases: planned, undos} = plan(releases);
 const PAIRS = planned.flatMap((to, index) => planned.slice(0, index).map((from) => ({from: from.version, to: to.version})));

@@ -32,12 +32,19 @@ export default function RangeForm({releases, range, onPick}: Props): ReactNode {
     if (early.from !== range.from || early.to !== range.to) onPick(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
+  // Not `value`: React would set it at every rendering, and a browser then forgets what was typed to find an option.
+  useEffect(() => {
+    for (const [name] of ENDS) {
+      const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
+      if (select.value !== range[name]) select.value = range[name];
+    }
+  }, [range]);
   return (
     <form ref={form} className={styles.range} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       {ENDS.map(([name, label]) => (
         <label key={name}>
           {label}
-          <select name={name} value={range[name]} onChange={() => onPick(read())}>
+          <select name={name} defaultValue={range[name]} onChange={() => onPick(read())}>
             {[...releases].reverse().map(({version, lts}) => (
               <option key={version} value={version}>
                 {lts ? `${version} LTS` : version}

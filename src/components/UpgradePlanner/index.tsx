@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {pasteMatches} from '../../changelog/paste-matches';
 import {parseRange, rangeSearch, releasesIn, type Range} from '../../changelog/upgrade-range';
 import type {Plan} from '../../changelog/upgrade';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Counts up whenever the static list's content is put in anew. */
-function useContentVersion(list: React.RefObject<HTMLElement | null>): number {
+function useContentVersion(list: RefObject<HTMLElement | null>): number {
   const [version, setVersion] = useState(0);
   useLayoutEffect(() => {
     const root = list.current!.querySelector('[data-static-html]')!;
@@ -37,7 +37,13 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {search} = useLocation();
-  const range = useMemo(() => parseRange(isBrowser ? search : '', releases), [isBrowser, search, releases]);
+  // The address follows a choice a moment later: until it does, the choice holds.
+  const [picked, setPicked] = useState<Range>();
+  const asked = picked ? rangeSearch(picked) : isBrowser ? search : '';
+  useEffect(() => {
+    if (asked === search) setPicked(undefined);
+  }, [asked, search]);
+  const range = useMemo(() => parseRange(asked, releases), [asked, releases]);
   const passed = useMemo(() => releasesIn(range, releases), [range, releases]);
   const versions = useMemo(() => new Set(passed.map(({version}) => version)), [passed]);
   const undosPassed = undos.filter(({version}) => versions.has(version));
@@ -58,7 +64,12 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
     if (isBrowser) arrange(root, matched.current!, versions, new Map(matches.map(({anchor, names}) => [anchor, names])));
   }, [isBrowser, versions, matches, content]);
 
-  const pick = (picked: Range): void => history.push({search: rangeSearch(picked)});
+  const pick = (choice: Range): void => {
+    setPicked(choice);
+    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the page.
+    window.history.pushState(window.history.state, '', window.location.href);
+    history.replace({search: rangeSearch(choice)});
+  };
   return (
     <div className={styles.planner}>
       <noscript>
