@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Node} from 'mdast';
-import {type IndexedKind, type IndexedName, type Mention} from '../changelog/name-index';
+import type {IndexedKind, IndexedName, Mention} from '../changelog/name-index';
 import {SECTIONS, UPGRADE_SECTIONS} from '../changelog/section-names';
 import {element, hast} from './nodes';
 
@@ -21,18 +21,18 @@ function mentionHast({version, section, hrefs}: Mention): Element {
   return h('span', UPGRADE_SECTIONS.has(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
 }
 
-function nameHast({id, name, mentions, count}: IndexedName): Element {
+function nameHast({name, mentions, count}: IndexedName): ElementContent[] {
   const links = mentions.flatMap((mention) => [text(' '), mentionHast(mention)]);
   const code = h('code', name);
-  if (count < FOLDED_FROM) return h('li', {id}, [code, ...links]);
+  if (count < FOLDED_FROM) return [code, ...links];
   const span = [mentions.at(-1)!.version, mentions[0]!.version];
   const releases = span[0] === span[1] ? span[0] : span.join(' to ');
-  return h('li', {id}, h('details', [h('summary', [code, ` ${count} entries, ${releases}`]), ...links]));
+  return [h('details', [h('summary', [code, ` ${count} entries, ${releases}`]), ...links])];
 }
 
 function kindNodes({kind, title, names}: IndexedKind): Node[] {
   const heading = {type: 'heading', depth: 2, data: {hProperties: {id: kind}}, children: [{type: 'text', value: title}]} as Node;
-  return [heading, element('ul', {className: ['names']}, names.map((name) => hast('li', {id: name.id}, nameHast(name).children)))];
+  return [heading, element('ul', {className: ['names']}, names.map((name) => hast('li', {id: name.id}, nameHast(name))))];
 }
 
 /** The index of names as HTML: what it holds in figures, then the names by kind. */

@@ -13,7 +13,7 @@
     for (const later of document.querySelectorAll('script[type="text/later"]')) {
       const script = document.createElement('script');
       script.async = false;
-      script.onerror = () => delete page.dataset.hasHydrated; // what waits for scripts (upgrade.css) waits no longer
+      script.onerror = () => delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
       script.src = later.src;
       document.head.append(script);
     }

@@ -14,13 +14,12 @@ interface Props {
 /** The box for anything pasted. The text stays in the element and in the page's memory. */
 export default function PasteBox({loading, start, onText, verdict}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
-  // What was pasted before the scripts ran counts too.
+  // What was pasted before the scripts ran counts too. Once is enough.
   useEffect(() => {
     const early = box.current!.value;
     if (early === '') return;
     start();
     onText(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
   return (
     <div className={styles.paste}>

@@ -26,11 +26,10 @@ export default function RangeForm({releases, range, onPick}: Props): ReactNode {
     const data = new FormData(form.current!);
     return {from: String(data.get('from')), to: String(data.get('to'))};
   };
-  // What a reader chose before the scripts ran is in the form alone: it must not be lost.
+  // What a reader chose before the scripts ran is in the form alone: it must not be lost. Once is enough.
   useEffect(() => {
     const early = read();
     if (early.from !== range.from || early.to !== range.to) onPick(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
   // Not `value`: React would set it at every rendering, and a browser then forgets what was typed to find an option.
   useEffect(() => {
