@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {isChangelog, readKnown} from './src/plugins/changelog/read';
+import {isChangelog, readKnown, readNames, readYearPages} from './src/plugins/changelog/read';
+import {releasesOf} from './src/plugins/changelog/years';
 import rehypeHighlight from 'rehype-highlight';
 import {pageTemplate} from './src/shell/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
+import remarkViews, {type ViewsOptions} from './src/remark/views';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
@@ -15,6 +17,7 @@ const repository = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 
 const siteDir = path.resolve(__dirname);
 const changelog: ChangelogOptions = {isChangelog: (file) => isChangelog(siteDir, file), known: () => readKnown(siteDir)};
+const views: ViewsOptions = {facts: async () => ({releases: releasesOf(await readYearPages(siteDir)), names: readNames(siteDir), ...readKnown(siteDir)})};
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
@@ -38,7 +41,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
-          beforeDefaultRemarkPlugins: [[remarkChangelog, changelog]],
+          beforeDefaultRemarkPlugins: [[remarkChangelog, changelog], [remarkViews, views]],
           rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,
@@ -54,6 +57,8 @@ const config: Config = {
       title: 'ClickHouse Changelog',
       items: [
         {to: '/whats-new/changelog/2024', label: '2024', position: 'left'},
+        {to: '/whats-new/upgrade', label: 'Upgrade', position: 'left'},
+        {to: '/whats-new/changelog/names', label: 'Names', position: 'left'},
         {to: '/operations/system-tables/parts', label: 'Reference', position: 'left'},
         ...(repository ? [{href: repository, label: 'Repository', position: 'right' as const}] : []),
       ],

@@ -6,7 +6,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Changelog',
       collapsible: false,
-      items: ['whats-new/changelog/index', 'whats-new/changelog/2024', 'whats-new/changelog/2023'],
+      items: ['whats-new/changelog/index', 'whats-new/changelog/2024', 'whats-new/changelog/2023', 'whats-new/upgrade', 'whats-new/names'],
     },
     {
       type: 'category',

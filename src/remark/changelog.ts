@@ -1,5 +1,5 @@
 import type {ElementContent} from 'hast';
-import type {Data, Heading, Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {headingText} from '../changelog/headings';
 import {OVERVIEW_ID} from '../changelog/ids';
@@ -8,6 +8,7 @@ import {formatProblems} from '../changelog/problems';
 import {SECTIONS} from '../changelog/section-names';
 import {plainText} from '../changelog/text';
 import type {Entry, Release, Section} from '../changelog/types';
+import {element, hast, staticHtml} from './nodes';
 import {overviewHast} from './overview';
 import {referenceHast} from './references';
 
@@ -18,22 +19,8 @@ export interface ChangelogOptions {
   readonly known: () => Known;
 }
 
-/** A node of our own that becomes the HTML element of this name. */
-function element(name: string, properties: Record<string, unknown>, children: readonly Node[]): Parent {
-  return {type: 'changelogElement', data: {hName: name, hProperties: properties} as Data, children} as unknown as Parent;
-}
-
-function hast(name: string, properties: Record<string, unknown>, children: readonly ElementContent[]): Node {
-  return {type: 'changelogHast', data: {hName: name, hProperties: properties, hChildren: children} as Data};
-}
-
 /** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
 const REFERENCES_LENGTH = 24;
-
-/** Content that the browser gets as HTML only: see `src/static-html`. */
-function staticHtml(id: string, children: readonly Node[]): Node {
-  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}], children} as Node;
-}
 
 /** Gives a heading its id and a link to itself; the comment that named the id goes. */
 function anchored(heading: Heading, id: string): Heading {

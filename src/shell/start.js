@@ -9,14 +9,22 @@
   // The site's scripts wait for the first sign of a reader who does more than read: until then they would only compete with the text.
   function start() {
     for (const sign of SIGNS) removeEventListener(sign, start, QUIET);
+    removeEventListener('DOMContentLoaded', start);
     for (const later of document.querySelectorAll('script[type="text/later"]')) {
       const script = document.createElement('script');
       script.async = false;
+      script.onerror = () => delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
       script.src = later.src;
       document.head.append(script);
     }
   }
   for (const sign of SIGNS) addEventListener(sign, start, QUIET);
+
+  // What an address asks for after its "?" only script can show: nothing waits then.
+  if (location.search) {
+    page.dataset.asked = '';
+    addEventListener('DOMContentLoaded', start);
+  }
 
   // A button pressed before the scripts are ready is pressed again once they are.
   function hold(event) {

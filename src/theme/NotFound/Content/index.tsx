@@ -18,6 +18,12 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/whats-new/changelog/2023">2023 changelog</Link>, dates of the releases
         </li>
         <li>
+          <Link to="/whats-new/upgrade">Upgrade planner</Link>, what an upgrade asks for
+        </li>
+        <li>
+          <Link to="/whats-new/changelog/names">Index of names</Link>, which entries mention a setting, a function, a table
+        </li>
+        <li>
           <Link to="/operations/system-tables/parts">system.parts</Link>, the table of data parts
         </li>
       </ul>

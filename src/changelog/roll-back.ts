@@ -1,0 +1,65 @@
+import {groupBy} from './group';
+import type {Undo, UndoScope} from './types';
+import type {Range} from './upgrade-range';
+
+/** An `undo` clause and the release that it is from. */
+export interface PlannedUndo extends Undo {
+  readonly version: string;
+}
+
+/** Text to copy that keeps the behavior from before an upgrade. */
+export interface RollBack {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A setting with the value that holds and a comment that says where it is from. */
+interface Line extends PlannedUndo {
+  readonly comment: string;
+}
+
+function comment(chosen: PlannedUndo, older: readonly PlannedUndo[]): string {
+  const others = [...older].reverse().map(({value, version}) => (value === chosen.value ? `as for ${version}` : `not ${value} as for ${version}`));
+  return [chosen.version, ...others].join(', ');
+}
+
+/** One line a setting; where several clauses are about one, the newest holds. `undos` stand oldest first. */
+function lines(undos: readonly PlannedUndo[], scope: UndoScope): Line[] {
+  const bySetting = groupBy(undos.filter((undo) => undo.scope === scope), ({setting}) => setting);
+  return [...bySetting.values()].map((same) => ({...same.at(-1)!, comment: comment(same.at(-1)!, same.slice(0, -1))}));
+}
+
+/** `a = 1, -- 24.1`, a line a setting; SQL wants the comma before the comment. */
+function assignments(list: readonly Line[], end: string): string {
+  return list.map(({setting, value, comment}, index) => `    ${setting} = ${value}${index < list.length - 1 ? ',' : end} -- ${comment}`).join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/** The text that a value of an `undo` clause stands for, as XML. */
+function xmlValue(value: string): string {
+  const text = value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign]!);
+}
+
+function queryTexts(list: readonly Line[], {from}: Range): RollBack[] {
+  const session = list.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
+  const profile = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n${assignments(list, '')}\nTO ALL;`;
+  return [{title: 'SQL for one session', text: session}, {title: 'SQL for all users, as a settings profile', text: profile}];
+}
+
+/**
+ * Everything that keeps the behavior from before an upgrade, by the place where it is set. Places
+ * without a setting are left out. `undos` are those of the range, oldest first.
+ */
+export function rollBack(undos: readonly PlannedUndo[], range: Range): RollBack[] {
+  const query = lines(undos, 'query');
+  const server = lines(undos, 'server');
+  const table = lines(undos, 'merge-tree');
+  const settings = server.map(({setting, value, comment}) => `    <!-- ${comment} -->\n    <${setting}>${xmlValue(value)}</${setting}>`).join('\n');
+  return [
+    ...(query.length ? queryTexts(query, range) : []),
+    ...(server.length ? [{title: 'XML for the server configuration', text: `<clickhouse>\n${settings}\n</clickhouse>`}] : []),
+    ...(table.length ? [{title: 'SQL for each MergeTree table: put its name for db.table', text: `ALTER TABLE db.table MODIFY SETTING\n${assignments(table, ';')}`}] : []),
+  ];
+}

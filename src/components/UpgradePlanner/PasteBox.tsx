@@ -1,0 +1,57 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {Loading} from './paste';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly loading: Loading;
+  /** Called when the reader is about to paste, and to try again. */
+  readonly start: () => void;
+  readonly onText: (text: string) => void;
+  /** What came of the paste; nothing while the box is empty. */
+  readonly verdict: string | undefined;
+}
+
+/** The box for anything pasted. The text stays in the element and in the page's memory. */
+export default function PasteBox({loading, start, onText, verdict}: Props): ReactNode {
+  const box = useRef<HTMLTextAreaElement>(null);
+  // What was pasted before the scripts ran counts too. Once is enough.
+  useEffect(() => {
+    const early = box.current!.value;
+    if (early === '') return;
+    start();
+    onText(early);
+  }, []);
+  return (
+    <div className={styles.paste}>
+      <label htmlFor="pasted">What you use (optional)</label>
+      <textarea
+        id="pasted"
+        ref={box}
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="pasted-about"
+        placeholder="SELECT name, value FROM system.settings WHERE changed"
+        onFocus={start}
+        onInput={(event) => {
+          start();
+          onText(event.currentTarget.value);
+        }}
+      />
+      <p id="pasted-about" className={styles.about}>
+        Changed settings, DDL, queries, a configuration file, an error message: entries that mention it come first. Nothing leaves your browser: the text is not sent, stored or put into the address. Names are compared whole, in the server’s spelling; statements and what every schema has (<code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (<code>file</code>, <code>limit</code>) counts only where its place shows what it is.
+      </p>
+      <p role="status" className={styles.verdict}>
+        {verdict}
+      </p>
+      {loading.state === 'failed' && (
+        <p role="alert">
+          The data to compare with could not be loaded ({loading.reason}). The list below is complete without it.{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={start}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade-range';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly releases: readonly PlannedRelease[];
+  readonly range: AskedRange;
+  readonly onPick: (range: Range) => void;
+}
+
+const ENDS = [
+  ['from', 'You run'],
+  ['to', 'You want'],
+] as const;
+
+function note({note, from, to}: AskedRange): string | undefined {
+  if (note === 'unknown') return `The address asks for a release that is not here. This is the usual choice: ${from} to ${to}.`;
+  if (note === 'turned') return `The range was turned round: an upgrade goes from ${from} to ${to}.`;
+  return undefined;
+}
+
+/** The two releases between which one upgrades. */
+export default function RangeForm({releases, range, onPick}: Props): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const read = (): Range => {
+    const data = new FormData(form.current!);
+    return {from: String(data.get('from')), to: String(data.get('to'))};
+  };
+  // What a reader chose before the scripts ran is in the form alone: it must not be lost. Once is enough.
+  useEffect(() => {
+    const early = read();
+    if (early.from !== range.from || early.to !== range.to) onPick(early);
+  }, []);
+  // Not `value`: React would set it at every rendering, and a browser then forgets what was typed to find an option.
+  useEffect(() => {
+    for (const [name] of ENDS) {
+      const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
+      if (select.value !== range[name]) select.value = range[name];
+    }
+  }, [range]);
+  return (
+    <form ref={form} className={styles.range} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {ENDS.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <select name={name} defaultValue={range[name]} onChange={() => onPick(read())}>
+            {[...releases].reverse().map(({version, lts}) => (
+              <option key={version} value={version}>
+                {lts ? `${version} LTS` : version}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p role="status" className={styles.note}>
+        {note(range)}
+      </p>
+    </form>
+  );
+}

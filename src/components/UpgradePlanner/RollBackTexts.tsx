@@ -1,0 +1,38 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {rollBack, type PlannedUndo} from '../../changelog/roll-back';
+import type {Range} from '../../changelog/upgrade-range';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The clauses of the range, oldest first. */
+  readonly undos: readonly PlannedUndo[];
+  readonly range: Range;
+}
+
+/** What keeps the old behavior, as texts to copy. */
+export default function RollBackTexts({undos, range}: Props): ReactNode {
+  const texts = rollBack(undos, range);
+  return (
+    <section className={styles.rollBack}>
+      <Heading as="h2" id="roll-back">
+        Roll back
+      </Heading>
+      <p>
+        {texts.length > 0
+          ? `These settings keep what ${range.from} did. Take the lines that you need; the comment names the release that changed the default.`
+          : `No entry between ${range.from} and ${range.to} names a setting that keeps the old behavior.`}
+      </p>
+      {texts.map(({title, text}) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <pre tabIndex={0} aria-label={title}>
+            <code>{text}</code>
+          </pre>
+          <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {CHANGELOG_DIR} from './read';
+
+/** A rule of the bundler that puts the loader of `depends.cjs` before others. */
+interface Rule {
+  readonly test: RegExp;
+  readonly include: string;
+  readonly enforce: 'pre';
+  readonly use: {loader: string; options: {files: string[]}}[];
+}
+
+/** Rules that make a year's page depend on the lists beside it, and the views made from all years on all of them. */
+export function dependencyRules(siteDir: string): Rule[] {
+  const folder = path.join(siteDir, CHANGELOG_DIR);
+  const sources = readdirSync(folder).map((name) => path.join(folder, name));
+  const rule = (include: string, extensions: readonly string[]): Rule => ({
+    test: /\.mdx$/,
+    include,
+    enforce: 'pre',
+    use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files: sources.filter((file) => extensions.includes(path.extname(file)))}}],
+  });
+  const views = ['upgrade.mdx', 'names.mdx'].map((name) => rule(path.join(siteDir, 'docs', 'whats-new', name), ['.mdx', '.yml']));
+  return [rule(folder, ['.yml']), ...views];
+}

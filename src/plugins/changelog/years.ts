@@ -1,0 +1,14 @@
+import path from 'node:path';
+import {completeReleases, type CompleteRelease} from '../../changelog/upgrade';
+import type {YearPage} from './read';
+
+/** The site's path of a year's page: its file's name, and the folder's for `index.mdx`. */
+export function yearPath(file: string): string {
+  const name = path.basename(file, '.mdx');
+  return `/whats-new/changelog/${name === 'index' ? '' : name}`;
+}
+
+/** All releases of these pages that have sections, oldest first. */
+export function releasesOf(pages: readonly YearPage[]): CompleteRelease[] {
+  return completeReleases(pages.map(({file, changelog}) => ({path: yearPath(file), changelog})));
+}

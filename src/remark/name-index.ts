@@ -1,0 +1,44 @@
+import type {Element, ElementContent} from 'hast';
+import {h} from 'hastscript';
+import type {Node} from 'mdast';
+import type {IndexedKind, IndexedName, Mention} from '../changelog/name-index';
+import {SECTIONS, UPGRADE_SECTIONS} from '../changelog/section-names';
+import {element, hast} from './nodes';
+
+/** From so many mentions on, a name's are folded: the next name should be near. */
+const FOLDED_FROM = 11;
+
+const number = new Intl.NumberFormat('en-US');
+
+function text(value: string): ElementContent {
+  return {type: 'text', value};
+}
+
+/** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
+function mentionHast({version, section, hrefs}: Mention): Element {
+  const label = `${version} ${SECTIONS[section].label}`;
+  const links = hrefs.flatMap((href, index) => (index === 0 ? [h('a', {href}, label)] : [text(' '), h('a', {href, ariaLabel: `${label}, ${index + 1}`}, String(index + 1))]));
+  return h('span', UPGRADE_SECTIONS.has(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
+}
+
+function nameHast({name, mentions, count}: IndexedName): ElementContent[] {
+  const links = mentions.flatMap((mention) => [text(' '), mentionHast(mention)]);
+  const code = h('code', name);
+  if (count < FOLDED_FROM) return [code, ...links];
+  const span = [mentions.at(-1)!.version, mentions[0]!.version];
+  const releases = span[0] === span[1] ? span[0] : span.join(' to ');
+  return [h('details', [h('summary', [code, ` ${count} entries, ${releases}`]), ...links])];
+}
+
+function kindNodes({kind, title, names}: IndexedKind): Node[] {
+  const heading = {type: 'heading', depth: 2, data: {hProperties: {id: kind}}, children: [{type: 'text', value: title}]} as Node;
+  return [heading, element('ul', {className: ['names']}, names.map((name) => hast('li', {id: name.id}, nameHast(name))))];
+}
+
+/** The index of names as HTML: what it holds in figures, then the names by kind. */
+export function nameIndexNodes(kinds: readonly IndexedKind[]): Node[] {
+  const names = kinds.flatMap((kind) => kind.names);
+  const mentions = names.reduce((sum, {count}) => sum + count, 0);
+  const lead = hast('p', {}, [text(`${number.format(names.length)} names, mentioned ${number.format(mentions)} times.`)]);
+  return [lead, ...kinds.flatMap(kindNodes)];
+}

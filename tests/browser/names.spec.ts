@@ -1,0 +1,75 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {NAME_KINDS} from '../../src/changelog/names';
+import {nameId} from '../../src/changelog/name-index';
+import {readReal} from '../changelog/real';
+import {expect, expectInPlace, openAwake, test} from './site';
+
+const NAMES = '/whats-new/changelog/names';
+
+test('without script every name stands under its kind, with its address', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(NAMES);
+  const {names} = await readReal();
+  const ids = await page.locator('.names > li').evaluateAll((items) => items.map(({id}) => id));
+  expect(ids.toSorted()).toEqual(names.map(nameId).toSorted());
+  const kinds = new Set<string>(names.map(({kind}) => kind));
+  await expect(page.locator('article h2')).toHaveText(Object.entries(NAME_KINDS).filter(([kind]) => kinds.has(kind)).map(([, title]) => title));
+  await expect(page.getByText(new RegExp(`^${names.length.toLocaleString('en-US')} names, mentioned [\\d,]+ times`))).toBeVisible();
+  await page.close();
+});
+
+test('a mention leads to its entry, newest first', async ({page}) => {
+  await page.goto(NAMES);
+  const links = page.locator('[id="setting-allow_experimental_analyzer"] a');
+  const releases = (await links.allTextContents()).map((text) => Number(text.split(' ')[0]!.split('.')[1]));
+  expect(releases.length).toBeGreaterThan(2);
+  expect(releases).toEqual(releases.toSorted((a, b) => b - a));
+  const href = (await links.first().getAttribute('href'))!;
+  await links.first().click();
+  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toContainText('allow_experimental_analyzer');
+});
+
+test('a name that very many entries mention is one line until it is opened', async ({page}) => {
+  await page.goto(`${NAMES}#statement-SELECT`);
+  const select = page.locator('#statement-SELECT');
+  await expectInPlace(page, 'statement-SELECT');
+  await expect(select.locator('summary')).toContainText(/SELECT \d+ entries, 24\.1 to 24\.12/);
+  expect((await select.boundingBox())!.height).toBeLessThan(40);
+  await select.locator('summary').click();
+  await expect(select.getByRole('link', {name: /^24\.1 /}).last()).toBeVisible();
+});
+
+test('the table of contents has the kinds and leads to them', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openAwake(page, NAMES);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await expect(contents.getByRole('link')).toHaveCount(await page.locator('article h2').count());
+  await contents.getByRole('link', {name: 'Join algorithms'}).click();
+  await expectInPlace(page, 'join-algorithm');
+});
+
+for (const id of ['setting-join_algorithm', 'function-less-equal-greater', 'tool---progress-table', 'column-system.tables.metadata_version']) {
+  test(`a deep link to ${id} shows it below the navbar`, async ({page}) => {
+    await page.goto(`${NAMES}#${id}`);
+    await expectInPlace(page, id);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the index in ${colorScheme}`, async ({page}) => {
+    test.slow();
+    await page.emulateMedia({colorScheme});
+    await page.goto(NAMES);
+    const {violations} = await new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+for (const width of [375, 320]) {
+  test(`the index does not scroll sideways at ${width} pixels, unfolded`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(NAMES);
+    await page.locator('.names details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,288 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {test as plain, type Page} from '@playwright/test';
+import type {CompleteRelease} from '../../src/changelog/upgrade';
+import {readReal} from '../changelog/real';
+import {expect, openAwake, test} from './site';
+
+const PLANNER = '/whats-new/upgrade';
+const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
+join_algorithm\tparallel_hash
+allow_experimental_analyzer\t0
+ENGINE = S3Queue`;
+const SHOWN = '[data-static-html=upgrade] [data-version]:not([hidden]) li';
+
+let releases: CompleteRelease[];
+test.beforeAll(async () => {
+  releases = (await readReal()).releases;
+});
+
+/** The ids that the model gives for a range, oldest release first. */
+function wanted(from: string, to: string): string[] {
+  const versions = releases.map(({release}) => release.version);
+  return releases.slice(versions.indexOf(from) + 1, versions.indexOf(to) + 1).flatMap(({entries}) => entries.filter(({reason}) => reason).map(({entry}) => entry.id));
+}
+
+const shown = (page: Page) => page.locator(SHOWN).evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
+const pick = (page: Page, end: 'from' | 'to', version: string) => page.locator(`select[name=${end}]`).selectOption(version);
+const chosen = (page: Page) => page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+const proof = (page: Page) => page.getByText(/ matters? to this upgrade\.$/);
+
+test('without script all entries of all complete releases stand there, oldest release first, with their reasons', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(PLANNER);
+  await expect(page.locator('select').first()).toBeHidden();
+  await expect(page.locator('#roll-back')).toBeHidden();
+  expect(await shown(page)).toEqual(releases.flatMap(({entries}) => entries.filter(({reason}) => reason).map(({entry}) => entry.id)));
+  const reasons = await page.locator(`${SHOWN} > b`).allTextContents();
+  expect(reasons).toEqual(releases.flatMap(({entries}) => entries.flatMap(({reason}) => reason ?? [])));
+  await expect(page.locator('#pr-65519').getByRole('link', {name: 'entry of 24.12'})).toHaveAttribute('href', '/whats-new/changelog/2024#pr-65519');
+  await page.close();
+});
+
+test('the default is the long-term support release before the newest to the newest, before and after scripts', async ({page}) => {
+  await page.goto(PLANNER);
+  expect(await shown(page)).toEqual(wanted('24.8', '24.12'));
+  await openAwake(page, PLANNER);
+  expect(await chosen(page)).toEqual(['24.8', '24.12']);
+  expect(await shown(page)).toEqual(wanted('24.8', '24.12'));
+});
+
+for (const [from, to] of [['24.3', '24.8'], ['24.1', '24.12'], ['24.11', '24.12'], ['24.1', '24.2']] as const) {
+  test(`an address asks for ${from} to ${to}, and that is what shows`, async ({page}) => {
+    await page.goto(`${PLANNER}?from=${from}&to=${to}`);
+    await expect(proof(page)).toContainText(`between ${from} and ${to}`);
+    expect(await chosen(page)).toEqual([from, to]);
+    const ids = wanted(from, to);
+    expect(await shown(page)).toEqual(ids);
+    await expect(proof(page)).toHaveText(new RegExp(`^${ids.length} of `));
+  });
+}
+
+test('a choice goes into the address; back and forward undo and redo it', async ({page}) => {
+  await openAwake(page, PLANNER);
+  await pick(page, 'from', '24.3');
+  await expect(page).toHaveURL(/\?from=24\.3&to=24\.12$/);
+  await pick(page, 'to', '24.8');
+  await expect(page).toHaveURL(/\?from=24\.3&to=24\.8$/);
+  expect(await shown(page)).toEqual(wanted('24.3', '24.8'));
+  await page.goBack();
+  await expect(proof(page)).toContainText('between 24.3 and 24.12');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/upgrade$/);
+  expect(await chosen(page)).toEqual(['24.8', '24.12']);
+  await page.goForward();
+  expect(await chosen(page)).toEqual(['24.3', '24.12']);
+  expect(await shown(page)).toEqual(wanted('24.3', '24.12'));
+});
+
+test('what is not an upgrade is said: turned round, unknown, the same release', async ({page}) => {
+  await page.goto(`${PLANNER}?from=24.8&to=24.3`);
+  await expect(page.getByText('The range was turned round: an upgrade goes from 24.3 to 24.8.')).toBeVisible();
+  expect(await shown(page)).toEqual(wanted('24.3', '24.8'));
+  for (const search of ['?from="><script>document.title=1</script>&to=24.8', '?from=23.8&to=javascript:alert(1)', '?from=%00&to=%E0%A4%A']) {
+    await page.goto(PLANNER + search);
+    await expect(page.getByText('The address asks for a release that is not here. This is the usual choice: 24.8 to 24.12.')).toBeVisible();
+    expect(await shown(page)).toEqual(wanted('24.8', '24.12'));
+    await expect(page).toHaveTitle(/^Upgrade planner/);
+  }
+  await page.goto(`${PLANNER}?from=24.8&to=24.8`);
+  await expect(page.getByText('From 24.8 to 24.8 no release lies between: choose another.')).toBeVisible();
+  expect(await shown(page)).toEqual([]);
+});
+
+test('what was chosen and pasted before the scripts ran is kept', async ({page}) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(PLANNER);
+  await pick(page, 'from', '24.10');
+  await page.locator('#pasted').fill(PASTE);
+  release();
+  await expect(page).toHaveURL(/\?from=24\.10&to=24\.12$/);
+  await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
+});
+
+test('a visit through a link of the site shows the same', async ({page}) => {
+  await openAwake(page, '/operations/system-tables/parts');
+  await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
+  await expect(page.locator(SHOWN).first()).toBeVisible();
+  expect(await shown(page)).toEqual(wanted('24.8', '24.12'));
+  await pick(page, 'from', '24.11');
+  expect(await shown(page)).toEqual(wanted('24.11', '24.12'));
+});
+
+test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
+  await page.locator('#pasted').fill(PASTE);
+  const matched = page.locator('section', {has: page.getByRole('heading', {name: 'Mentions what you pasted'})});
+  await expect(matched).toBeVisible();
+  const first = await matched.locator('li').evaluateAll((items) => items.map(({id}) => id));
+  const rest = await shown(page);
+  const all = wanted('24.1', '24.12');
+  expect(first).toContain('pr-65519');
+  expect(first.filter((id) => rest.includes(id))).toEqual([]);
+  expect([...first.filter((id) => all.includes(id)), ...rest].toSorted()).toEqual(all.toSorted());
+  expect(first.filter((id) => !all.includes(id)).length).toBeGreaterThan(0);
+  for (const line of await matched.locator('li > p').allTextContents()) expect(line).toMatch(/^Mentions (greatest|max_threads|join_algorithm|parallel_hash|allow_experimental_analyzer|S3Queue)/);
+  await expect(matched.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
+  await expect(page.getByText(/^\d+ entries mention what you pasted: \d+ of those that matter to this upgrade, \d+ others\. The rest is not matched\.$/)).toBeVisible();
+  expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
+  await pick(page, 'from', '24.11');
+  expect([...(await matched.locator('li').evaluateAll((items) => items.map(({id}) => id))), ...(await shown(page))]).toEqual(expect.arrayContaining(wanted('24.11', '24.12')));
+  await page.locator('#pasted').fill('');
+  await expect(matched).toBeHidden();
+  await pick(page, 'from', '24.1');
+  expect(await shown(page)).toEqual(all);
+  await page.locator('#pasted').fill('nothing of it');
+  await expect(page.getByText('No name of the changelog is in this text. Everything stays not matched.')).toBeVisible();
+});
+
+test('nothing pasted leaves the browser, and the data is fetched only when it is wanted', async ({page, baseURL}) => {
+  const requests: {url: string; method: string; body: string}[] = [];
+  page.on('request', (request) => requests.push({url: request.url(), method: request.method(), body: request.postData() ?? ''}));
+  page.on('websocket', (socket) => requests.push({url: socket.url(), method: 'SOCKET', body: ''}));
+  await openAwake(page, PLANNER);
+  const data = () => requests.filter(({url}) => url.endsWith('.json'));
+  expect(data()).toEqual([]);
+  const secret = 'max_threads\t8\nsecret_of_the_house\t7\n';
+  await page.locator('#pasted').fill(secret);
+  await expect(page.getByText(/mention.* what you pasted|not matched/).first()).toBeVisible();
+  await pick(page, 'from', '24.1');
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await page.waitForTimeout(300);
+  expect(data()).toHaveLength(1);
+  for (const {url, method, body} of requests) {
+    expect(url.startsWith(`${baseURL}/`), url).toBe(true);
+    expect([method, body]).toEqual(['GET', '']);
+    expect(url).not.toContain('secret');
+  }
+  expect(page.url()).not.toContain('secret');
+  const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state]));
+  expect(stored).not.toContain('secret');
+});
+
+plain.describe('data that cannot be loaded', () => {
+  for (const [what, response] of [
+    ['missing', {status: 404, body: 'not found'}],
+    ['broken', {status: 200, body: '{"names": [', contentType: 'application/json'}],
+    ['of another kind', {status: 200, body: '{"names": {}}', contentType: 'application/json'}],
+  ] as const) {
+    plain(`is said when it is ${what}; the list stays, and another try works`, async ({page}) => {
+      await page.route('**/*.json', (route) => route.fulfill(response));
+      await openAwake(page, PLANNER);
+      await page.locator('#pasted').fill(PASTE);
+      await expect(page.getByRole('alert')).toContainText('The data to compare with could not be loaded');
+      expect((await shown(page)).length).toBeGreaterThan(50);
+      await page.unroute('**/*.json');
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  plain('does not hide the list when no script comes at all', async ({page}) => {
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto(`${PLANNER}?from=24.1&to=24.2`);
+    await expect(page.locator('#pr-65519')).toBeVisible();
+    await expect(page.locator(`${SHOWN}:visible`)).toHaveCount(releases.flatMap(({entries}) => entries.filter(({reason}) => reason)).length);
+  });
+});
+
+test('the checklist is copied as Markdown, with every entry, link, pull request and undo', async ({page, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${PLANNER}?from=24.11&to=24.12`);
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const text = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
+  expect(text.match(/^- \[ \] /gm)).toHaveLength(wanted('24.11', '24.12').length);
+  expect(text).toContain('# Upgrade of ClickHouse from 24.11 to 24.12\n\n## 24.12\n\n- [ ] **Backward incompatible.** `greatest` and `least` skip `NULL` arguments: `SELECT greatest(1, 2, NULL)` gives 2,');
+  expect(text).toContain(`([entry](${baseURL}/whats-new/changelog/2024#pr-65519), [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), [#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) Undo: \`least_greatest_legacy_null_behavior = 1\`.`);
+});
+
+test('a browser that does not let a page copy shows the text instead', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await openAwake(page, PLANNER);
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await expect(page.getByLabel('The browser does not let the page copy.')).toHaveValue(/^# Upgrade of ClickHouse from 24\.8 to 24\.12\n/);
+});
+
+test('the way back is given for each place, and copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${PLANNER}?from=24.1&to=24.12`);
+  await expect(page.getByRole('heading', {level: 3, name: /^(SQL|XML)/})).toHaveText(['SQL for one session', 'SQL for all users, as a settings profile', 'XML for the server configuration', 'SQL for each MergeTree table: put its name for db.table']);
+  await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>');
+});
+
+test('nothing shifts while scripts take over', async ({page}) => {
+  for (const search of ['', '?from=24.1&to=24.3']) {
+    await page.goto('about:blank');
+    await page.goto(PLANNER + search);
+    if (search === '') await page.mouse.move(5, 5);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(proof(page)).toContainText(search === '' ? '24.12' : '24.3');
+    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0))).observe({type: 'layout-shift', buffered: true});
+      setTimeout(() => resolve(0), 500);
+    }));
+    expect(shift, search).toBeLessThan(0.01);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the filled planner in ${colorScheme}`, async ({page}) => {
+    test.slow();
+    await page.emulateMedia({colorScheme});
+    await openAwake(page, `${PLANNER}?from=24.8&to=24.3`);
+    await page.locator('#pasted').fill(PASTE);
+    await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+for (const width of [375, 320]) {
+  test(`the filled planner does not scroll sideways at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
+    await page.locator('#pasted').fill(PASTE);
+    await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}
+
+test('print shows the plan and not its tools', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.3&to=24.8`);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('select').first()).toBeHidden();
+  await expect(page.locator('#pasted')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+  await expect(proof(page)).toBeVisible();
+  expect(await shown(page)).toEqual(wanted('24.3', '24.8'));
+  await expect(page.getByText('SQL for one session')).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({page}) => {
+  await openAwake(page, PLANNER);
+  await page.locator('select[name=from]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/from=24\.7/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/from=24\.6/);
+  await expect(page.locator('select[name=from]')).toBeFocused();
+  await page.keyboard.type('24.3');
+  await expect(page).toHaveURL(/from=24\.3/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('select[name=to]')).toBeFocused();
+  for (const name of ['Copy as Markdown checklist', 'Print']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name})).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#pasted')).toBeFocused();
+});
