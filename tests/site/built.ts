@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import type {Root} from 'hast';
+
+/** The built site, as `npm run build` leaves it with the settings of this run. */
+const BUILD = path.join(__dirname, '../../build');
+const ORIGIN = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
+const BASE = process.env.BASE_URL || '/';
+
+/** The whole address of a path below the site's. */
+export function address(file: string): string {
+  return ORIGIN + BASE + file.replace(/^\//, '');
+}
+
+/** The file in `build/` that this path stands for. */
+export function builtFile(file: string): string {
+  return path.join(BUILD, file);
+}
+
+export function builtText(file: string): string {
+  return readFileSync(builtFile(file), 'utf8');
+}
+
+/** A built page, by its path, parsed. */
+export function builtPage(page: string): Root {
+  return fromHtml(builtText(path.join(page, 'index.html')));
+}
+
+/** The path below the site's address; an address outside the site is an error. */
+export function pathOf(url: string): string {
+  if (!url.startsWith(address('/'))) throw new Error(`Unexpected address ${url}, expected one below ${address('/')}`);
+  return `/${url.slice(address('/').length)}`;
+}
