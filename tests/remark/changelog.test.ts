@@ -29,7 +29,8 @@ End.
 function render(markdown: string, path = 'docs/2024.mdx'): string {
   const tree = parseMdx(markdown);
   remarkChangelog(OPTIONS)(tree, new VFile({path, data: {frontMatter: {title: 'Title', description: 'About.', slug: '/2024'}}}));
-  const children = tree.children.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node]));
+  const body = tree.children.filter((node) => !('name' in node && node.name === 'Head'));
+  const children = body.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node]));
   return toHtml(unified().use(remarkRehype).runSync({type: 'root', children} as Root));
 }
 

@@ -22,9 +22,15 @@ export function builtText(file: string): string {
   return readFileSync(builtFile(file), 'utf8');
 }
 
-/** A built page, by its path, parsed. */
+const parsed = new Map<string, Root>();
+
+/** A built page, by its path, parsed once. */
 export function builtPage(page: string): Root {
-  return fromHtml(builtText(path.join(page, 'index.html')));
+  const known = parsed.get(page);
+  if (known) return known;
+  const tree = fromHtml(builtText(path.join(page, 'index.html')));
+  parsed.set(page, tree);
+  return tree;
 }
 
 /** The path below the site's address; an address outside the site is an error. */

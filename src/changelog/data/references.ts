@@ -4,13 +4,14 @@ import {referenceHast} from '../reference-hast';
 import type {Entry} from '../types';
 import type {Resolve} from './resolve';
 
-/** The references as the page shows them, with whole addresses; the entry's link to itself shows as `#`, since no style draws it. */
+/** The references as the page shows them, with whole addresses; the entry's link to itself has a word, since no style draws one. */
 export function wholeReferences(entry: Entry, authors: Readonly<Record<string, string>>, resolve: Resolve): ElementContent[] {
-  return referenceHast(entry, authors).flatMap((node): ElementContent[] => {
+  return referenceHast(entry, authors).flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element' || node.tagName !== 'a') return [node];
     const href = resolve(String(node.properties.href));
     if (node.children.length > 0) return [{...node, properties: {...node.properties, href}}];
-    return [{type: 'text', value: ' · '}, {...node, properties: {href}, children: [{type: 'text', value: 'link'}]}];
+    const link: ElementContent = {...node, properties: {href}, children: [{type: 'text', value: 'link'}]};
+    return index === 0 ? [link] : [{type: 'text', value: ' · '}, link];
   });
 }
 
