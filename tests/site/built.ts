@@ -3,14 +3,19 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import type {Root} from 'hast';
 
-/** The built site, as `npm run build` leaves it with the settings of this run. */
+/** The built site, and the configuration that it was built with: Vitest puts its own BASE_URL into the environment. */
 const BUILD = path.join(__dirname, '../../build');
-const ORIGIN = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
-const BASE = process.env.BASE_URL || '/';
+const config = /^export default (\{[\s\S]*\});?\s*$/m.exec(readFileSync(path.join(__dirname, '../../.docusaurus/docusaurus.config.mjs'), 'utf8'))![1]!;
+const {url: ORIGIN, baseUrl: BASE} = JSON.parse(config) as {url: string; baseUrl: string};
 
 /** The whole address of a path below the site's. */
 export function address(file: string): string {
   return ORIGIN + BASE + file.replace(/^\//, '');
+}
+
+/** The path of an address on its server, base path included. */
+export function served(file: string): string {
+  return BASE + file.replace(/^\//, '');
 }
 
 /** The file in `build/` that this path stands for. */

@@ -4,7 +4,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {address, builtFile, builtPage, builtText, pathOf} from './built';
+import {address, builtFile, builtPage, builtText, pathOf, served} from './built';
 
 const pages = readdirSync(builtFile('.'), {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'index.html').map((file) => path.dirname(file));
 const canonical = (page: string): string[] => selectAll('link[rel=canonical]', builtPage(page)).map(({properties}) => String(properties.href));
@@ -14,9 +14,8 @@ const content = pages.filter((page) => page !== '.');
 describe('every page', () => {
   it.each(pages)('%s links both feeds', (page) => {
     const links = selectAll('link[rel=alternate][type]', builtPage(page)).map(({properties}) => [properties.type, properties.href]);
-    const base = process.env.BASE_URL || '/';
-    expect(links).toContainEqual(['application/atom+xml', `${base}whats-new/changelog/atom.xml`]);
-    expect(links).toContainEqual(['application/feed+json', `${base}whats-new/changelog/feed.json`]);
+    expect(links).toContainEqual(['application/atom+xml', served('/whats-new/changelog/atom.xml')]);
+    expect(links).toContainEqual(['application/feed+json', served('/whats-new/changelog/feed.json')]);
   });
 
   it.each(content)('%s has one canonical address, its own, and says the same to Open Graph', (page) => {
@@ -63,6 +62,6 @@ describe('the 2024 page', () => {
   it('links its Markdown twin', () => {
     const link = select('link[rel=alternate][type="text/markdown"]', builtPage(page))!;
     expect(readFileSync(builtFile(`${page}.md`), 'utf8')).toContain('# 2024 Changelog');
-    expect(link.properties.href).toBe(`${process.env.BASE_URL || '/'}${page}.md`);
+    expect(link.properties.href).toBe(served(`${page}.md`));
   });
 });

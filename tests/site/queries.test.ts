@@ -10,7 +10,7 @@ import {compareVersions, headingText} from '../../src/changelog/headings';
 import {rowSchema} from '../../src/changelog/data/schema';
 import type {Row} from '../../src/changelog/data/rows';
 import {parseMdx} from '../../src/changelog/syntax';
-import {builtFile, builtPage, builtText} from './built';
+import {address, builtFile, builtPage, builtText} from './built';
 
 /** Runs the queries of the page about the data, as they stand there, on the built data. */
 const page: Root = parseMdx(readFileSync(path.join(__dirname, '../../docs/whats-new/data.mdx'), 'utf8'));
@@ -105,6 +105,6 @@ describe('the page about the data', () => {
   it('shows commands with the address of the site', () => {
     const shown = htmlText(builtPage('whats-new/changelog/data'));
     expect(shown).not.toContain('SITE_ADDRESS');
-    expect(shown).toContain(`curl -s ${process.env.SITE_URL || 'http://localhost:3000'}${process.env.BASE_URL || '/'}${DATA}`);
+    expect(shown).toContain(`curl -s ${address(DATA)}`);
   });
 });
