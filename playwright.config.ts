@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-const PORT = 3210;
+const PORT = Number(process.env.PORT || 3210);
 
 export default defineConfig({
   testDir: 'tests/browser',
