@@ -6,23 +6,28 @@ import {releasesOf} from './src/plugins/changelog/years';
 import rehypeHighlight from 'rehype-highlight';
 import {pageTemplate} from './src/shell/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
+import remarkSiteAddress from './src/remark/site-address';
 import remarkViews, {type ViewsOptions} from './src/remark/views';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
-const url = process.env.SITE_URL || 'http://localhost:3000';
+const url = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
 const baseUrl = process.env.BASE_URL || '/';
 /** The repository's address in a browser; without it the pages have no edit link. */
 const repository = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 
 const siteDir = path.resolve(__dirname);
-const changelog: ChangelogOptions = {isChangelog: (file) => isChangelog(siteDir, file), known: () => readKnown(siteDir)};
+const title = 'ClickHouse Changelog';
+const tagline = 'The release notes of the ClickHouse server, complete and linkable. An independent edition.';
+/** What a link to the site shows elsewhere. */
+const image = 'img/changelog.png';
+const changelog: ChangelogOptions = {isChangelog: (file) => isChangelog(siteDir, file), known: () => readKnown(siteDir), site: {title, tagline, url, baseUrl}, image};
 const views: ViewsOptions = {facts: async () => ({releases: releasesOf(await readYearPages(siteDir)), names: readNames(siteDir), ...readKnown(siteDir)})};
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
-  title: 'ClickHouse Changelog',
-  tagline: 'The release notes of the ClickHouse server, complete and linkable. An independent edition.',
+  title,
+  tagline,
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
@@ -41,16 +46,19 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
-          beforeDefaultRemarkPlugins: [[remarkChangelog, changelog], [remarkViews, views]],
+          beforeDefaultRemarkPlugins: [[remarkChangelog, changelog], [remarkViews, views], [remarkSiteAddress, {url, baseUrl}]],
           rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,
         debug: false,
+        // The front door only leads on.
+        sitemap: {ignorePatterns: [baseUrl]},
         theme: {customCss: ['./src/css/theme.css', './src/css/changelog.css']},
       } satisfies Options,
     ],
   ],
   themeConfig: {
+    image,
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: true}},
     navbar: {

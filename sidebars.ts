@@ -12,7 +12,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       collapsible: false,
-      items: ['operations/system-tables/parts'],
+      items: ['operations/system-tables/parts', 'whats-new/data'],
     },
   ],
 };

@@ -1,22 +1,27 @@
 import type {ElementContent} from 'hast';
 import type {Heading, Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {pageFacts, type Site} from '../changelog/data/site';
 import {headingText} from '../changelog/headings';
 import {OVERVIEW_ID} from '../changelog/ids';
 import {readChangelog, type Known} from '../changelog/parse';
 import {formatProblems} from '../changelog/problems';
+import {referenceHast} from '../changelog/reference-hast';
 import {SECTIONS} from '../changelog/section-names';
 import {plainText} from '../changelog/text';
 import type {Entry, Release, Section} from '../changelog/types';
+import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
 import {overviewHast} from './overview';
-import {referenceHast} from './references';
 
 export interface ChangelogOptions {
   /** Whether the file at this path is a year's page. */
   readonly isChangelog: (path: string) => boolean;
   /** Called once a page, so that an edited `authors.yml` is seen. */
   readonly known: () => Known;
+  /** The site and the path of its picture, for what the page's head says of it. */
+  readonly site: Site;
+  readonly image: string;
 }
 
 /** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
@@ -63,7 +68,7 @@ function withOverview(preamble: readonly RootContent[], releases: readonly Relea
  * plugins, which take the ids of the headings and make the table of contents from them.
  * @throws Error listing every problem of the page as `file:line:column: Unexpected X, expected Y`.
  */
-export default function remarkChangelog({isChangelog, known}: ChangelogOptions) {
+export default function remarkChangelog({isChangelog, known, site, image}: ChangelogOptions) {
   return (tree: Root, file: VFile): void => {
     if (!isChangelog(file.path)) return;
     const facts = known();
@@ -71,6 +76,7 @@ export default function remarkChangelog({isChangelog, known}: ChangelogOptions) 
     if (problems.length > 0) throw new Error(`\n${formatProblems(file.path, problems)}`);
     const {preamble, releases, closing} = changelog;
     const body = staticHtml('releases', releases.map((release) => releaseNode(release, facts)));
-    tree.children = [...withOverview(preamble, releases), body, ...closing] as RootContent[];
+    const head = releases.some(({sections}) => sections.length > 0) ? [headNode(changelog, pageFacts(file.data.frontMatter), site, image)] : [];
+    tree.children = [...head, ...withOverview(preamble, releases), body, ...closing] as RootContent[];
   };
 }

@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../src/changelog/syntax';
 import remarkChangelog from '../../src/remark/changelog';
 
-const OPTIONS = {isChangelog: (file: string) => file.endsWith('2024.mdx'), known: () => ({authors: {alice: 'Alice A.', bob: 'Bob'}})};
+const OPTIONS = {isChangelog: (file: string) => file.endsWith('2024.mdx'), known: () => ({authors: {alice: 'Alice A.', bob: 'Bob'}}), site: {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'}, image: 'i.png'};
 
 const PAGE = `Words.
 
@@ -28,8 +28,9 @@ End.
 /** The HTML that the plugin's page becomes. */
 function render(markdown: string, path = 'docs/2024.mdx'): string {
   const tree = parseMdx(markdown);
-  remarkChangelog(OPTIONS)(tree, new VFile({path}));
-  const children = tree.children.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node]));
+  remarkChangelog(OPTIONS)(tree, new VFile({path, data: {frontMatter: {title: 'Title', description: 'About.', slug: '/2024'}}}));
+  const body = tree.children.filter((node) => !('name' in node && node.name === 'Head'));
+  const children = body.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node]));
   return toHtml(unified().use(remarkRehype).runSync({type: 'root', children} as Root));
 }
 

@@ -1,22 +1,38 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DataSource} from '../../changelog/data/rows';
+import {DATA_PATHS, siteUrl} from '../../changelog/data/site';
+import {NameFinder} from '../../changelog/names';
 import {pasteData} from '../../changelog/paste-data';
-import {CHANGELOG_DIR, readNames, readYearPages, type YearPage} from './read';
 import {dependencyRules} from './dependencies';
+import {dataFiles, writeDataFiles} from './files';
+import {CHANGELOG_DIR, readKnown, readNames, readYearPages, type YearPage} from './read';
 import {releasesOf} from './years';
 
 /**
- * Docusaurus plugin: reads the years' pages before anything is bundled, and stops where one has problems;
- * hands out the data that the upgrade planner loads.
+ * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems,
+ * and hands out what the upgrade planner loads and what programs read: rows, feeds, Markdown twins.
  */
-export default function changelogPlugin({siteDir}: LoadContext): Plugin<YearPage[]> {
+export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin<YearPage[]> {
+  const {title, tagline, url, baseUrl} = siteConfig;
+  const site = {title, tagline, url, baseUrl};
+  const served = path.join(generatedFilesDir, 'changelog-data');
+  const source = (pages: YearPage[]): DataSource => ({site, pages, authors: readKnown(siteDir).authors, finder: new NameFinder(readNames(siteDir))});
+  const feedLink = (type: string, format: string, file: string) => ({tagName: 'link', attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})}});
   return {
     name: 'changelog',
     getPathsToWatch: () => [path.join(siteDir, CHANGELOG_DIR, '*.{mdx,yml}')],
     loadContent: () => readYearPages(siteDir),
     async contentLoaded({content, actions}) {
       await actions.createData('paste.json', JSON.stringify(pasteData(releasesOf(content), readNames(siteDir))));
+      if (process.env.NODE_ENV === 'development') await writeDataFiles(served, dataFiles(source(content)));
     },
-    configureWebpack: () => ({module: {rules: dependencyRules(siteDir)}}),
+    // The live-editing server serves static files only, so there the data files are written as such.
+    configureWebpack: (_config, isServer) => ({
+      module: {rules: dependencyRules(siteDir)},
+      ...(isServer ? {} : ({devServer: {static: [{directory: served, publicPath: baseUrl}]}} as object)),
+    }),
+    injectHtmlTags: () => ({headTags: [feedLink('application/atom+xml', 'Atom', DATA_PATHS.atom), feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json)]}),
+    postBuild: ({content, outDir}) => writeDataFiles(outDir, dataFiles(source(content))),
   };
 }

@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
+import {pageFacts, type DataPage, type PageFacts} from '../../changelog/data/site';
 import {NAME_KINDS, type Name, type NameKind} from '../../changelog/names';
 import {parseChangelog, type Known} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
@@ -11,11 +12,7 @@ import type {Changelog} from '../../changelog/types';
 export const CHANGELOG_DIR = path.join('docs', 'whats-new', 'changelog');
 
 /** A year's page and the file that it comes from. */
-export interface YearPage {
-  /** Path below the site's folder. */
-  readonly file: string;
-  readonly changelog: Changelog;
-}
+export type YearPage = DataPage;
 
 /** Whether the file at this absolute path is a year's page of the site at `siteDir`. */
 export function isChangelog(siteDir: string, file: string): boolean {
@@ -55,9 +52,18 @@ export function readKnown(siteDir: string): Known {
   return {authors: authors as Record<string, string>};
 }
 
+function readFacts(file: string, {preamble}: Changelog): PageFacts {
+  const first = preamble[0];
+  try {
+    return pageFacts(first?.type === 'yaml' ? load(first.value) : undefined);
+  } catch (error) {
+    throw new Error(`${file}:1:1: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /**
  * Reads and parses every year's page.
- * @throws Error with all problems of all pages, a line each.
+ * @throws Error with all problems of all pages, a line each, or with the page whose front matter lacks something.
  */
 export async function readYearPages(siteDir: string): Promise<YearPage[]> {
   const known = readKnown(siteDir);
@@ -67,5 +73,5 @@ export async function readYearPages(siteDir: string): Promise<YearPage[]> {
   const parsed = texts.map((text, index) => ({file: files[index]!, ...parseChangelog(text, known)}));
   const problems = parsed.filter((page) => page.problems.length > 0).map((page) => formatProblems(page.file, page.problems));
   if (problems.length > 0) throw new Error(`The changelog has problems:\n${problems.join('\n')}`);
-  return parsed.map(({file, changelog}) => ({file, changelog}));
+  return parsed.map(({file, changelog}) => ({file, facts: readFacts(file, changelog), changelog}));
 }

@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {authorUrl, issueUrl, pullRequestUrl} from '../changelog/links';
-import type {Entry, Undo, UndoScope} from '../changelog/types';
+import {authorUrl, issueUrl, pullRequestUrl} from './links';
+import type {Entry, Undo, UndoScope} from './types';
 
 const SCOPE_NAMES: Readonly<Record<UndoScope, string>> = {query: '', 'merge-tree': ' (MergeTree setting)', server: ' (server setting)'};
 

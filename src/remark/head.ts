@@ -1,0 +1,24 @@
+import type {Node} from 'mdast';
+import {techArticle} from '../changelog/data/structured-data';
+import {siteUrl, twinPath, type PageFacts, type Site} from '../changelog/data/site';
+import type {Changelog} from '../changelog/types';
+
+function jsx(name: string, attributes: Readonly<Record<string, string>>, children: readonly Node[] = []): Node {
+  const list = Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children} as Node;
+}
+
+/** Text that no `</script>` can end: `<` is written as an escape of JSON. */
+function scriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** What a year's page adds to its head: structured data, its kind for Open Graph, and the way to its Markdown twin. */
+export function headNode(changelog: Changelog, facts: PageFacts, site: Site, image: string): Node {
+  const article = techArticle(changelog, facts, site, image);
+  return jsx('Head', {}, [
+    jsx('meta', {property: 'og:type', content: 'article'}),
+    jsx('link', {rel: 'alternate', type: 'text/markdown', title: `${facts.title} (Markdown)`, href: siteUrl(twinPath(facts), {url: '', baseUrl: site.baseUrl})}),
+    jsx('script', {type: 'application/ld+json'}, [{type: 'text', value: scriptText(article)} as Node]),
+  ]);
+}

@@ -1,0 +1,67 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {XMLParser} from 'fast-xml-parser';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {address, builtFile, builtPage, builtText, pathOf, served} from './built';
+
+const pages = readdirSync(builtFile('.'), {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'index.html').map((file) => path.dirname(file));
+const canonical = (page: string): string[] => selectAll('link[rel=canonical]', builtPage(page)).map(({properties}) => String(properties.href));
+const meta = (page: string, property: string): string[] => selectAll(`meta[property="${property}"]`, builtPage(page)).map(({properties}) => String(properties.content));
+const content = pages.filter((page) => page !== '.');
+
+describe('every page', () => {
+  it.each(pages)('%s links both feeds', (page) => {
+    const links = selectAll('link[rel=alternate][type]', builtPage(page)).map(({properties}) => [properties.type, properties.href]);
+    expect(links).toContainEqual(['application/atom+xml', served('/whats-new/changelog/atom.xml')]);
+    expect(links).toContainEqual(['application/feed+json', served('/whats-new/changelog/feed.json')]);
+  });
+
+  it.each(content)('%s has one canonical address, its own, and says the same to Open Graph', (page) => {
+    const [own, ...others] = canonical(page);
+    expect(others).toEqual([]);
+    expect(path.join('/', page)).toBe(pathOf(own!).replace(/(.)\/$/, '$1'));
+    expect(meta(page, 'og:url')).toEqual([own]);
+    expect(meta(page, 'og:title')[0]).toContain(toString(select('h1', builtPage(page))!));
+    expect(meta(page, 'og:description')[0]!.length).toBeGreaterThan(20);
+  });
+
+  it.each(pages)('%s shows a picture that exists', (page) => {
+    const [image, ...others] = meta(page, 'og:image');
+    expect(others).toEqual([]);
+    expect(existsSync(builtFile(pathOf(image!)))).toBe(true);
+  });
+});
+
+it('the front door names the page that it leads to as the canonical one', () => {
+  expect(canonical('.')).toEqual([address('/whats-new/changelog/2024')]);
+});
+
+it('the sitemap has the canonical address of every page', () => {
+  const {urlset} = new XMLParser({isArray: (name) => name === 'url'}).parse(builtText('sitemap.xml')) as {urlset: {url: {loc: string}[]}};
+  expect(urlset.url.map(({loc}) => loc).toSorted()).toEqual(content.flatMap(canonical).toSorted());
+  expect(builtText('robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}\n`);
+});
+
+describe('the 2024 page', () => {
+  const page = 'whats-new/changelog/2024';
+
+  it('is described as a TechArticle with the dates of its first and last release', () => {
+    const blocks = selectAll('script[type="application/ld+json"]', builtPage(page)).map((script) => JSON.parse(toString(script)) as Record<string, unknown>);
+    const article = blocks.find((block) => block['@type'] === 'TechArticle')!;
+    const dates = selectAll('.overview time', builtPage(page)).map((time) => toString(time));
+    expect(article).toMatchObject({
+      '@context': 'https://schema.org', headline: '2024 Changelog', url: address(page), mainEntityOfPage: address(page), inLanguage: 'en',
+      image: meta(page, 'og:image')[0], datePublished: dates.at(-1), dateModified: dates[0], encoding: {contentUrl: address(`${page}.md`)},
+    });
+    expect(article.description).toBe(select('meta[name=description]', builtPage(page))!.properties.content);
+    expect(meta(page, 'og:type')).toEqual(['article']);
+  });
+
+  it('links its Markdown twin', () => {
+    const link = select('link[rel=alternate][type="text/markdown"]', builtPage(page))!;
+    expect(readFileSync(builtFile(`${page}.md`), 'utf8')).toContain('# 2024 Changelog');
+    expect(link.properties.href).toBe(served(`${page}.md`));
+  });
+});

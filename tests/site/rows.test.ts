@@ -1,0 +1,63 @@
+import {Ajv2020} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {micromark} from 'micromark';
+import {describe, expect, it} from 'vitest';
+import type {Row} from '../../src/changelog/data/rows';
+import {address, builtPage, builtText} from './built';
+
+const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
+const rows = lines.slice(0, -1).map((line) => JSON.parse(line) as Row);
+const schema = JSON.parse(builtText('whats-new/changelog/changelog.schema.json')) as Record<string, unknown>;
+const items = selectAll('.release li', builtPage('whats-new/changelog/2024'));
+
+describe('changelog.jsonl', () => {
+  it('ends with a line end and has an object a line', () => {
+    expect(lines.at(-1)).toBe('');
+    expect(rows.length).toBeGreaterThan(1000);
+  });
+
+  it('has a row for each entry of the page, with its anchor, in the same order', () => {
+    expect(rows.map(({url}) => url)).toEqual(items.map(({properties}) => `${address('/whats-new/changelog/2024')}#${String(properties.id)}`));
+  });
+
+  it('validates against the JSON Schema beside it, line by line', () => {
+    const ajv = addFormats.default(new Ajv2020({strict: true, allErrors: true}));
+    expect(ajv.validateSchema(schema)).toBe(true);
+    const validate = ajv.compile(schema);
+    expect(rows.flatMap((row) => (validate(row) ? [] : [`${row.url}: ${ajv.errorsText(validate.errors)}`]))).toEqual([]);
+    for (const broken of [{...rows[0], lts: null}, {...rows[0], more: 1}, {...rows[0], date: '2024-02-30'}, {...rows[0], category: 'Bug fix'}]) expect(validate(broken)).toBe(false);
+  });
+
+  it('says in words what the page says, and in Markdown the same', () => {
+    for (const [index, row] of rows.entries()) {
+      expect(toString(items[index]!).startsWith(row.description_text), row.url).toBe(true);
+      expect(row.description, row.url).not.toMatch(/\n|\{\/\*|\]\((?!https?:)/);
+      expect(toString(fromHtml(micromark(row.description), {fragment: true})), row.url).toBe(row.description_text);
+    }
+  });
+
+  it('has the release, section, pull requests and authors that the page shows for the entry', () => {
+    const shown = selectAll('.release', builtPage('whats-new/changelog/2024')).flatMap((release) =>
+      selectAll('[class^=k-]', release).flatMap((section) =>
+        selectAll('li', section).map((item) => ({
+          heading: toString(selectAll('h2', release)[0]!),
+          category: toString(selectAll('h3', section)[0]!),
+          links: selectAll('small a', item).map(({properties}) => String(properties.href)),
+          names: selectAll('small a', item).map((link) => toString(link)),
+        })),
+      ),
+    );
+    for (const [index, row] of rows.entries()) {
+      const {heading, category, links, names} = shown[index]!;
+      expect(heading).toBe(`ClickHouse release ${row.version}${row.lts ? ' LTS' : ''}, ${row.date}`);
+      expect(category).toBe(row.category);
+      const repository = 'https://github.com/ClickHouse/ClickHouse';
+      const expected = [...row.pull_requests.map((number) => `${repository}/pull/${number}`), ...row.author_handles.map((handle) => `https://github.com/${handle}`), ...[...row.issues, ...row.see].map((number) => `${repository}/issues/${number}`)];
+      expect(links.slice(0, -1), row.url).toEqual(expected);
+      expect(names.slice(row.pull_requests.length, row.pull_requests.length + row.authors.length)).toEqual(row.authors);
+    }
+  });
+});
