@@ -4,7 +4,7 @@ import {releaseName} from '../changelog/text';
 import type {CompleteRelease, PlannedEntry} from '../changelog/upgrade';
 import {defaultRange, releasesIn, type PlannedRelease} from '../changelog/upgrade-range';
 import {element, hast} from './nodes';
-import {referenceHast} from './references';
+import {referenceHast} from '../changelog/reference-hast';
 
 type Authors = Readonly<Record<string, string>>;
 
