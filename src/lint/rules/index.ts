@@ -7,6 +7,7 @@ import {characterReference} from './character-reference';
 import {characters} from './characters';
 import {codeWord} from './code-word';
 import {conflictMarker} from './conflict-marker';
+import {emphasis} from './emphasis';
 import {entryLength} from './entry-length';
 import {entryTwice} from './entry-twice';
 import {firstWord} from './first-word';
@@ -40,7 +41,7 @@ export const RULES: readonly Rule[] = [
   sectionOrder, headingScheme, headingSource, publishedAnchor, blankLines,
   bulletMarker, whiteSpace, conflictMarker, characters, characterReference,
   authorMissing, referenceGroupOnce, pullRequestNumber, pullRequestTwice, entryTwice,
-  firstWord, fullStop, entryLength, punctuation, wordTwice, strayMark,
+  firstWord, fullStop, entryLength, punctuation, wordTwice, strayMark, emphasis,
   balance, codeWord, namedItem, undoSetting, linkBare,
   linkHttp, linkText, linkTarget,
 ];
