@@ -7,6 +7,9 @@ export default defineConfig({
   outputDir: 'node_modules/.test-results/browser',
   fullyParallel: true,
   workers: 2,
+  // A machine may be busy with other work as well.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,

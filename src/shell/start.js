@@ -35,10 +35,20 @@
     held = button;
   }
   addEventListener('click', hold, true);
+
+  // The keys of the search count as its button, or the browser would take them for its own.
+  function holdKeys(event) {
+    const asked = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && !event.target.closest('input, textarea, select');
+    if (!asked) return;
+    event.preventDefault();
+    held = document.querySelector('[data-search-button]');
+  }
+  addEventListener('keydown', holdKeys, true);
   const ready = new MutationObserver(() => {
     if (page.dataset.hasHydrated !== 'true') return;
     ready.disconnect();
     removeEventListener('click', hold, true);
+    removeEventListener('keydown', holdKeys, true);
     if (held && held.isConnected) held.click();
   });
   ready.observe(page, {attributeFilter: ['data-has-hydrated']});

@@ -25,9 +25,10 @@ async function fetchContent(id: string): Promise<string> {
   return piece.innerHTML;
 }
 
+/** Has the browser go to the anchor once more: it scrolls there and makes it the `:target`, which the router's step did not. */
 function scrollToHash(): void {
   const {hash} = window.location;
-  if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (hash.length > 1) window.location.replace(hash);
 }
 
 /**

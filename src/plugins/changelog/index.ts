@@ -7,11 +7,12 @@ import {pasteData} from '../../changelog/paste-data';
 import {dependencyRules} from './dependencies';
 import {dataFiles, writeDataFiles} from './files';
 import {CHANGELOG_DIR, readKnown, readNames, readYearPages, type YearPage} from './read';
+import {emitSearchData} from './search';
 import {releasesOf} from './years';
 
 /**
  * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems,
- * and hands out what the upgrade planner loads and what programs read: rows, feeds, Markdown twins.
+ * and hands out what the upgrade planner and the search load and what programs read: rows, feeds, Markdown twins.
  */
 export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin<YearPage[]> {
   const {title, tagline, url, baseUrl} = siteConfig;
@@ -27,6 +28,7 @@ export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}
       await actions.createData('paste.json', JSON.stringify(pasteData(releasesOf(content), readNames(siteDir))));
       if (process.env.NODE_ENV === 'development') await writeDataFiles(served, dataFiles(source(content)));
     },
+    allContentLoaded: ({allContent, actions}) => emitSearchData(siteDir, allContent, actions),
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
       module: {rules: dependencyRules(siteDir)},

@@ -1,0 +1,65 @@
+import {chromium, type Page} from '@playwright/test';
+import {findChromium} from '../../scripts/chromium.mjs';
+
+/** A processor four times slower than this one. */
+const SLOWDOWN = 4;
+/** Typed one key after the other; each list is timed. */
+const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey'];
+const PASTED = 'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY) (version 24.3.1.1 (official build))';
+
+export interface Figures {
+  /** Bytes on the wire between the key that opens the search and the first result, by file. */
+  readonly fetched: readonly {readonly file: string; readonly bytes: number}[];
+  /** Milliseconds from Ctrl+K to the first result, on a page whose scripts have run. */
+  readonly firstResult: number;
+  /** Milliseconds from a keystroke to the painted list, for each text typed in the same order. */
+  readonly keystrokes: readonly number[];
+}
+
+/** Puts a text in the field and gives the time until the frame that shows its results has been painted. */
+async function timeTo(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (value) => {
+    const field = document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]')!;
+    const list = document.querySelector<HTMLElement>('[role=dialog] [role=listbox]')!;
+    const start = performance.now();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+    field.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertText'}));
+    while (list.dataset.query !== value.trim()) await new Promise((resolve) => setTimeout(resolve));
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  }, text);
+}
+
+async function timeKeystrokes(page: Page): Promise<number[]> {
+  const texts = [...TYPED.flatMap((text) => Array.from({length: text.length}, (_, index) => text.slice(0, index + 1))), PASTED];
+  const times: number[] = [];
+  for (const text of texts) {
+    times.push(await timeTo(page, text));
+    await page.waitForTimeout(50);
+  }
+  return times;
+}
+
+/** Opens the search on the page at this address and measures. */
+export async function measure(address: string): Promise<Figures> {
+  const browser = await chromium.launch({executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  try {
+    const page = await browser.newPage();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.mouse.move(200, 200); // the page's own scripts wait for a sign of the reader, and are not part of the search
+    await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+    await page.waitForLoadState('networkidle');
+    const sizes: Promise<{file: string; bytes: number}>[] = [];
+    page.on('requestfinished', (request) => sizes.push(request.sizes().then(({responseBodySize}) => ({file: new URL(request.url()).pathname, bytes: responseBodySize}))));
+    const start = Date.now();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search entries'}).fill('parallel_hash');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    const firstResult = Date.now() - start;
+    return {firstResult, fetched: await Promise.all(sizes), keystrokes: await timeKeystrokes(page)};
+  } finally {
+    await browser.close();
+  }
+}

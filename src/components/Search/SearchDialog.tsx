@@ -1,0 +1,54 @@
+import {Dialog, DialogDismiss} from '@ariakit/react/dialog';
+import {useHistory} from '@docusaurus/router';
+import {useCallback, useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import SearchPanel from './SearchPanel';
+import {openEntry} from './open-entry';
+import {useSearch} from './useSearch';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Has the focus again when the dialog is closed. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The dialog of the search. It stays mounted, its content does not. */
+export default function SearchDialog({open, onClose, button}: Props): ReactNode {
+  const {push} = useHistory();
+  const {search, failed, retry} = useSearch(open);
+  const wanted = useRef<string>(undefined);
+  const onOpenEntry = useCallback(
+    (url: string) => {
+      wanted.current = url;
+      onClose();
+    },
+    [onClose],
+  );
+
+  // Only a page that is free to scroll can go to an entry: the dialog holds it still as long as it is open.
+  useEffect(() => {
+    if (open || wanted.current === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      openEntry(wanted.current!, push);
+      wanted.current = undefined;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open, push]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      finalFocus={button}
+      autoFocusOnHide={() => wanted.current === undefined}
+      unmountOnHide
+      backdrop={<div className={styles.backdrop} />}
+      className={styles.dialog}
+      aria-label="Search the changelog"
+    >
+      <SearchPanel search={search} failed={failed} onRetry={retry} onOpenEntry={onOpenEntry} />
+      <DialogDismiss className={styles.close}>Close</DialogDismiss>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {SECTIONS, SECTION_NAMES, isSectionName} from '../../changelog/section-names';
+import type {Filters, SearchEntry} from '../../search/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly entries: readonly SearchEntry[];
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** Two selects: the release and the kind of change that the results must have. */
+export default function SearchFilters({entries, filters, onChange}: Props): ReactNode {
+  const releases = new Map(entries.map(({release}) => [release.version, release]));
+  const changed = (change: Filters) => onChange({...filters, ...change});
+  return (
+    <div className={styles.filters}>
+      <select aria-label="Release" value={filters.version ?? ''} onChange={({target}) => changed({version: target.value || undefined})}>
+        <option value="">All releases</option>
+        {[...releases.values()].map(({version, lts}) => (
+          <option key={version} value={version}>
+            {version}
+            {lts && ' LTS'}
+          </option>
+        ))}
+      </select>
+      <select aria-label="Kind of change" value={filters.section ?? ''} onChange={({target}) => changed({section: isSectionName(target.value) ? target.value : undefined})}>
+        <option value="">All kinds of change</option>
+        {SECTION_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {SECTIONS[name].label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
+import {useMemo, useState, type ReactNode} from 'react';
+import type {Search} from '../../search/search';
+import type {Filters, SearchResult} from '../../search/types';
+import Result from './Result';
+import SearchFilters from './SearchFilters';
+import styles from './styles.module.css';
+
+/** As many as one looks through; more cost time at each keystroke. */
+const LIMIT = 15;
+
+function count({total, hits}: SearchResult): string {
+  const found = `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'} found`;
+  return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
+}
+
+const Hint = () => (
+  <p className={styles.message}>
+    Type a name such as <code>join_algorithm</code>, words, an error message, a pull request, an author or a release.
+  </p>
+);
+
+function NothingFound({filtered, onClear}: {readonly filtered: boolean; readonly onClear: () => void}): ReactNode {
+  return (
+    <p className={styles.message}>
+      Nothing found.{' '}
+      {filtered ? (
+        <button type="button" onClick={onClear}>
+          Search all releases and kinds
+        </button>
+      ) : (
+        'Try fewer words, a part of a name, or the number of a pull request.'
+      )}
+    </p>
+  );
+}
+
+const Failure = ({onRetry}: {readonly onRetry: () => void}) => (
+  <p role="alert" className={styles.message}>
+    The data of the search could not be loaded. The pages can be read as before.{' '}
+    <button type="button" onClick={onRetry}>
+      Try again
+    </button>
+  </p>
+);
+
+interface Props {
+  /** Missing while it is loaded. */
+  readonly search: Search | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onOpenEntry: (url: string) => void;
+}
+
+/** The field, the filters and what is found. */
+export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Props): ReactNode {
+  const [value, setValue] = useState('');
+  const [filters, setFilters] = useState<Filters>({});
+  const query = value.trim();
+  const filtered = filters.version !== undefined || filters.section !== undefined;
+  const asked = query !== '' || filtered;
+  const result = useMemo(() => (asked ? search?.find(query, filters, LIMIT) : undefined), [asked, search, query, filters]);
+  const status = search ? result && count(result) : !failed && 'Loading the search …';
+
+  return (
+    <ComboboxProvider open inputValue={value} setInputValue={setValue}>
+      <Combobox autoSelect="always" autoFocus className={styles.field} placeholder="Search entries" aria-label="Search entries" type="search" enterKeyHint="go" spellCheck={false} autoComplete="none" />
+      {search && <SearchFilters entries={search.entries} filters={filters} onChange={setFilters} />}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      <ComboboxList alwaysVisible data-query={query} className={styles.list} aria-label="Entries found">
+        {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
+        {result?.hits.map((hit, place) => <Result key={place} hit={hit} onOpen={onOpenEntry} />)}
+      </ComboboxList>
+      {failed && <Failure onRetry={onRetry} />}
+      {search && !asked && <Hint />}
+      {result?.total === 0 && <NothingFound filtered={filtered} onClear={() => setFilters({})} />}
+    </ComboboxProvider>
+  );
+}

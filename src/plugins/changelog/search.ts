@@ -1,0 +1,13 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, PluginContentLoadedActions} from '@docusaurus/types';
+import {createSearchData} from '../../search/data';
+import {readKnown, type YearPage} from './read';
+
+/** Hands the data of the search to the bundler, as `@generated/changelog/default/search.json`. */
+export async function emitSearchData(siteDir: string, allContent: AllContent, {createData}: Pick<PluginContentLoadedActions, 'createData'>): Promise<void> {
+  const pages = allContent.changelog?.default as readonly YearPage[];
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const permalinks = new Map(docs.loadedVersions.flatMap((version) => version.docs.map(({source, permalink}) => [source, permalink])));
+  const addressed = pages.map(({file, changelog}) => ({changelog, permalink: permalinks.get(`@site/${file.replaceAll('\\', '/')}`)!}));
+  await createData('search.json', createSearchData(addressed, readKnown(siteDir).authors));
+}

@@ -1,0 +1,54 @@
+import {isVersion, wordsOf} from './terms';
+
+/** Where a word of the query is looked for: anywhere, or only among authors (`@name`), numbers (`#123`) or releases. */
+export type Scope = 'any' | 'author' | 'number' | 'version';
+
+/** One word of the query. */
+export interface QueryWord {
+  readonly whole: string;
+  /** The pieces that stand for the whole, where all of them are found: none or at least two. */
+  readonly pieces: readonly string[];
+  readonly scope: Scope;
+  readonly nameLike: boolean;
+}
+
+/** Longer pastes are cut: what follows is a stack trace, not what the reader looks for. */
+const MAX_WORDS = 24;
+
+/** What stands around the message in a pasted error, in the order of removal; none of it is in the changelog. */
+const NOISE: readonly (readonly [RegExp, string])[] = [
+  [/\n?\s*\d*\.?\s*Stack trace[^]*/i, ' '],
+  [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' #$1 '],
+  [/https?:\/\/\S+/g, ' '],
+  [/\((?:official build|version [^()]*(?:\([^()]*\))?[^()]*)\)/gi, ' '],
+  [/\bCode: ?\d+\.?/gi, ' '],
+  [/\b(?:DB|Poco|std)::(?:\w+::)*\w*exception\b:?/gi, ' '],
+  [/\bReceived from \S+/gi, ' '],
+  [/\b\d{4}[.-]\d{2}[.-]\d{2}[ T]\d{2}:\d{2}:\d{2}(?:\.\d+)?/g, ' '],
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, ' '],
+  [/\[ ?\d+ ?\]|\{[^{}]*\}|<(?:Error|Warning|Fatal|Information|Debug|Trace)>/g, ' '],
+  [/\b(?:clickhouse\s+)?(?:release|version|v)\s*(?=\d{2}\.\d)/gi, ' '],
+  [/(?<![\w.])(\d{2}\.\d{1,2})(?:\.\d+){1,2}(?:-\w+)?(?![\w.])/g, ' $1 '],
+];
+
+/** Words that say nothing alone; dropped where others remain. `in`, `on` and `not` stay: they are SQL. */
+const STOP_WORDS = new Set('a an and are as at be been but by for from had has have if is it its of or that the their then there this to was were when which while will with'.split(' '));
+
+function scopeOf(text: string, start: number, whole: string): Scope {
+  const before = text[start - 1];
+  if (before === '@') return 'author';
+  if (before === '#' && /^\d+$/.test(whole)) return 'number';
+  return isVersion(whole) ? 'version' : 'any';
+}
+
+/** The words that a query asks for, without the noise of a pasted error message. */
+export function parseQuery(query: string): QueryWord[] {
+  const text = NOISE.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), query);
+  const words = wordsOf(text).map(({start, whole, parts, nameLike}): QueryWord => {
+    const leaves = parts.filter(({leaf}) => leaf).map(({term}) => term);
+    return {whole, pieces: leaves.length > 1 ? leaves : [], scope: scopeOf(text, start, whole), nameLike};
+  });
+  const telling = words.filter(({whole, scope}) => scope !== 'any' || !STOP_WORDS.has(whole));
+  const kept = telling.length > 0 ? telling : words;
+  return kept.filter(({whole, scope}, index) => kept.findIndex((other) => other.whole === whole && other.scope === scope) === index).slice(0, MAX_WORDS);
+}

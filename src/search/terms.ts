@@ -1,0 +1,107 @@
+/** A piece of a word that it is found by, too: `parallel` of `parallel_hash`. */
+export interface Part {
+  /** Where it begins and ends in the word. */
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+  /** False for a piece that has pieces of its own: `query_log` in `system.query_log`. */
+  readonly leaf: boolean;
+}
+
+/** A word as it stands in a text, and what it is found by. */
+export interface Word {
+  readonly start: number;
+  readonly length: number;
+  /** Its term: `parallelhash` for both `parallel_hash` and `ParallelHash`. */
+  readonly whole: string;
+  /** None where the word is one piece. */
+  readonly parts: readonly Part[];
+  /** Whether it looks like a name out of code: underscores, capitals inside, digits, or all capitals. */
+  readonly nameLike: boolean;
+}
+
+/** Letters and digits, joined by `_`, or by `-` and `.` between two of them. */
+const WORD = /[\p{L}\p{N}\p{M}_]+(?:[-.][\p{L}\p{N}\p{M}_]+)*/gu;
+
+/** What stands between the `-` and `.` of a word. */
+const COMPONENT = /[^-.]+/gu;
+
+/** `parallel_hash`, `parallelHash` and `HTTPHeader` have two pieces each; digits belong to what stands before them. */
+const PIECE = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p{N}*|\p{N}+/gu;
+
+/** Most words of a text. Known to be one piece, they are spared the slow patterns. */
+const PLAIN = /^[A-Z]?[a-z]+$/;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** One form for singular and plural, where the `s` is no part of the word: `status`, `access`. */
+const singular = (term: string) => (/[^sui]s$/.test(term) && term.length > 3 ? term.slice(0, -1) : term);
+
+/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural. */
+const termOf = (text: string) => singular(PLAIN.test(text) ? text.toLowerCase() : fold(text).replace(/[_.-]/g, ''));
+
+/** Whether this is a release's version, `24.8`. */
+export function isVersion(text: string): boolean {
+  return /^\d{2}\.\d{1,2}$/.test(text);
+}
+
+const looksLikeName = (text: string) => /_|\p{Ll}\p{Lu}|\p{L}\p{N}|^\p{Lu}{2,}$/u.test(text);
+
+/** The matches of a pattern where there are several; a text that is one match has no pieces. */
+function pieces(text: string, pattern: RegExp, offset: number): {text: string; start: number; end: number}[] {
+  const found = [...text.matchAll(pattern)].map(({0: piece, index}) => ({text: piece, start: offset + index, end: offset + index + piece.length}));
+  return found.length > 1 ? found : [];
+}
+
+function leaves(text: string, offset: number): Part[] {
+  return pieces(text, PIECE, offset).flatMap((piece) => (piece.text.length > 1 ? [{start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}] : []));
+}
+
+function partsOf(word: string): Part[] {
+  const components = pieces(word, COMPONENT, 0);
+  if (components.length === 0) return leaves(word, 0);
+  return components.flatMap(({text, start, end}) => {
+    const inner = PLAIN.test(text) ? [] : leaves(text, start);
+    return [{start, end, term: termOf(text), leaf: inner.length === 0}, ...inner];
+  });
+}
+
+function read(word: string): Omit<Word, 'start'> {
+  if (PLAIN.test(word)) return {length: word.length, whole: termOf(word), parts: [], nameLike: false};
+  if (isVersion(word)) return {length: word.length, whole: word, parts: [], nameLike: false};
+  return {length: word.length, whole: termOf(word), parts: partsOf(word), nameLike: looksLikeName(word)};
+}
+
+/** Words repeat: a year's 60,000 are 9,000 different ones. */
+const cache = new Map<string, Omit<Word, 'start'>>();
+
+function readOnce(word: string): Omit<Word, 'start'> {
+  const known = cache.get(word);
+  if (known) return known;
+  const fresh = read(word);
+  cache.set(word, fresh);
+  return fresh;
+}
+
+/** The words of a text with their places. A version such as `24.8` is one word that keeps its dot. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({0: word, index}) => ({start: index, ...readOnce(word)})).filter(({whole}) => whole !== '');
+}
+
+/** What a text is found by: each word whole, and its parts. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]);
+}
+
+/**
+ * The names in a text whose code spans stand between backticks: words in code, and words outside that
+ * look like names. Of `system.query_log`, `query_log` is a name as well.
+ */
+export function namesOf(text: string): string[] {
+  return text.split('`').flatMap((piece, index) =>
+    wordsOf(piece).flatMap(({whole, parts, nameLike}) => {
+      if (index % 2 === 0 && !nameLike) return [];
+      return [whole, ...parts.filter(({leaf}) => !leaf).map(({term}) => term)];
+    }),
+  );
+}

@@ -1,0 +1,221 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {test as plain, type Page} from '@playwright/test';
+import {CHANGELOG, expect, openAwake, test} from './site';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the changelog'});
+const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
+const results = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
+const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+const DATA = '**/search-data*.js';
+
+const visit = (page: Page, address = CHANGELOG) => openAwake(page, address);
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(results(page).first()).toBeVisible();
+}
+
+/** The entry is below the navbar, within the window, and what the address names. */
+async function expectAtEntry(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(`${CHANGELOG}#${id}`);
+  await expect(async () => {
+    const place = await page.evaluate((wanted) => {
+      const {top} = document.getElementById(wanted)!.getBoundingClientRect();
+      return {below: top - document.querySelector('.navbar')!.getBoundingClientRect().bottom, target: document.querySelector(':target')?.id, left: window.innerHeight - top};
+    }, id);
+    expect(place).toMatchObject({target: id});
+    expect(place.below).toBeGreaterThanOrEqual(0);
+    expect(place.left).toBeGreaterThan(0);
+  }).toPass({timeout: 5000});
+}
+
+test('nothing of the search is fetched before it is asked for', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  const before = fetched.splice(0);
+  await search(page, 'init');
+  expect(before.filter((url) => fetched.includes(url) || /search-/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /search-(?:data|dialog)/.test(url))).toHaveLength(2);
+});
+
+for (const key of ['Control+k', '/']) {
+  test(`${key} opens the search, also as the first sign of the reader`, async ({page}) => {
+    await page.goto(CHANGELOG);
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
+test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', async ({page}) => {
+  await visit(page);
+  await search(page, 'parallel_hash');
+  await expect(results(page).first()).toHaveAttribute('data-active-item', 'true');
+  await expect(results(page).first().locator('mark').first()).toHaveText('parallel_hash');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('data-active-item', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(1).getAttribute('id'))!);
+  await page.keyboard.press('Home');
+  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
+  await page.keyboard.press('End');
+  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe('parallel_hash'.length);
+  const id = (await results(page).nth(1).getAttribute('href'))!.split('#')[1]!;
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expectAtEntry(page, id);
+});
+
+test('Enter from another page goes to the entry, without a full load', async ({page}) => {
+  await visit(page, '/operations/system-tables/parts');
+  await page.evaluate(() => Object.assign(window, {samePage: true}));
+  await search(page, '#59305');
+  await page.keyboard.press('Enter');
+  await expectAtEntry(page, 'pr-59305');
+  await expect(page.locator('.release li')).toHaveCount(1691);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test('Enter on the entry that the address names already brings it back into view', async ({page}) => {
+  await visit(page, `${CHANGELOG}#pr-59305`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await search(page, '59305');
+  await results(page).first().click();
+  await expectAtEntry(page, 'pr-59305');
+});
+
+test('Escape closes and the focus is on the button', async ({page}) => {
+  await visit(page);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('Tab goes round in the dialog and never to the page behind', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('#__docusaurus'))).toBeNull();
+  }
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused({timeout: 100});
+  }).toPass();
+});
+
+test('a slash typed in a field is a slash', async ({page}) => {
+  await visit(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+});
+
+test('filters narrow to a release and a kind, alone and with words, and what is found is announced', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  const all = await dialog(page).getByRole('status').textContent();
+  expect(all).toMatch(/^\d+ entries found, the first 15 shown$/);
+  await dialog(page).getByLabel('Release').selectOption('24.8');
+  await expect(dialog(page).getByRole('status')).not.toHaveText(all!);
+  await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});
+  const places = async () => new Set(await results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent)));
+  await expect.poll(places).toEqual(new Set(['24.8 LTS · Bug fix']));
+  await field(page).fill('');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d\d entries found/);
+  expect(await places()).toEqual(new Set(['24.8 LTS · Bug fix']));
+});
+
+test('nothing found says so with a hint, and leads out of the filters', async ({page}) => {
+  await visit(page);
+  await search(page, 'arrayPRAUC');
+  await dialog(page).getByLabel('Release').selectOption('24.1');
+  await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('qqqqqqqqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('0 entries found');
+  await expect(dialog(page).getByText('Try fewer words')).toBeVisible();
+});
+
+for (const [file, told] of [[DATA, 'The data of the search could not be loaded'], ['**/search-dialog*.js', 'The search could not be loaded']] as const) {
+  plain(`without ${file} the reader is told, the text stays, and a second try works`, async ({page}) => {
+    await page.route(file, (route) => route.abort());
+    await visit(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText(told);
+    await expect(page.locator('.release li')).toHaveCount(1691);
+    await page.unroute(file);
+    if (file === DATA) await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    else await button(page).click();
+    await field(page).fill('init');
+    await expect(results(page).first()).toBeVisible();
+  });
+}
+
+test('after the first use the search works offline', async ({page, context}) => {
+  await visit(page);
+  await search(page, 'init');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await search(page, 'parallel_hash');
+  await page.keyboard.press('Enter');
+  await expectAtEntry(page, 'pr-70788');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with the dialog open in ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await visit(page);
+    for (const query of ['parallel hash', 'qqqqqqqqqq']) {
+      await page.keyboard.press('Control+k');
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toHaveText(/found/);
+      const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html).join(' | ')}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+}
+
+for (const width of [375, 320]) {
+  test(`the search fits ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 667});
+    await visit(page);
+    await button(page).click();
+    await field(page).fill('async_insert_busy_timeout_min_ms');
+    await expect(results(page).first()).toBeVisible();
+    const wide = await dialog(page).evaluate((element) => [document.documentElement, element, ...element.querySelectorAll('*')].filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && getComputedStyle(each).display !== 'inline' && !each.matches('select, input')).map((each) => each.outerHTML.slice(0, 100)));
+    expect(wide).toEqual([]);
+  });
+}
+
+test('opening and closing fifty times leaves nothing behind', async ({page}) => {
+  test.slow();
+  await visit(page);
+  const client = await page.context().newCDPSession(page);
+  const held = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const {jsHeapUsedSize} = await client.send('Runtime.getHeapUsage').then(({usedSize}) => ({jsHeapUsedSize: usedSize}));
+    return {heap: jsHeapUsedSize, nodes: (await client.send('Memory.getDOMCounters')).nodes};
+  };
+  const cycle = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await search(page, 'join');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  };
+  await cycle(5);
+  const before = await held();
+  await cycle(50);
+  const after = await held();
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+  expect(after.nodes - before.nodes).toBeLessThan(500);
+});

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {parseQuery} from '../../src/search/query';
+
+const wholes = (query: string) => parseQuery(query).map(({whole}) => whole);
+
+describe('parseQuery', () => {
+  it.each([
+    ['the name around an error', 'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY)', ['table', 'in', 'readonly', 'mode', 'tableisreadonly']],
+    ['the server that sent an error', 'Code: 60. DB::Exception: Received from localhost:9000. DB::Exception: Unknown table. (UNKNOWN_TABLE) (version 24.3.1.1 (official build))', ['unknown', 'table', 'unknowntable']],
+    ['the head of a log line', '2024.05.01 10:00:00.123456 [ 42 ] {f0e1} <Error> TCPHandler: Too many parts', ['tcphandler', 'too', 'many', 'part']],
+    ['the stack trace', 'Cannot parse\nStack trace:\n0. DB::f(int) @ 0x00\n1. main', ['cannot', 'parse']],
+    ['words that say nothing', 'what is the default of max_threads', ['what', 'default', 'maxthread']],
+    ['words asked for twice', 'join JOIN join', ['join']],
+    ['the word "release" before a version', 'release 24.8 v24.3', ['24.8', '24.3']],
+    ['the patch of a version', '24.8.4.13-lts joins', ['24.8', 'join']],
+  ])('drops %s', (_, query, expected) => expect(wholes(query)).toEqual(expected));
+
+  it('keeps words that say nothing where there are no others', () => expect(wholes('is it')).toEqual(['is', 'it']));
+
+  it.each([
+    ['#65519', 'number', '65519'],
+    ['https://github.com/ClickHouse/ClickHouse/pull/65519#issuecomment-1', 'number', '65519'],
+    ['https://github.com/ClickHouse/ClickHouse/issues/65519', 'number', '65519'],
+    ['65519', 'any', '65519'],
+    ['@alexey-milovidov', 'author', 'alexeymilovidov'],
+    ['24.8', 'version', '24.8'],
+  ])('reads %s as %s', (query, scope, whole) => expect(parseQuery(query)).toMatchObject([{scope, whole}]));
+
+  it('cuts what is too long to be meant', () => expect(parseQuery(Array.from({length: 100}, (_, index) => `word${index}`).join(' '))).toHaveLength(24));
+
+  it('finds nothing to ask for in signs', () => expect(parseQuery(' (*) -- ')).toEqual([]));
+});

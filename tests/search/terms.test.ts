@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {namesOf, termsOf, wordsOf} from '../../src/search/terms';
+
+describe('termsOf', () => {
+  it.each([
+    ['parallel_hash', ['parallelhash', 'parallel', 'hash']],
+    ['ParallelHash', ['parallelhash', 'parallel', 'hash']],
+    ['parallelHash', ['parallelhash', 'parallel', 'hash']],
+    ['parallel hash', ['parallel', 'hash']],
+    ['HTTPHeader', ['httpheader', 'http', 'header']],
+    ['DateTime64', ['datetime64', 'date', 'time64']],
+    ['s3queue', ['s3queue', 's3', 'queue']],
+    ['system.query_log', ['systemquerylog', 'system', 'querylog', 'query', 'log']],
+    ['read-only', ['readonly', 'read', 'only']],
+    ['TABLE_IS_READ_ONLY', ['tableisreadonly', 'table', 'is', 'read', 'only']],
+    ['24.8', ['24.8']],
+    ['Raúl Marín', ['raul', 'marin']],
+    ['Андрей', ['андреи']],
+    ["table's views", ['table', 's', 'view']],
+    ['status access analysis', ['status', 'access', 'analysis']],
+    ['_ - .', []],
+  ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
+});
+
+it('names are words in code, and words outside that look like names', () => {
+  expect(namesOf('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL')).toEqual(['joinalgorithm', 'direct', 'systempart', 'replicatedmergetree', 'sql']);
+  expect(namesOf('`system.query_log`')).toEqual(['systemquerylog', 'querylog']);
+});
+
+it('a word knows its place, and its parts theirs in it', () => {
+  const text = 'a `max_threads` b';
+  const word = wordsOf(text)[1]!;
+  expect(text.slice(word.start, word.start + word.length)).toBe('max_threads');
+  expect(word.parts.map(({start, end}) => 'max_threads'.slice(start, end))).toEqual(['max', 'threads']);
+});
