@@ -13,6 +13,20 @@ test('no script file is fetched before a reader gives a sign', async ({page}) =>
   expect(scripts.length).toBeGreaterThan(0);
 });
 
+test('no script that the page loads holds the text of an entry', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openAwake(page, CHANGELOG);
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  const texts = await page.locator('.release li').evaluateAll((items) => items.map(({textContent}) => textContent!.slice(0, 40)).filter((text) => /^[\w ,]{40}$/.test(text)));
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => code.includes(text))).toEqual([]);
+});
+
 test('a button pressed before the scripts are there works once they are', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   let release = (): void => undefined;
