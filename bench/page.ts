@@ -123,12 +123,12 @@ async function main(): Promise<void> {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
       runs[name]!.push({...(await lighthouseRun(`${origin}/${PAGE}`, executable)), ...(await deepLinkRun(browser, origin))});
     }
+    const medians = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))]))]));
+    console.log(`\nafter ${round} of ${ROUNDS} rounds\n${table(medians)}`);
+    writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify({rounds: round, medians, runs}, null, 1));
   }
   await browser.close();
   for (const {server} of servers) server.close();
-  const medians = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))]))]));
-  console.log(table(medians));
-  writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify({rounds: ROUNDS, medians, runs}, null, 1));
 }
 
 void main();

@@ -8,7 +8,6 @@ import {readChangelog, type Known} from '../changelog/parse';
 import {formatProblems} from '../changelog/problems';
 import {referenceHast} from '../changelog/reference-hast';
 import {SECTIONS} from '../changelog/section-names';
-import {plainText} from '../changelog/text';
 import type {Entry, Release, Section} from '../changelog/types';
 import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
@@ -23,9 +22,6 @@ export interface ChangelogOptions {
   readonly site: Site;
   readonly image: string;
 }
-
-/** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
-const REFERENCES_LENGTH = 24;
 
 /** Gives a heading its id and a link to itself; the comment that named the id goes. */
 function anchored(heading: Heading, id: string): Heading {
@@ -48,8 +44,7 @@ function entryNode(entry: Entry, {authors}: Known): Node {
 function sectionNode(section: Section, known: Known): Node {
   const {heading, id, name, entries} = section;
   const list = {type: 'list', ordered: false, spread: false, children: entries.map((entry) => entryNode(entry, known))} as Node;
-  const characters = entries.reduce((sum, entry) => sum + plainText(entry).length + REFERENCES_LENGTH, 0);
-  return element('section', {className: [`k-${SECTIONS[name].kind}`], style: `--c:${characters};--n:${entries.length}`}, [anchored(heading, id), list]);
+  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [anchored(heading, id), list]);
 }
 
 function releaseNode({heading, id, introduction, sections}: Release, known: Known): Node {

@@ -3,7 +3,6 @@
   const page = document.documentElement;
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
   const QUIET = {capture: true, passive: true};
-  const whenIdle = self.requestIdleCallback || setTimeout;
   let held;
 
   // The site's scripts wait for the first sign of a reader who does more than read: until then they would only compete with the text.
@@ -53,37 +52,8 @@
   });
   ready.observe(page, {attributeFilter: ['data-has-hydrated']});
 
-  // Sections out of sight are not laid out at first (see changelog.css). Once the page stands they are, one at a time while
-  // nothing else is to be done, so that screen readers have them all.
-  let hidden = [];
-  function reveal(section) {
-    section.style.contentVisibility = 'visible';
-    section.getBoundingClientRect(); // lays it out now, within this idle period
-  }
-  function revealNext() {
-    if (hidden.length === 0) return;
-    reveal(hidden.shift());
-    whenIdle(revealNext);
-  }
-
-  // A link leads to its place for good: all that stands before the place is laid out ahead of the jump.
-  function settle() {
-    const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target) return;
-    const isBefore = (section) => section.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
-    const before = hidden.filter(isBefore);
-    if (before.length === 0) return;
-    hidden = hidden.filter((section) => !isBefore(section));
-    for (const section of before) section.style.contentVisibility = 'visible';
-    target.scrollIntoView();
-  }
-  addEventListener('hashchange', settle);
-
+  // The theme disables buttons until its scripts are there; here they may be pressed and are held.
   addEventListener('DOMContentLoaded', () => {
-    // The theme disables buttons until its scripts are there; here they may be pressed and are held.
     for (const button of document.querySelectorAll('button:disabled')) button.disabled = false;
-    hidden = [...document.querySelectorAll('.release > section')];
-    settle();
   });
-  addEventListener('load', () => whenIdle(revealNext));
 })();

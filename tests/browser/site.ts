@@ -26,11 +26,6 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Waits until every section of the page has been laid out. */
-export async function allRevealed(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLElement>('.release > section')].every(({style}) => style.contentVisibility === 'visible'));
-}
-
 /** Pixels from the lower edge of the navbar to the upper edge of the element with this id. */
 export async function belowNavbar(page: Page, id: string): Promise<number> {
   return page.evaluate((wanted) => {
