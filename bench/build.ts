@@ -6,6 +6,7 @@ import {chromium} from '@playwright/test';
 import {findChromium} from '../scripts/chromium.mjs';
 import {parseChangelog} from '../src/changelog/parse';
 import {readKnown} from '../src/plugins/changelog/read';
+import {median} from './median';
 import {FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
@@ -85,10 +86,6 @@ async function live(site: string, port: number, executable: string): Promise<{re
     process.kill(-server.pid!, 'SIGKILL');
     await browser.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 async function main(): Promise<void> {

@@ -1,13 +1,13 @@
 // `npm run bench:page [ROUNDS]`: what the 2024 page costs its reader, beside a plain Docusaurus site and a hand-made file.
 import {execFile, execFileSync} from 'node:child_process';
 import {promisify} from 'node:util';
-import {createServer, type Server} from 'node:http';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import sirv from 'sirv';
 import {findChromium} from '../scripts/chromium.mjs';
 import {compress} from '../scripts/compress.mjs';
+import {median} from './median';
+import {serve} from './serve';
 import {FOLDER, PAGE, articleAlone, buildPlain, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -15,12 +15,6 @@ const LAST_RELEASE = '241';
 const CHROME_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 type Figures = Record<string, number>;
-
-function serve(folder: string): Promise<{server: Server; origin: string}> {
-  const handler = sirv(folder, {brotli: true, gzip: true, etag: true});
-  const server = createServer((request, response) => handler(request, response, () => void response.writeHead(404).end()));
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve({server, origin: `http://127.0.0.1:${(server.address() as {port: number}).port}`})));
-}
 
 interface NetworkItem { resourceType?: string; transferSize: number }
 interface Task { duration: number }
@@ -92,11 +86,6 @@ async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
   return {'deep link in place, ms': log[lastElsewhere + 1]![0], 'heap, MB': heap, 'bytes at first interaction, kB': after.bytes, 'longest task then, ms': after.task};
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
-}
-
 function table(medians: Record<string, Figures>): string {
   const sites = Object.keys(medians);
   const format = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));
@@ -119,16 +108,16 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: executable, args: CHROME_FLAGS.slice(1)});
   const runs: Record<string, Figures[]> = Object.fromEntries(servers.map(({name}) => [name, []]));
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const {name, origin} of servers) {
+    for (const {name, address} of servers) {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
-      runs[name]!.push({...(await lighthouseRun(`${origin}/${PAGE}`, executable)), ...(await deepLinkRun(browser, origin))});
+      runs[name]!.push({...(await lighthouseRun(`${address}/${PAGE}`, executable)), ...(await deepLinkRun(browser, address))});
     }
     const medians = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))]))]));
     console.log(`\nafter ${round} of ${ROUNDS} rounds\n${table(medians)}`);
     writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify({rounds: round, medians, runs}, null, 1));
   }
   await browser.close();
-  for (const {server} of servers) server.close();
+  for (const {stop} of servers) stop();
 }
 
 void main();

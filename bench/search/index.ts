@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {TOP, siteRanks} from '../../tests/search/ranks';
 import {measure, type Figures} from './browser';
-import {serve} from './server';
+import {serve} from '../serve';
 
 const RUNS = 5;
 const BARS = {bytes: 250_000, keystroke: 50, share: 0.95};
