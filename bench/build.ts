@@ -1,65 +1,22 @@
 // `npm run bench:build [ROUNDS]`: what building and live editing cost an editor, beside a plain Docusaurus site.
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
+import {findProgram} from '../scripts/programs';
 import {parseChangelog} from '../src/changelog/parse';
 import {readKnown} from '../src/plugins/changelog/read';
+import {build, copyOfOurs, docusaurus, forgetCaches} from './builds';
 import {median} from './median';
 import {FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 const ENTRY = '`arrayPRAUC` computes';
 
-/** A copy of the project, so that the benchmark may edit entries. */
-function copyOfOurs(): string {
-  const site = path.join(FOLDER, 'ours');
-  rmSync(site, {recursive: true, force: true});
-  const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
-  for (const file of files) cpSync(file, path.join(site, file));
-  return site;
-}
-
-/** Memory in MB that the processes of a group hold now, from Linux' /proc. */
-function groupMemory(group: number): number {
-  let kilobytes = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]) !== group) continue;
-      kilobytes += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      // the process has ended meanwhile
-    }
-  }
-  return kilobytes / 1024;
-}
-
-function docusaurus(site: string, ...args: string[]): ChildProcess {
-  return spawn(path.resolve('node_modules/.bin/docusaurus'), args, {cwd: site, detached: true, stdio: 'ignore', env: {...process.env, BROWSER: 'none'}});
-}
-
-async function build(site: string): Promise<{seconds: number; memory: number}> {
-  const start = performance.now();
-  const child = docusaurus(site, 'build');
-  let memory = 0;
-  const watch = setInterval(() => (memory = Math.max(memory, groupMemory(child.pid!))), 100);
-  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`docusaurus build failed in ${site}`);
-  return {seconds: (performance.now() - start) / 1000, memory};
-}
-
 function edit(site: string, mark: string): void {
   const file = path.join(site, 'docs/whats-new/changelog/2024.mdx');
   const text = readFileSync(file, 'utf8');
   const line = text.split('\n').find((candidate) => candidate.includes(ENTRY))!;
   writeFileSync(file, text.replace(line, line.replace(/^- (\w+: )?/, `- ${mark}: `)));
-}
-
-function forgetCaches(site: string): void {
-  for (const folder of [path.join(site, 'node_modules'), path.join(site, '.docusaurus'), path.join(site, 'build'), path.resolve('node_modules/.cache')]) rmSync(folder, {recursive: true, force: true});
 }
 
 /** Seconds until the live-editing server shows the page, and from a saved edit to the changed text on it. */
@@ -90,8 +47,8 @@ async function live(site: string, port: number, executable: string): Promise<{re
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
-  const executable = await findChromium();
-  const sites = {ours: copyOfOurs(), plain: plainSite()};
+  const executable = await findProgram('chromium');
+  const sites = {ours: copyOfOurs('ours'), plain: plainSite()};
   const figures: Record<string, Record<string, number[]>> = {ours: {}, plain: {}};
   const note = (site: string, name: string, value: number): void => void (figures[site]![name] ??= []).push(value);
   for (let round = 1; round <= ROUNDS; round++) {

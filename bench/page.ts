@@ -4,8 +4,8 @@ import {promisify} from 'node:util';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../scripts/chromium.mjs';
-import {compress} from '../scripts/compress.mjs';
+import {findProgram} from '../scripts/programs';
+import {compress} from '../scripts/compress';
 import {median} from './median';
 import {serve} from './serve';
 import {FOLDER, PAGE, articleAlone, buildPlain, plainSite} from './sites';
@@ -99,7 +99,7 @@ function table(medians: Record<string, Figures>): string {
 }
 
 async function main(): Promise<void> {
-  const executable = await findChromium();
+  const executable = await findProgram('chromium');
   mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
   const folders: Record<string, string> = {ours: path.resolve('build'), plain: buildPlain(plainSite()), article: articleAlone('article', 'build', false), 'article, c-v': articleAlone('article-cv', 'build', true)};

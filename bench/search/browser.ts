@@ -1,5 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
-import {findChromium} from '../../scripts/chromium.mjs';
+import {findProgram} from '../../scripts/programs';
 
 /** A processor four times slower than this one. */
 const SLOWDOWN = 4;
@@ -42,7 +42,7 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
 
 /** Opens the search on the page at this address and measures. */
 export async function measure(address: string): Promise<Figures> {
-  const browser = await chromium.launch({executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({executablePath: await findProgram('chromium'), args: ['--no-sandbox', '--disable-gpu']});
   try {
     const page = await browser.newPage();
     const client = await page.context().newCDPSession(page);

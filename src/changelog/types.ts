@@ -81,3 +81,9 @@ export type Problem = VFileMessage;
 
 /** Collects a problem; `place` is a position or point of the source. */
 export type Report = (reason: string, place: Point | Position | undefined, ruleId: string, hint?: string) => void;
+
+/** What the parse needs to know from outside the page. */
+export interface Known {
+  /** Display names by handle. */
+  readonly authors: Readonly<Record<string, string>>;
+}

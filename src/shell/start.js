@@ -12,12 +12,28 @@
     for (const later of document.querySelectorAll('script[type="text/later"]')) {
       const script = document.createElement('script');
       script.async = false;
-      script.onerror = () => delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
       script.src = later.src;
       document.head.append(script);
     }
   }
   for (const sign of SIGNS) addEventListener(sign, start, QUIET);
+
+  // Scripts that cannot be had, or stop before they have taken over: the reader is told, once.
+  function fail(event) {
+    if (event.target !== window && event.target.tagName !== 'SCRIPT') return;
+    listenForFailures(removeEventListener);
+    delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
+    const note = document.createElement('p');
+    note.className = 'scripts-failed';
+    note.setAttribute('role', 'alert');
+    note.textContent = 'The scripts of this page could not be loaded. Its text is complete; search, menus and choices need a new try: load the page again.';
+    document.body.append(note);
+  }
+  function listenForFailures(change) {
+    change('error', fail, true);
+    change('unhandledrejection', fail);
+  }
+  listenForFailures(addEventListener);
 
   // What an address asks for after its "?" only script can show: nothing waits then.
   if (location.search) {
@@ -46,6 +62,7 @@
   const ready = new MutationObserver(() => {
     if (page.dataset.hasHydrated !== 'true') return;
     ready.disconnect();
+    listenForFailures(removeEventListener);
     removeEventListener('click', hold, true);
     removeEventListener('keydown', holdKeys, true);
     if (held && held.isConnected) held.click();

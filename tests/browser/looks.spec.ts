@@ -1,7 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {CHANGELOG, expect, test} from './site';
-
-const PAGES = [CHANGELOG, '/whats-new/changelog/', '/whats-new/changelog/2023', '/operations/system-tables/parts', '/whats-new/changelog/data'];
+import {CHANGELOG, PAGES, expect, test} from './site';
 
 for (const address of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,10 +1,9 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {test as plain, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import type {CompleteRelease} from '../../src/changelog/upgrade';
 import {readReal} from '../changelog/real';
-import {expect, openAwake, test} from './site';
+import {CHANGELOG, PARTS, PLANNER, expect, noisyTest, openAwake, test} from './site';
 
-const PLANNER = '/whats-new/upgrade';
 const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
 allow_experimental_analyzer\t0
@@ -35,7 +34,7 @@ test('without script all entries of all complete releases stand there, oldest re
   expect(await shown(page)).toEqual(releases.flatMap(({entries}) => entries.filter(({reason}) => reason).map(({entry}) => entry.id)));
   const reasons = await page.locator(`${SHOWN} > b`).allTextContents();
   expect(reasons).toEqual(releases.flatMap(({entries}) => entries.flatMap(({reason}) => reason ?? [])));
-  await expect(page.locator('#pr-65519').getByRole('link', {name: 'entry of 24.12'})).toHaveAttribute('href', '/whats-new/changelog/2024#pr-65519');
+  await expect(page.locator('#pr-65519').getByRole('link', {name: 'entry of 24.12'})).toHaveAttribute('href', `${CHANGELOG}#pr-65519`);
   await page.close();
 });
 
@@ -58,7 +57,7 @@ for (const [from, to] of [['24.3', '24.8'], ['24.1', '24.12'], ['24.11', '24.12'
   });
 }
 
-test('a choice goes into the address; back and forward undo and redo it', async ({page}) => {
+test('a choice goes into the address; back and forward undo and redo it', {tag: '@main'}, async ({page}) => {
   await openAwake(page, PLANNER);
   await pick(page, 'from', '24.3');
   await expect(page).toHaveURL(/\?from=24\.3&to=24\.12$/);
@@ -106,7 +105,7 @@ test('what was chosen and pasted before the scripts ran is kept', async ({page})
 });
 
 test('a visit through a link of the site shows the same', async ({page}) => {
-  await openAwake(page, '/operations/system-tables/parts');
+  await openAwake(page, PARTS);
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator(SHOWN).first()).toBeVisible();
   expect(await shown(page)).toEqual(wanted('24.8', '24.12'));
@@ -114,7 +113,7 @@ test('a visit through a link of the site shows the same', async ({page}) => {
   expect(await shown(page)).toEqual(wanted('24.11', '24.12'));
 });
 
-test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', async ({page}) => {
+test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', {tag: '@main'}, async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page.locator('#pasted').fill(PASTE);
   const matched = page.locator('section', {has: page.getByRole('heading', {name: 'Mentions what you pasted'})});
@@ -164,13 +163,13 @@ test('nothing pasted leaves the browser, and the data is fetched only when it is
   expect(stored).not.toContain('secret');
 });
 
-plain.describe('data that cannot be loaded', () => {
+test.describe('data that cannot be loaded', () => {
   for (const [what, response] of [
     ['missing', {status: 404, body: 'not found'}],
     ['broken', {status: 200, body: '{"names": [', contentType: 'application/json'}],
     ['of another kind', {status: 200, body: '{"names": {}}', contentType: 'application/json'}],
   ] as const) {
-    plain(`is said when it is ${what}; the list stays, and another try works`, async ({page}) => {
+    noisyTest(`is said when it is ${what}; the list stays, and another try works`, async ({page}) => {
       await page.route('**/*.json', (route) => route.fulfill(response));
       await openAwake(page, PLANNER);
       await page.locator('#pasted').fill(PASTE);
@@ -183,7 +182,7 @@ plain.describe('data that cannot be loaded', () => {
     });
   }
 
-  plain('does not hide the list when no script comes at all', async ({page}) => {
+  noisyTest('does not hide the list when no script comes at all', async ({page}) => {
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.goto(`${PLANNER}?from=24.1&to=24.2`);
     await expect(page.locator('#pr-65519')).toBeVisible();
@@ -199,7 +198,7 @@ test('the checklist is copied as Markdown, with every entry, link, pull request 
   const text = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
   expect(text.match(/^- \[ \] /gm)).toHaveLength(wanted('24.11', '24.12').length);
   expect(text).toContain('# Upgrade of ClickHouse from 24.11 to 24.12\n\n## 24.12\n\n- [ ] **Backward incompatible.** `greatest` and `least` skip `NULL` arguments: `SELECT greatest(1, 2, NULL)` gives 2,');
-  expect(text).toContain(`([entry](${baseURL}/whats-new/changelog/2024#pr-65519), [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), [#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) Undo: \`least_greatest_legacy_null_behavior = 1\`.`);
+  expect(text).toContain(`([entry](${new URL(CHANGELOG, baseURL).href}#pr-65519), [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), [#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) Undo: \`least_greatest_legacy_null_behavior = 1\`.`);
 });
 
 test('a browser that does not let a page copy shows the text instead', async ({page}) => {

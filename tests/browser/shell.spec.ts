@@ -1,4 +1,4 @@
-import {CHANGELOG, belowNavbar, expect, expectInPlace, openAwake, test} from './site';
+import {CHANGELOG, PARTS, belowNavbar, expect, expectInPlace, openAwake, test} from './site';
 
 test('no script file is fetched before a reader gives a sign', async ({page}) => {
   const scripts: string[] = [];
@@ -128,7 +128,7 @@ for (const {name, width, slow, script} of [
 }
 
 test('a link from another page of the site lands at its entry', async ({page}) => {
-  await openAwake(page, '/operations/system-tables/parts');
+  await openAwake(page, PARTS);
   await page.evaluate((address) => {
     const link = document.querySelector<HTMLAnchorElement>('.menu a[href$="/2024"]')!;
     link.setAttribute('href', address);

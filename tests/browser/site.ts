@@ -1,22 +1,58 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
-export const CHANGELOG = '/whats-new/changelog/2024';
+const BASE = process.env.BASE_URL || '/';
 
-/** A test that fails when the page writes an error or a warning to the console, or throws. */
-export const test = base.extend<{quietConsole: void}>({
-  quietConsole: [
-    async ({page}, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
+/** The path on its server of a path below the site's. */
+export const served = (path: string): string => BASE + path.slice(1);
+
+export const CHANGELOG = served('/whats-new/changelog/2024');
+export const PLANNER = served('/whats-new/upgrade');
+export const NAMES = served('/whats-new/changelog/names');
+export const PARTS = served('/operations/system-tables/parts');
+/** Every page of the site. */
+export const PAGES = [CHANGELOG, served('/whats-new/changelog/'), served('/whats-new/changelog/2023'), PARTS, served('/whats-new/changelog/data'), PLANNER, NAMES];
+
+const POLICY = /Content.Security.Policy/i;
+
+/** Notes what goes wrong in a context's pages; gives the list, which grows. */
+function watch(context: BrowserContext, home: string, noisy: boolean): string[] {
+  const wrong: string[] = [];
+  const hear = (text: string): void => {
+    if (!noisy || POLICY.test(text)) wrong.push(text);
+  };
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) hear(message.text());
+  });
+  context.on('weberror', (error) => hear(String(error.error())));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${home}/`) && !/^(?:data|blob|about):/.test(url)) wrong.push(`Request to ${url}`);
+  });
+  return wrong;
+}
+
+/**
+ * A test that fails when a page of its browser asks another server for anything, throws, or writes an
+ * error or a warning to its console, as it does where the Content-Security-Policy forbids something.
+ */
+export const test = base.extend<{noisy: boolean; watched: void}>({
+  noisy: [false, {option: true}],
+  watched: [
+    async ({browser, context, baseURL, noisy}, use) => {
+      const home = new URL(baseURL!).origin;
+      const lists = [watch(context, home, noisy)];
+      const watchOpened = (opened: BrowserContext): void => void lists.push(watch(opened, home, noisy));
+      browser.on('context', watchOpened);
       await use();
-      expect(noise).toEqual([]);
+      browser.off('context', watchOpened);
+      expect(lists.flat()).toEqual([]);
     },
     {auto: true},
   ],
 });
+
+/** The same for a test that makes something fail, which a browser notes in the console. */
+export const noisyTest = test.extend({noisy: true});
 
 /** Opens a page and waits until its scripts, which wait for a sign of a reader, have taken over. */
 export async function openAwake(page: Page, address: string): Promise<void> {

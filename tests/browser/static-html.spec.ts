@@ -1,8 +1,7 @@
-import {test as plain} from '@playwright/test';
-import {CHANGELOG, expect, openAwake, test} from './site';
+import {CHANGELOG, PARTS, expect, noisyTest, openAwake, served, test} from './site';
 
-test('a visit through a link of the site shows the whole content, at the place the link names', async ({page}) => {
-  await openAwake(page, '/operations/system-tables/parts');
+test('a visit through a link of the site shows the whole content, at the place the link names', {tag: '@main'}, async ({page}) => {
+  await openAwake(page, PARTS);
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
   await expect(page.locator('.release li')).toHaveCount(1691);
@@ -18,16 +17,16 @@ test('hydration leaves the content of the page as the server sent it', async ({p
   expect(await page.evaluate(() => (window as unknown as {before: Element}).before === document.querySelector('.release li'))).toBe(true);
 });
 
-plain('a reader is told when the content cannot be loaded', async ({page}) => {
-  await openAwake(page, '/operations/system-tables/parts');
+noisyTest('a reader is told when the content cannot be loaded', async ({page}) => {
+  await openAwake(page, PARTS);
   await page.route(`**${CHANGELOG}`, (route) => route.abort());
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
   await expect(page.getByRole('alert').first()).toContainText('could not be loaded');
   await expect(page.getByRole('alert').first().getByRole('link')).toHaveAttribute('href', CHANGELOG);
 });
 
-plain('an unknown address gets a page that leads on', async ({page}) => {
-  const response = await page.goto('/whats-new/changelog/1999');
+noisyTest('an unknown address gets a page that leads on', async ({page}) => {
+  const response = await page.goto(served('/whats-new/changelog/1999'));
   expect(response!.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no page at this address');
   await page.getByRole('main').getByRole('link', {name: '2024 changelog'}).click();

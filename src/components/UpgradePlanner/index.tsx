@@ -72,9 +72,6 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
   };
   return (
     <div className={styles.planner}>
-      <noscript>
-        <style>{`.${styles.tool}{display:none}`}</style>
-      </noscript>
       <div className={styles.tool}>
         <RangeForm releases={releases} range={range} onPick={pick} />
         <p role="status" className={styles.proof}>

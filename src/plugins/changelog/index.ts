@@ -10,6 +10,9 @@ import {CHANGELOG_DIR, readKnown, readNames, readYearPages, type YearPage} from 
 import {emitSearchData} from './search';
 import {releasesOf} from './years';
 
+/** Data that is asked for by its address is named by its content too, and stands with the other such files. */
+const DATA_RULES = [{test: /\.json$/, dependency: 'url', type: 'asset/resource', generator: {filename: 'assets/data/[name].[contenthash:8][ext]'}}];
+
 /**
  * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems,
  * and hands out what the upgrade planner and the search load and what programs read: rows, feeds, Markdown twins.
@@ -31,7 +34,7 @@ export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}
     allContentLoaded: ({allContent, actions}) => emitSearchData(siteDir, allContent, actions),
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
-      module: {rules: dependencyRules(siteDir)},
+      module: {rules: [...dependencyRules(siteDir), ...DATA_RULES]},
       ...(isServer ? {} : ({devServer: {static: [{directory: served, publicPath: baseUrl}]}} as object)),
     }),
     injectHtmlTags: () => ({headTags: [feedLink('application/atom+xml', 'Atom', DATA_PATHS.atom), feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json)]}),

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {pageFacts, type DataPage, type PageFacts} from '../../changelog/data/site';
 import {NAME_KINDS, type Name, type NameKind} from '../../changelog/names';
-import {parseChangelog, type Known} from '../../changelog/parse';
+import {parseChangelog} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
-import type {Changelog} from '../../changelog/types';
+import type {Changelog, Known} from '../../changelog/types';
 
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join('docs', 'whats-new', 'changelog');

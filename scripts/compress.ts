@@ -1,24 +1,27 @@
-// Writes `.br` and `.gz` beside every file of a folder that gets smaller by it, for servers that send such files as they are.
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
 const TEXT = /\.(html|js|css|json|jsonl|xml|atom|svg|txt|md|webmanifest)$/;
-const METHODS = [
-  ['.br', promisify(zlib.brotliCompress), {}],
-  ['.gz', promisify(zlib.gzip), {level: 9}],
-];
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const METHODS: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  '.br': promisify<Buffer, Buffer>(zlib.brotliCompress),
+  '.gz': (content) => gzip(content, {level: 9}),
+};
 
-/** Compresses all text files below `folder`; the same content always gives the same bytes. */
-export async function compress(folder) {
+/**
+ * Writes `.br` and `.gz` beside every text file below `folder` that gets smaller by it, for servers that send such files as they are.
+ * The same content always gives the same bytes.
+ */
+export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      for (const [ending, method, options] of METHODS) {
-        const smaller = await method(content, options);
+      for (const [ending, method] of Object.entries(METHODS)) {
+        const smaller = await method(content);
         if (smaller.length < content.length) await writeFile(file + ending, smaller);
       }
     }),

@@ -1,0 +1,65 @@
+// Runs every check and closes with one line, `N passed, N failed`, over all of them.
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {findProgram} from './programs';
+
+const RESULTS = 'node_modules/.test-results';
+/** The site once more, as for a host that serves it below a path. */
+const BASE = {BASE_URL: '/base/path/', OUT_DIR: 'build-base', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-base'};
+
+type Environment = Record<string, string>;
+interface VitestResult { numPassedTests: number; numFailedTests: number }
+interface PlaywrightResult { stats: {expected: number; flaky: number; unexpected: number} }
+
+const totals = {passed: 0, failed: 0};
+
+function run(title: string, command: string, env: Environment = {}): boolean {
+  console.log(`\n== ${title}: ${command}`);
+  return spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
+}
+
+/** A check without tests of its own counts as one. */
+function runOne(title: string, command: string, env: Environment = {}): boolean {
+  const ok = run(title, command, env);
+  totals[ok ? 'passed' : 'failed']++;
+  return ok;
+}
+
+/** Adds a runner's own figures; one that failed without a failed test, or ran none, counts as one failure. */
+function runTests<Result>(title: string, command: string, file: string, figures: (result: Result) => readonly [number, number], env: Environment = {}): void {
+  const ok = run(title, command, env);
+  const [passed, failed] = existsSync(file) ? figures(JSON.parse(readFileSync(file, 'utf8')) as Result) : [0, 0];
+  const broken = failed === 0 && (!ok || passed === 0);
+  totals.passed += passed;
+  totals.failed += failed + (broken ? 1 : 0);
+}
+
+function browserTests(host: string, env: Environment): void {
+  const file = `${RESULTS}/browser-${host.replace(' ', '-')}.json`;
+  const figures = ({stats}: PlaywrightResult) => [stats.expected + stats.flaky, stats.unexpected] as const;
+  runTests(`Browser tests, ${host}`, 'npx playwright test --reporter=list,json', file, figures, {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+}
+
+async function main(): Promise<void> {
+  rmSync(RESULTS, {recursive: true, force: true});
+  mkdirSync(RESULTS, {recursive: true});
+  runOne('Types', 'npx tsc');
+  runOne('Content', 'npm run lint:content');
+  const built = runOne('Build', 'npm run build');
+  const unitFile = `${RESULTS}/unit.json`;
+  runTests('Unit tests', `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitFile}`, unitFile, ({numPassedTests, numFailedTests}: VitestResult) => [numPassedTests, numFailedTests] as const);
+  if (!built) return;
+  const programs = {CHROMIUM_PATH: await findProgram('chromium'), FIREFOX_PATH: await findProgram('firefox'), NGINX_PATH: await findProgram('nginx')};
+  browserTests('nginx', {...programs, SERVER: 'nginx'});
+  if (runOne('Build below a path', 'npm run build', BASE)) browserTests('base path', {...programs, ...BASE, SERVER: 'static'});
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    totals.failed++;
+  })
+  .finally(() => {
+    console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+    process.exitCode = totals.failed === 0 ? 0 : 1;
+  });

@@ -1,0 +1,72 @@
+import {execFileSync, execSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import path from 'node:path';
+
+interface Program {
+  /** The environment variable that names it where it is not on PATH. */
+  readonly variable: string;
+  readonly names: readonly string[];
+  /** Debian's packages. */
+  readonly packages: readonly string[];
+}
+
+/** What the checks need beside Node: real browsers and a real server. */
+const PROGRAMS = {
+  chromium: {variable: 'CHROMIUM_PATH', names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], packages: ['chromium']},
+  firefox: {variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
+  nginx: {variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx', 'libnginx-mod-http-brotli-static']},
+} satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof PROGRAMS;
+
+/** Where servers stand, which is not on everyone's PATH. */
+const SERVERS = ['/usr/sbin', '/usr/local/sbin'];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(names: readonly string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SERVERS];
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+}
+
+function installDebianPackages(packages: readonly string[]): void {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  execSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+  });
+}
+
+/** The test tool's own Chromium, where there are no Debian packages. */
+async function ownChromium(): Promise<string> {
+  execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
+  return (await import('@playwright/test')).chromium.executablePath();
+}
+
+/**
+ * The path of a program: the one that its variable names, or one on PATH; else it is installed from Debian's packages.
+ * @throws Error where there is none to be had, with what to do.
+ */
+export async function findProgram(name: ProgramName): Promise<string> {
+  const {variable, names, packages}: Program = PROGRAMS[name];
+  const named = process.env[variable];
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`${variable}=${named}: Unexpected path, expected an executable ${name}`);
+    return named;
+  }
+  const found = onPath(names);
+  if (found) return found;
+  console.log(`Installing ${name} for the checks …`);
+  if (isExecutable('/usr/bin/apt-get')) installDebianPackages(packages);
+  else if (name === 'chromium') return ownChromium();
+  const installed = onPath(names);
+  if (!installed) throw new Error(`Unexpected machine without ${name}, expected one on PATH or named by ${variable}`);
+  return installed;
+}

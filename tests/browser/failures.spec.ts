@@ -1,0 +1,64 @@
+import {CHANGELOG, PAGES, PLANNER, expect, noisyTest as test, openAwake} from './site';
+
+const FAILED = 'The scripts of this page could not be loaded.';
+const CUT = {status: 200, contentType: 'text/javascript', body: '(()=>{let a=['};
+
+for (const [what, response] of [['missing', {status: 404, body: ''}], ['cut short', CUT]] as const) {
+  for (const file of ['**/assets/js/*.js', '**/assets/js/main.*.js', '**/assets/js/!(main|runtime)*.js']) {
+    test(`with ${file} ${what} the text stands and the reader is told`, async ({page}) => {
+      await page.route(file, (route) => route.fulfill(response));
+      await page.goto(CHANGELOG);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('button', {name: 'Search', exact: true}).click();
+      await expect(page.getByRole('alert')).toContainText(FAILED);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.locator('.release li')).toHaveCount(1691);
+      await page.locator('.overview').getByRole('link', {name: '24.1', exact: true}).click();
+      await expect(page).toHaveURL(/#241$/);
+    });
+  }
+}
+
+test('with the style sheet missing the text stands', async ({page}) => {
+  await page.route('**/assets/css/*.css', (route) => route.abort());
+  await openAwake(page, CHANGELOG);
+  await expect(page.locator('.release li')).toHaveCount(1691);
+});
+
+test('where a page may store nothing, all pages work and the theme can be switched', async ({page}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const address of PAGES) {
+    await openAwake(page, address);
+    const before = await page.locator('html').getAttribute('data-theme-choice');
+    await page.locator('.navbar button[class*=toggleButton]').click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before!);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+});
+
+test('what else fills the storage does not matter', async ({page}) => {
+  test.slow();
+  await page.goto(PLANNER);
+  const keys = await page.evaluate(() => Object.keys({...localStorage}));
+  await page.addInitScript((known) => {
+    for (const key of ['theme', 'docusaurus.tab', ...known]) {
+      localStorage.setItem(key, '<img src=x onerror=globalThis.ran=1>');
+      sessionStorage.setItem(key, '{"a":');
+    }
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"rubbish');
+  }, keys);
+  for (const address of PAGES) {
+    await openAwake(page, address);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  }
+});

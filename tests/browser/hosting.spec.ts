@@ -1,0 +1,132 @@
+import {test as unwatched, type Page} from '@playwright/test';
+import {CHANGELOG, PAGES, PARTS, PLANNER, expect, expectInPlace, openAwake, served, test} from './site';
+
+/** What runs if a page takes a part of an address, or a paste, for markup or code. */
+const HOSTILE = [
+  '<img src=x onerror="globalThis.ran=1">',
+  '"><script>globalThis.ran=1</script>',
+  '"><svg onload="globalThis.ran=1">',
+  "'-(globalThis.ran=1)-'",
+  'javascript:globalThis.ran=1',
+  '%3Cimg%20src%3Dx%20onerror%3DglobalThis.ran%3D1%3E',
+  '__proto__[ran]=1',
+];
+
+const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in globalThis || 'ran' in {});
+
+// Without the policy, so that it is the page itself that must take no text for code.
+unwatched.describe('a hostile', () => {
+  unwatched.use({bypassCSP: true});
+
+  for (const address of PAGES) {
+    unwatched(`address of ${address} runs nothing`, async ({page}) => {
+      unwatched.slow();
+      for (const hostile of HOSTILE) {
+        for (const value of [hostile, encodeURIComponent(hostile)]) {
+          await page.goto('about:blank');
+          await openAwake(page, `${address}?q=${value}&from=${value}&to=${value}&docusaurus-theme=${value}&docusaurus-data-x=${value}#${value}`);
+          expect(await hasRun(page), value).toBe(false);
+        }
+      }
+    });
+  }
+
+  unwatched('paste or query runs nothing', async ({page}) => {
+    await openAwake(page, PLANNER);
+    for (const hostile of HOSTILE) {
+      await page.locator('#pasted').fill(`SELECT greatest(1, 2); ${hostile}`);
+      await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
+      await page.locator('#pasted').fill('');
+      await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeHidden();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', {name: 'Search', exact: true}).click();
+      const field = page.getByRole('combobox', {name: 'Search entries'});
+      for (const query of [hostile, `greatest ${hostile}`]) {
+        await field.fill(query);
+        await expect(page.getByRole('dialog').getByRole('status')).toContainText('found');
+      }
+      await page.keyboard.press('Escape');
+      expect(await hasRun(page), hostile).toBe(false);
+    }
+  });
+});
+
+unwatched('the policy stops what is put into a page', async ({page}) => {
+  for (const address of PAGES) {
+    await page.goto(address);
+    const stopped = await page.evaluate(async () => {
+      const seen: string[] = [];
+      addEventListener('securitypolicyviolation', ({effectiveDirective}) => seen.push(effectiveDirective));
+      document.body.append(Object.assign(document.createElement('script'), {textContent: 'globalThis.ran = 1'}));
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:,x" onerror="globalThis.ran = 1"><img src="http://elsewhere.invalid/x.png"><style>p{}</style>');
+      await fetch('http://elsewhere.invalid/').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return seen.toSorted();
+    });
+    expect(stopped).toEqual(['connect-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']);
+    expect(await hasRun(page)).toBe(false);
+  }
+});
+
+test('every page works with and without a slash at its end', async ({page}) => {
+  test.slow();
+  for (const address of PAGES) {
+    for (const written of [address.replace(/\/$/, ''), `${address.replace(/\/$/, '')}/`]) {
+      await openAwake(page, written);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByText('There is no page at this address')).toHaveCount(0);
+    }
+  }
+  await openAwake(page, `${CHANGELOG}/#pr-59305`);
+  await expectInPlace(page, 'pr-59305');
+  await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Upgrade planner');
+});
+
+test.describe('nginx sends', {tag: '@nginx'}, () => {
+  test('every page compressed, with the headers of the site', async ({request}) => {
+    for (const address of PAGES) {
+      const response = await request.get(address, {headers: {'accept-encoding': 'gzip, br'}});
+      expect(response.status()).toBe(200);
+      expect(response.headers()).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())![1];
+      expect(response.headers()['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`);
+    }
+  });
+
+  test('hashed files to be kept for good, others to be asked about, unknown ones not at all', async ({page, request}) => {
+    const loaded: string[] = [];
+    page.on('request', (asked) => loaded.push(asked.url()));
+    await openAwake(page, PARTS);
+    const hashed = loaded.filter((url) => url.includes('/assets/'));
+    expect(hashed.length).toBeGreaterThan(3);
+    for (const url of hashed) expect((await request.get(url)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const [file, type] of [['/llms.txt', 'text/plain'], ['/whats-new/changelog/changelog.jsonl', 'application/x-ndjson'], ['/whats-new/changelog/2024.md', 'text/markdown'], ['/whats-new/changelog/feed.json', 'application/json'], ['/whats-new/changelog/atom.xml', 'text/xml'], ['/img/favicon.svg', 'image/svg+xml']] as const) {
+      const response = await request.get(served(file));
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['content-type']!.split(';')[0], file).toBe(type);
+      expect(response.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate');
+    }
+    for (const file of ['/assets/js/main.00000000.js', '/_headers', '/whats-new/changelog/1999', '/..%2f..%2fetc/passwd']) {
+      const response = await request.get(served(file));
+      expect([400, 404], file).toContain(response.status());
+      expect(response.headers()['cache-control'] ?? '', file).not.toContain('immutable');
+      expect(await response.text(), file).not.toContain('root:');
+    }
+  });
+
+  test('nothing twice to a browser that has it', async ({request}) => {
+    const first = await request.get(CHANGELOG);
+    const again = await request.get(CHANGELOG, {headers: {'if-none-match': first.headers().etag!}});
+    expect(again.status()).toBe(304);
+  });
+});

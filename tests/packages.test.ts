@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
+
+interface Locked { version: string; integrity?: string; license?: string; dev?: boolean; hasInstallScript?: boolean; resolved?: string }
+const lock = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
+const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
+const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
+
+/** Licences that ask for no more than their notice, or, unchanged, for nothing of what is made with them. */
+const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
+
+/** Packages that name no licence where a program looks for it, and the one that their own files give. */
+const BY_HAND: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', 'require-like': 'MIT'};
+
+/** Install scripts do not run here (.npmrc). These packages have one; each was seen to work without. */
+const SCRIPTS = ['@swc/core', 'core-js', 'esbuild'];
+
+/** Whether an SPDX expression without nested parentheses is satisfied by the licences above. */
+function allowed(expression: string): boolean {
+  const choices = expression.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((licence) => LICENCES.includes(licence)));
+}
+
+describe('the packages', () => {
+  it('are locked to one content each, of no named registry', () => {
+    expect(packages.length).toBeGreaterThan(1000);
+    expect(packages.filter(([, {integrity, resolved}]) => !integrity || resolved).map(([place]) => place)).toEqual([]);
+  });
+
+  it('are asked for by exact version', () => {
+    const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+    const asked = Object.entries({...dependencies, ...devDependencies, ...overrides});
+    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('run no script when they are installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(packages.filter(([, {hasInstallScript}]) => hasInstallScript).map(([place]) => nameOf(place)).toSorted()).toEqual(SCRIPTS);
+  });
+
+  it('that the site is made of have known licences, listed in licences.txt', async () => {
+    const made = packages.filter(([, {dev}]) => !dev).map(([place, {version, license}]) => ({name: nameOf(place), version, licence: license ?? BY_HAND[nameOf(place)] ?? 'none'}));
+    expect(made.filter(({licence}) => !allowed(licence))).toEqual([]);
+    const lines = [...new Set(made.map(({name, version, licence}) => `${name} ${version}: ${licence}`))].toSorted();
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('licences.txt');
+  });
+});
