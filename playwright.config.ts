@@ -1,4 +1,4 @@
-import {defineConfig, type Project} from '@playwright/test';
+import {defineConfig} from '@playwright/test';
 
 const PORT = Number(process.env.PORT || 3210);
 const BASE_URL = process.env.BASE_URL || '/';
@@ -11,24 +11,6 @@ const SERVERS = {
 };
 const server = (process.env.SERVER || 'static') as keyof typeof SERVERS;
 
-const chromium: Project = {
-  name: 'chromium',
-  use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      // A container's root cannot use the sandbox; the rest keeps the browser from asking the network for its own sake.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
-    },
-  },
-};
-
-/** The system's own Firefox over WebDriver BiDi walks the main path. */
-const firefox: Project = {
-  name: 'firefox',
-  grep: /@main/,
-  use: {browserName: 'firefox', channel: 'moz-firefox', launchOptions: {executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'}},
-};
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'node_modules/.test-results/browser',
@@ -40,8 +22,14 @@ export default defineConfig({
   // A test that needs its second try is listed as flaky, to be mended; it does not hold up a change that did not touch it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  use: {baseURL: `http://127.0.0.1:${PORT}`},
   grepInvert: server === 'nginx' ? undefined : /@nginx/,
-  projects: server === 'nginx' ? [chromium, firefox] : [chromium],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      // A container's root cannot use the sandbox; the rest keeps the browser from asking the network for its own sake.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
   webServer: {command: SERVERS[server], url: `http://127.0.0.1:${PORT}${BASE_URL}whats-new/changelog/2024`, reuseExistingServer: !process.env.CI, gracefulShutdown: {signal: 'SIGTERM', timeout: 5000}},
 });

@@ -57,7 +57,7 @@ for (const [from, to] of [['24.3', '24.8'], ['24.1', '24.12'], ['24.11', '24.12'
   });
 }
 
-test('a choice goes into the address; back and forward undo and redo it', {tag: '@main'}, async ({page}) => {
+test('a choice goes into the address; back and forward undo and redo it', async ({page}) => {
   await openAwake(page, PLANNER);
   await pick(page, 'from', '24.3');
   await expect(page).toHaveURL(/\?from=24\.3&to=24\.12$/);
@@ -113,7 +113,7 @@ test('a visit through a link of the site shows the same', async ({page}) => {
   expect(await shown(page)).toEqual(wanted('24.11', '24.12'));
 });
 
-test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', {tag: '@main'}, async ({page}) => {
+test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page.locator('#pasted').fill(PASTE);
   const matched = page.locator('section', {has: page.getByRole('heading', {name: 'Mentions what you pasted'})});

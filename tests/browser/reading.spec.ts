@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({javaScriptEnabled});
     for (const [what, id] of DEEP) {
-      test(`a deep link to ${what} shows it below the navbar`, {tag: '@main'}, async ({page}) => {
+      test(`a deep link to ${what} shows it below the navbar`, async ({page}) => {
         await page.goto(`${CHANGELOG}#${id}`);
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
         if (!javaScriptEnabled) return;
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('without script the whole page can be read', {tag: '@main'}, async ({browser}) => {
+test('without script the whole page can be read', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(CHANGELOG);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
@@ -31,14 +31,14 @@ test('without script the whole page can be read', {tag: '@main'}, async ({browse
   await page.close();
 });
 
-test('the overview leads to a release', {tag: '@main'}, async ({page}) => {
+test('the overview leads to a release', async ({page}) => {
   await page.goto(CHANGELOG);
   await page.locator('.overview').getByRole('link', {name: '24.3', exact: true}).click();
   await expect(page).toHaveURL(/#243$/);
   await expectInPlace(page, '243');
 });
 
-test('the table of contents leads to a section and lights what is read', {tag: '@main'}, async ({page}) => {
+test('the table of contents leads to a section and lights what is read', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openAwake(page, CHANGELOG);
   const contents = page.locator('.theme-doc-toc-desktop');
@@ -49,7 +49,7 @@ test('the table of contents leads to a section and lights what is read', {tag: '
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText(/24\.4/);
 });
 
-test('previous, next and back again lead through the years', {tag: '@main'}, async ({page}) => {
+test('previous, next and back again lead through the years', async ({page}) => {
   await openAwake(page, CHANGELOG);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2023 Changelog');
@@ -77,7 +77,7 @@ test('the page about system.parts is reached from the entry that mentions it', a
   await expect(page.locator('table tbody tr')).toHaveCount(45);
 });
 
-test('the theme can be switched and stays', {tag: '@main'}, async ({page}) => {
+test('the theme can be switched and stays', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(CHANGELOG);
   const toggle = page.locator('.navbar button[class*=toggleButton]');
@@ -89,7 +89,7 @@ test('the theme can be switched and stays', {tag: '@main'}, async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an entry has a link to itself that names it', {tag: '@main'}, async ({page}) => {
+test('an entry has a link to itself that names it', async ({page}) => {
   await page.goto(CHANGELOG);
   const entry = page.locator('#pr-65519');
   await entry.hover();
@@ -97,7 +97,7 @@ test('an entry has a link to itself that names it', {tag: '@main'}, async ({page
   await expect(page).toHaveURL(/#pr-65519$/);
 });
 
-test('the front page leads to the changelog', {tag: '@main'}, async ({page}) => {
+test('the front page leads to the changelog', async ({page}) => {
   await page.goto(served('/'));
   await expect(page).toHaveURL(/\/whats-new\/changelog\/2024$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');

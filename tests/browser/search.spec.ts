@@ -50,7 +50,7 @@ for (const key of ['Control+k', '/']) {
   });
 }
 
-test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', {tag: '@main'}, async ({page}) => {
+test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', async ({page}) => {
   await visit(page);
   await search(page, 'parallel_hash');
   await expect(results(page).first()).toHaveAttribute('data-active-item', 'true');
@@ -116,7 +116,7 @@ test('a slash typed in a field is a slash', async ({page}) => {
   await expect(field(page)).toHaveValue('a/b');
 });
 
-test('filters narrow to a release and a kind, alone and with words, and what is found is announced', {tag: '@main'}, async ({page}) => {
+test('filters narrow to a release and a kind, alone and with words, and what is found is announced', async ({page}) => {
   await visit(page);
   await search(page, 'join');
   const all = await dialog(page).getByRole('status').textContent();

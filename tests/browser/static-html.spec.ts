@@ -1,6 +1,6 @@
 import {CHANGELOG, PARTS, expect, noisyTest, openAwake, served, test} from './site';
 
-test('a visit through a link of the site shows the whole content, at the place the link names', {tag: '@main'}, async ({page}) => {
+test('a visit through a link of the site shows the whole content, at the place the link names', async ({page}) => {
   await openAwake(page, PARTS);
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();

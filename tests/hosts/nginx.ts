@@ -34,7 +34,7 @@ writeFileSync(path.join(place, 'site.conf'), nginxSite(rules, {listen: values.li
 writeFileSync(path.join(place, 'nginx.conf'), around);
 
 const nginx = process.env.NGINX_PATH || 'nginx';
-const args = ['-c', path.join(place, 'nginx.conf'), '-p', place];
+const args = ['-e', 'stderr', '-c', path.join(place, 'nginx.conf')];
 const tried = spawnSync(nginx, ['-t', '-q', ...args], {stdio: 'inherit'});
 if (tried.error || tried.status !== 0) process.exit(1);
 const server = spawn(nginx, args, {stdio: 'inherit'});

@@ -1,0 +1,99 @@
+import {expect, test as base} from '@playwright/test';
+import puppeteer, {type Page} from 'puppeteer-core';
+import {CHANGELOG, NAMES, PLANNER, served} from './site';
+
+// Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does not know.
+const test = base.extend<{firefox: Page}>({
+  firefox: async ({baseURL}, use) => {
+    const browser = await puppeteer.launch({browser: 'firefox', executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'});
+    const page = await browser.newPage();
+    await page.setViewport({width: 1280, height: 800});
+    const wrong: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) wrong.push(message.text());
+    });
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|about|blob):/.test(request.url())) wrong.push(`Request to ${request.url()}`);
+    });
+    await use(page);
+    await browser.close();
+    expect([...new Set(wrong)]).toEqual([]);
+  },
+});
+
+const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
+const shown = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.filter((one) => one.checkVisibility()).length);
+const path = (page: Page): string => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+/** Moves the mouse, so that the scripts come, and waits until they have taken over. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+}
+
+async function expectBelowNavbar(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const distance = await page.evaluate((wanted) => document.getElementById(wanted)!.getBoundingClientRect().top - document.querySelector('.navbar')!.getBoundingClientRect().bottom, id);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(60);
+  }).toPass({timeout: 10_000});
+}
+
+test.describe('Firefox', {tag: '@nginx'}, () => {
+  test('reads the page: the front door, a deep link, the overview, an entry’s own link', async ({firefox: page, baseURL}) => {
+    await page.goto(baseURL + served('/'));
+    await page.waitForFunction((address) => location.pathname === address, {}, CHANGELOG);
+    await page.goto(`${baseURL}${CHANGELOG}#pr-59305`);
+    await expectBelowNavbar(page, 'pr-59305');
+    expect(await count(page, '.release li')).toBe(1691);
+    await page.goto(baseURL + CHANGELOG);
+    await page.click('.overview a[href="#248"]');
+    await expectBelowNavbar(page, '248');
+    await page.click('#pr-65519 a[href$="#pr-65519"]');
+    expect(path(page)).toBe(`${CHANGELOG}#pr-65519`);
+  });
+
+  test('goes from year to year and back, and switches the theme', async ({firefox: page, baseURL}) => {
+    await page.goto(baseURL + CHANGELOG);
+    await wake(page);
+    await page.click('.pagination-nav__link--next');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === '2023 Changelog');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelectorAll('.release li').length === 1691);
+    await page.click('.navbar button[class*=toggleButton]');
+    const theme = await page.$eval('html', (html) => html.dataset.themeChoice);
+    expect(theme).not.toBe('system');
+    await page.goto(baseURL + NAMES);
+    expect(await page.$eval('html', (html) => html.dataset.themeChoice)).toBe(theme);
+  });
+
+  test('searches: keys, results, the entry', async ({firefox: page, baseURL}) => {
+    await page.goto(baseURL + NAMES);
+    await page.keyboard.press('/');
+    const field = await page.waitForSelector('[role=dialog] input[role=combobox]');
+    await field!.type('parallel_hash');
+    await page.waitForSelector('[role=option][data-active-item]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((address) => location.pathname === address && /^#pr-/.test(location.hash), {}, CHANGELOG);
+    await page.waitForFunction(() => document.querySelector(':target')?.textContent?.includes('parallel_hash'));
+    await expectBelowNavbar(page, new URL(page.url()).hash.slice(1));
+  });
+
+  test('plans an upgrade: from an address, by choice, back, and from a paste', async ({firefox: page, baseURL}) => {
+    await page.goto(`${baseURL}${PLANNER}?from=24.3&to=24.8`);
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    const entries = '[data-version] li';
+    const first = await shown(page, entries);
+    expect(first).toBeGreaterThan(30);
+    await page.select('select[name=from]', '24.7');
+    await page.waitForFunction(() => location.search === '?from=24.7&to=24.8');
+    expect(await shown(page, entries)).toBeLessThan(first);
+    await page.goBack();
+    await page.waitForFunction(() => location.search === '?from=24.3&to=24.8');
+    await expect.poll(() => shown(page, entries)).toBe(first);
+    await (await page.$('#pasted'))!.type('SELECT greatest(a, b) FROM t SETTINGS max_threads = 8');
+    await page.waitForFunction(() => [...document.querySelectorAll('h2')].some((heading) => heading.textContent === 'Mentions what you pasted' && heading.checkVisibility()));
+  });
+});
