@@ -59,9 +59,9 @@ export function buildPlain(site: string): string {
 /** The limit: the article of our page as one HTML file with its style sheet and no script. */
 export function articleAlone(name: string, ours: string, contentVisibility: boolean): string {
   const folder = path.join(FOLDER, name);
-  const styles = readdirSync(path.join(ours, 'assets/css')).map((file) => readFileSync(path.join(ours, 'assets/css', file), 'utf8')).join('\n');
+  const styles = readdirSync(path.join(ours, 'assets/css')).filter((file) => file.endsWith('.css')).map((file) => readFileSync(path.join(ours, 'assets/css', file), 'utf8')).join('\n');
   const article = select('article .markdown', fromHtml(readFileSync(path.join(ours, PAGE, 'index.html'), 'utf8')))!;
-  const skip = contentVisibility ? '.release > section { content-visibility: auto; contain-intrinsic-size: auto 1500px }' : '';
+  const skip = contentVisibility ? '.release ul { content-visibility: auto; contain-intrinsic-height: auto 1500px }' : '';
   const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>2024 Changelog</title><style>${styles}${skip}</style></head><body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
   mkdirSync(path.join(folder, PAGE), {recursive: true});
   writeFileSync(path.join(folder, PAGE, 'index.html'), page);

@@ -9,6 +9,7 @@ import type {Known} from '../changelog/types';
 import {formatProblems} from '../changelog/problems';
 import {referenceHast} from '../changelog/reference-hast';
 import {SECTIONS} from '../changelog/section-names';
+import {plainText} from '../changelog/text';
 import type {Entry, Release, Section} from '../changelog/types';
 import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
@@ -23,6 +24,9 @@ export interface ChangelogOptions {
   readonly site: Site;
   readonly image: string;
 }
+
+/** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
+const REFERENCES_LENGTH = 24;
 
 /** Gives a heading its id and a link to itself; the comment that named the id goes. */
 function anchored(heading: Heading, id: string): Heading {
@@ -42,9 +46,15 @@ function entryNode(entry: Entry, {authors}: Known): Node {
   return node;
 }
 
+/** How much a list holds, for the style sheet to estimate how tall it will be. */
+function sizeHint(entries: readonly Entry[]): string {
+  const characters = entries.reduce((sum, entry) => sum + plainText(entry).length + REFERENCES_LENGTH, 0);
+  return `--c:${characters};--n:${entries.length}`;
+}
+
 function sectionNode(section: Section, known: Known): Node {
   const {heading, id, name, entries} = section;
-  const list = {type: 'list', ordered: false, spread: false, children: entries.map((entry) => entryNode(entry, known))} as Node;
+  const list = {type: 'list', ordered: false, spread: false, children: entries.map((entry) => entryNode(entry, known)), data: {hProperties: {style: sizeHint(entries)}}} as Node;
   return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [anchored(heading, id), list]);
 }
 

@@ -23,11 +23,11 @@
     if (event.target !== window && event.target.tagName !== 'SCRIPT') return;
     listenForFailures(removeEventListener);
     delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
-    const note = document.createElement('p');
-    note.className = 'scripts-failed';
-    note.setAttribute('role', 'alert');
-    note.textContent = 'The scripts of this page could not be loaded. Its text is complete; search, menus and choices need a new try: load the page again.';
-    document.body.append(note);
+    const told = document.createElement('p');
+    told.className = 'scripts-failed';
+    told.setAttribute('role', 'alert');
+    told.textContent = 'The scripts of this page could not be loaded. Its text is complete; search, menus and choices need a new try: load the page again.';
+    document.body.append(told);
   }
   function listenForFailures(change) {
     change('error', fail, true);
@@ -42,14 +42,14 @@
   }
 
   // A button pressed before the scripts are ready is pressed again once they are.
-  function hold(event) {
+  function holdClick(event) {
     const button = event.target.closest('button, [role=button]');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held = button;
   }
-  addEventListener('click', hold, true);
+  addEventListener('click', holdClick, true);
 
   // The keys of the search count as its button, or the browser would take them for its own.
   function holdKeys(event) {
@@ -63,7 +63,7 @@
     if (page.dataset.hasHydrated !== 'true') return;
     ready.disconnect();
     listenForFailures(removeEventListener);
-    removeEventListener('click', hold, true);
+    removeEventListener('click', holdClick, true);
     removeEventListener('keydown', holdKeys, true);
     if (held && held.isConnected) held.click();
   });

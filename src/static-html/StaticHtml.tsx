@@ -28,7 +28,9 @@ async function fetchContent(id: string): Promise<string> {
 /** Has the browser go to the anchor once more: it scrolls there and makes it the `:target`, which the router's step did not. */
 function scrollToHash(): void {
   const {hash} = window.location;
-  if (hash.length > 1) window.location.replace(hash);
+  if (hash.length <= 1) return;
+  window.location.replace(hash);
+  window.dispatchEvent(new HashChangeEvent('hashchange')); // the same address as before, but the jump is to be made good as any other
 }
 
 /**

@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {CHANGELOG, PARTS, expect, noisyTest, openAwake, test} from './site';
+import {CHANGELOG, PARTS, expect, expectInPlace, noisyTest, openAwake, test} from './site';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the changelog'});
 const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
@@ -74,6 +74,7 @@ test('Enter from another page goes to the entry, without a full load', async ({p
   await search(page, '#59305');
   await page.keyboard.press('Enter');
   await expectAtEntry(page, 'pr-59305');
+  await expectInPlace(page, 'pr-59305');
   await expect(page.locator('.release li')).toHaveCount(1691);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
