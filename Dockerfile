@@ -1,6 +1,6 @@
 # The site behind nginx, with the compressed files and the headers that its build made:
 #   docker build --build-arg SITE_URL=https://changelog.example.org -t changelog .
-#   docker run --read-only --tmpfs /run --tmpfs /var/lib/nginx --tmpfs /var/log/nginx -p 8080:8080 changelog
+#   docker run -p 8080:8080 changelog
 FROM node:20-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -17,7 +17,9 @@ RUN npm run build \
 FROM debian:bookworm-slim
 RUN apt-get update \
  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
- && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
+ && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+ && ln -sf /dev/stdout /var/log/nginx/access.log \
+ && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY --from=build /site/nginx.conf /etc/nginx/conf.d/site.conf
 COPY --from=build /srv/www /srv/www
 RUN nginx -t

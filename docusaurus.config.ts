@@ -12,7 +12,7 @@ import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
 const url = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
-const baseUrl = process.env.BASE_URL || '/';
+const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');
 /** The repository's address in a browser; without it the pages have no edit link. */
 const repository = process.env.REPOSITORY_URL?.replace(/\/$/, '');
 

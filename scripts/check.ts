@@ -1,7 +1,7 @@
 // Runs every check and closes with one line, `N passed, N failed`, over all of them.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {findProgram} from './programs';
+import {findProgram, type ProgramName} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
 /** The site once more, as for a host that serves it below a path. */
@@ -34,10 +34,19 @@ function runTests<Result>(title: string, command: string, file: string, figures:
   totals.failed += failed + (broken ? 1 : 0);
 }
 
-function browserTests(host: string, env: Environment): void {
+/** Runs the browser tests with these programs; one that is missing fails this run only. */
+async function browserTests(host: string, needed: readonly ProgramName[], env: Environment): Promise<void> {
+  const programs: Environment = {};
+  try {
+    for (const name of needed) programs[`${name.toUpperCase()}_PATH`] = await findProgram(name);
+  } catch (error) {
+    console.error(`\n== Browser tests, ${host}: ${error instanceof Error ? error.message : String(error)}`);
+    totals.failed++;
+    return;
+  }
   const file = `${RESULTS}/browser-${host.replace(' ', '-')}.json`;
   const figures = ({stats}: PlaywrightResult) => [stats.expected + stats.flaky, stats.unexpected] as const;
-  runTests(`Browser tests, ${host}`, 'npx playwright test --reporter=list,json', file, figures, {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+  runTests(`Browser tests, ${host}`, 'npx playwright test --reporter=list,json', file, figures, {...programs, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file});
 }
 
 async function main(): Promise<void> {
@@ -49,9 +58,8 @@ async function main(): Promise<void> {
   const unitFile = `${RESULTS}/unit.json`;
   runTests('Unit tests', `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitFile}`, unitFile, ({numPassedTests, numFailedTests}: VitestResult) => [numPassedTests, numFailedTests] as const);
   if (!built) return;
-  const programs = {CHROMIUM_PATH: await findProgram('chromium'), FIREFOX_PATH: await findProgram('firefox'), NGINX_PATH: await findProgram('nginx')};
-  browserTests('nginx', {...programs, SERVER: 'nginx'});
-  if (runOne('Build below a path', 'npm run build', BASE)) browserTests('base path', {...programs, ...BASE, SERVER: 'static'});
+  await browserTests('nginx', ['chromium', 'firefox', 'nginx'], {SERVER: 'nginx'});
+  if (runOne('Build below a path', 'npm run build', BASE)) await browserTests('base path', ['chromium'], {...BASE, SERVER: 'static'});
 }
 
 main()

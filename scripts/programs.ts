@@ -1,5 +1,5 @@
-import {execFileSync, execSync} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
 interface Program {
@@ -8,15 +8,18 @@ interface Program {
   readonly names: readonly string[];
   /** Debian's packages. */
   readonly packages: readonly string[];
+  /** A file without which the one on PATH will not do. */
+  readonly part?: string;
 }
 
 /** What the checks need beside Node: real browsers and a real server. */
 const PROGRAMS = {
   chromium: {variable: 'CHROMIUM_PATH', names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], packages: ['chromium']},
   firefox: {variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
-  nginx: {variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx', 'libnginx-mod-http-brotli-static']},
+  nginx: {variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx', 'libnginx-mod-http-brotli-static'], part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'},
 } satisfies Record<string, Program>;
 
+/** A program that the checks run. */
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** Where servers stand, which is not on everyone's PATH. */
@@ -31,17 +34,22 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function onPath(names: readonly string[]): string | undefined {
+function onPath({names, part}: Program): string | undefined {
+  if (part && !existsSync(part)) return undefined;
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SERVERS];
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
 }
 
-function installDebianPackages(packages: readonly string[]): void {
+/** False where there are none, or they cannot be installed. */
+function installDebianPackages(packages: readonly string[]): boolean {
+  if (!isExecutable('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  execSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, {
+  const {status} = spawnSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, {
+    shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   });
+  return status === 0;
 }
 
 /** The test tool's own Chromium, where there are no Debian packages. */
@@ -55,18 +63,19 @@ async function ownChromium(): Promise<string> {
  * @throws Error where there is none to be had, with what to do.
  */
 export async function findProgram(name: ProgramName): Promise<string> {
-  const {variable, names, packages}: Program = PROGRAMS[name];
+  const program: Program = PROGRAMS[name];
+  const {variable, packages} = program;
   const named = process.env[variable];
   if (named) {
     if (!isExecutable(named)) throw new Error(`${variable}=${named}: Unexpected path, expected an executable ${name}`);
     return named;
   }
-  const found = onPath(names);
+  const found = onPath(program);
   if (found) return found;
   console.log(`Installing ${name} for the checks …`);
-  if (isExecutable('/usr/bin/apt-get')) installDebianPackages(packages);
-  else if (name === 'chromium') return ownChromium();
-  const installed = onPath(names);
-  if (!installed) throw new Error(`Unexpected machine without ${name}, expected one on PATH or named by ${variable}`);
+  if (name === 'chromium' && !isExecutable('/usr/bin/apt-get')) return ownChromium();
+  const installed = installDebianPackages(packages) ? onPath(program) : undefined;
+  const part = program.part ? ` with ${path.basename(program.part)}` : '';
+  if (!installed) throw new Error(`Unexpected machine without ${name}${part}, expected Debian's packages ${packages.join(' ')}, or a program named by ${variable}`);
   return installed;
 }

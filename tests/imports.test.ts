@@ -27,17 +27,18 @@ interface Import { readonly file: string; readonly from: string; readonly target
 const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = files.flatMap((file): Import[] => {
   const text = readFileSync(path.join(SOURCE, file), 'utf8');
-  const targets = [...text.matchAll(/^(?:import|export)\b[^'\n]*'([^']+)'|\bimport\('([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!);
+  const targets = [...text.matchAll(/^(?:import|export)\b[^';=]*'([^']+)'|\bimport\([^'\n]*'([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!);
   return targets.map((target) => ({file, from: file.split(path.sep)[0]!, target}));
 });
-const folderOf = ({file, target}: Import): string => path.normalize(path.join(path.dirname(file), target)).split(path.sep)[0]!;
+const ALIAS = '@site/src/';
+const folderOf = ({file, target}: Import): string => path.normalize(target.startsWith(ALIAS) ? target.slice(ALIAS.length) : path.join(path.dirname(file), target)).split(path.sep)[0]!;
 
 it('every folder of src/ has its arrows', () => {
   expect(readdirSync(SOURCE).toSorted()).toEqual(Object.keys(ARROWS).toSorted());
 });
 
 it('imports point down only', () => {
-  const inside = imports.filter(({target}) => target.startsWith('.'));
+  const inside = imports.filter(({target}) => target.startsWith('.') || target.startsWith(ALIAS));
   expect(inside.length).toBeGreaterThan(100);
   const wrong = inside.filter((one) => folderOf(one) !== one.from && !ARROWS[one.from]!.includes(folderOf(one)));
   expect(wrong).toEqual([]);

@@ -4,6 +4,7 @@ import {headingText, releaseHeading} from './headings';
 import {readSection, type DraftSection} from './read-section';
 import type {Known, Release, Report} from './types';
 
+/** A release whose entries have no ids yet. */
 export type DraftRelease = Omit<Release, 'sections'> & {sections: DraftSection[]};
 
 /** Reads a release, its heading first; what does not fit is reported. */
@@ -17,7 +18,7 @@ export function readRelease(nodes: readonly RootContent[], known: Known, report:
   }
   const {head, parts} = cut(nodes.slice(1), isHeading(3));
   for (const node of head) checkIntroduction(node, report);
-  const sections = parts.flatMap((part) => readSection(part, known, report) ?? []);
+  const sections = parts.map((part) => readSection(part, known, report));
   for (const [index, section] of sections.entries()) {
     if (sections.findIndex(({name}) => name === section.name) < index) {
       report(`Unexpected second section "${section.name}" in one release, expected its entries in the first`, section.heading.position, 'section-twice');

@@ -8,12 +8,13 @@ import {entryParts} from './references';
 import {SECTION_NAMES, isSectionName, type SectionName} from './section-names';
 import type {Entry, Known, Report, Section} from './types';
 
-/** An entry or a section as long as not all of the page is read: entries have their ids only then. */
+/** An entry as long as not all of the page is read: it has its id only then. */
 export type DraftEntry = Omit<Entry, 'id'>;
+/** A section of such entries. */
 export type DraftSection = Omit<Section, 'entries'> & {entries: DraftEntry[]};
 
 /** Reads a section, its heading first; what does not fit is reported. */
-export function readSection(nodes: readonly RootContent[], known: Known, report: Report): DraftSection | undefined {
+export function readSection(nodes: readonly RootContent[], known: Known, report: Report): DraftSection {
   const heading = nodes[0] as Heading;
   const {text, id} = headingText(heading);
   if (id === undefined) report('Unexpected heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading.position, 'heading-id');
@@ -21,9 +22,8 @@ export function readSection(nodes: readonly RootContent[], known: Known, report:
   if (nodes.length === 1) report('Unexpected section without entries, expected a bullet under it', heading.position, 'section-empty');
   if (!isSectionName(text)) {
     report(`Unexpected section "${text}", expected one of: ${SECTION_NAMES.join('; ')}`, heading.position, 'section-name', didYouMean(text, SECTION_NAMES));
-    return {name: text as SectionName, id: id ?? '', entries, heading};
   }
-  return {name: text, id: id ?? '', entries, heading};
+  return {name: text as SectionName, id: id ?? '', entries, heading};
 }
 
 function readBlock(node: RootContent, index: number, known: Known, report: Report): DraftEntry[] {

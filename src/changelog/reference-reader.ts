@@ -22,7 +22,11 @@ export const EXAMPLE = '(#65519 by @handle)';
 const SCOPES: Readonly<Record<string, UndoScope>> = {server: 'server', MergeTree: 'merge-tree'};
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
 
-/** Reads the tokens of one group, left to right. */
+/**
+ * The reference group of an entry, its last thing:
+ * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade; id some-slug)`.
+ * Reads the tokens of one such group, left to right.
+ */
 export class GroupReader {
   private at = 0;
   readonly authorPoints: {handle: string; point: Point}[] = [];

@@ -4,11 +4,6 @@ import {EXAMPLE, GroupReader, Misfit} from './reference-reader';
 import {findGroup, pointIn, tokenize} from './reference-tokens';
 import type {References, Report} from './types';
 
-/**
- * The reference group of an entry, its last thing:
- * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade; id some-slug)`.
- */
-
 /** An entry's paragraph taken apart. */
 export interface EntryParts {
   readonly text: PhrasingContent[];

@@ -1,5 +1,6 @@
 import type {HeaderRule} from './headers';
 
+/** Where nginx serves the site. */
 export interface NginxOptions {
   /** What nginx listens on, `8080` or `127.0.0.1:8080`. */
   readonly listen: string;
@@ -42,7 +43,7 @@ server {
 ${headers.map((header) => `  add_header ${header} ${variable(header)} always;`).join('\n')}
   error_page 404 ${base}404.html;
   location / {
-    try_files $uri $uri/index.html =404;
+    try_files $uri \${uri}index.html $uri/index.html =404;
   }
   location = ${base}_headers {
     return 404;

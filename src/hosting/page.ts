@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 
-/** The types of a script element that a browser runs. */
-const RUN = new Set(['', 'text/javascript', 'module']);
+/** The types of a script element that hold data, or what start.js loads later; a browser runs no such element. */
+const DATA = new Set(['application/ld+json', 'application/json', 'text/later']);
 
 /** What a policy must know about a page. */
 export interface PageScripts {
@@ -22,7 +22,7 @@ export function pageScripts(html: string): PageScripts {
   const parser = new Parser({
     onopentag(name, {charset, type, src}) {
       if (name === 'meta' && charset !== undefined) place ??= parser.endIndex + 1;
-      running = name === 'script' && src === undefined && RUN.has(type ?? '');
+      running = name === 'script' && src === undefined && !DATA.has(type ?? '');
       if (running) inline.push('');
     },
     ontext(text) {

@@ -1,15 +1,20 @@
 // Runs inline at the head of every page, as start.js does: keeps a reader at the place that was asked for.
 (() => {
   // Lists out of sight are not laid out (see changelog.css). What comes in sight is, and moves what stands below it:
-  // so a jump is made good for some frames. The history notes that, since the way back leads to what was read, not to the jump.
+  // so a jump is made good for some frames, unless the reader moves on.
   document.documentElement.dataset.skips = '';
+  let turn = 0;
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate']) addEventListener(sign, () => turn++, {capture: true, passive: true});
   function keepAt(move) {
-    let frames = 10;
+    const mine = ++turn;
+    let frames = 20;
     (function again() {
+      if (turn !== mine) return;
       move();
       if (--frames > 0) requestAnimationFrame(again);
     })();
   }
+  // The history notes that a jump was made good, since the way back leads to what was read and not to the jump.
   function settle() {
     const target = document.querySelector(':target');
     if (!target || (history.state && history.state.settled)) return;
@@ -19,25 +24,34 @@
   addEventListener('hashchange', settle);
 
   // A reload and the way back from elsewhere show the line that was read: at the same scroll position another may stand.
-  const KEY = `read:${location.pathname}`;
+  const key = () => `read:${location.pathname}`;
   addEventListener('pagehide', () => {
     const lines = [0, 20, 40].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
     const read = lines.map((line) => line && line.closest('li[id], h2[id], h3[id]')).find(Boolean);
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(read && {scroll: scrollY, id: read.id, top: read.getBoundingClientRect().top}));
+      sessionStorage.setItem(key(), JSON.stringify(read && {scroll: scrollY, id: read.id, top: read.getBoundingClientRect().top}));
     } catch {
       // Storage may be blocked or full: then the scroll position has to do.
     }
   });
-  addEventListener('pageshow', ({persisted}) => {
-    if (persisted) return;
-    settle();
+  function restore(type) {
     try {
-      const {scroll, id, top} = JSON.parse(sessionStorage.getItem(KEY));
+      const {scroll, id, top} = JSON.parse(sessionStorage.getItem(key()));
       const read = document.getElementById(id);
-      if (Math.abs(scrollY - scroll) < 2) keepAt(() => scrollBy(0, read.getBoundingClientRect().top - top));
+      // The note may be of another visit in the history; then the position is another too, once the browser has brought it back.
+      let same = type === 'reload';
+      keepAt(() => {
+        same ||= Math.abs(scrollY - scroll) < 2;
+        if (same && read.getClientRects().length > 0) scrollBy(0, read.getBoundingClientRect().top - top);
+      });
     } catch {
       // Nothing was noted.
     }
+  }
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted || turn > 0) return;
+    const [{type}] = performance.getEntriesByType('navigation');
+    if (type === 'navigate') settle();
+    else restore(type);
   });
 })();

@@ -20,8 +20,10 @@
 
   // Scripts that cannot be had, or stop before they have taken over: the reader is told, once.
   function fail(event) {
-    if (event.target !== window && event.target.tagName !== 'SCRIPT') return;
+    const {target} = event;
+    if (target !== window && !(target.tagName === 'SCRIPT' && target.src.startsWith(location.origin))) return;
     listenForFailures(removeEventListener);
+    letGo();
     delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
     const told = document.createElement('p');
     told.className = 'scripts-failed';
@@ -59,12 +61,15 @@
     held = document.querySelector('[data-search-button]');
   }
   addEventListener('keydown', holdKeys, true);
+  function letGo() {
+    removeEventListener('click', holdClick, true);
+    removeEventListener('keydown', holdKeys, true);
+  }
   const ready = new MutationObserver(() => {
     if (page.dataset.hasHydrated !== 'true') return;
     ready.disconnect();
     listenForFailures(removeEventListener);
-    removeEventListener('click', holdClick, true);
-    removeEventListener('keydown', holdKeys, true);
+    letGo();
     if (held && held.isConnected) held.click();
   });
   ready.observe(page, {attributeFilter: ['data-has-hydrated']});

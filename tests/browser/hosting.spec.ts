@@ -85,7 +85,7 @@ test('every page works with and without a slash at its end', async ({page}) => {
 
 test.describe('nginx sends', {tag: '@nginx'}, () => {
   test('every page compressed, with the headers of the site', async ({request}) => {
-    for (const address of PAGES) {
+    for (const address of [...PAGES, served('/')]) {
       const response = await request.get(address, {headers: {'accept-encoding': 'gzip, br'}});
       expect(response.status()).toBe(200);
       expect(response.headers()).toMatchObject({

@@ -158,3 +158,13 @@ test('a reload and the way back show the text that was read', async ({page}) => 
   await page.goBack();
   await expect.poll(top).toBe(read);
 });
+
+test('a reader who moves on after a jump is not brought back', async ({page}) => {
+  await page.goto(`${CHANGELOG}#246`);
+  await expectInPlace(page, '246');
+  await page.mouse.move(600, 400);
+  await page.evaluate(() => (location.hash = '#243'));
+  await page.mouse.wheel(0, 3000);
+  await page.waitForTimeout(600);
+  expect(await belowNavbar(page, '243')).toBeLessThan(-1000);
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {pageFacts, type DataPage, type PageFacts} from '../../changelog/data/site';
 import {NAME_KINDS, type Name, type NameKind} from '../../changelog/names';
-import {parseChangelog} from '../../changelog/parse';
+import {parseChangelog, type Parsed} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
 import type {Changelog, Known} from '../../changelog/types';
 
@@ -62,6 +62,20 @@ function readFacts(file: string, {preamble}: Changelog): PageFacts {
 }
 
 /**
+ * The last parse of each page: who asks again, as each of the views does, is given a copy while neither the text nor the
+ * authors have changed. A copy, since the trees go into pages, where other plugins change them.
+ */
+const parses = new Map<string, {from: string; parsed: Parsed}>();
+
+function parsePage(file: string, text: string, known: Known): Parsed {
+  const from = JSON.stringify([text, known]);
+  const last = parses.get(file);
+  const parsed = last?.from === from ? last.parsed : parseChangelog(text, known);
+  parses.set(file, {from, parsed});
+  return {...parsed, changelog: structuredClone(parsed.changelog)};
+}
+
+/**
  * Reads and parses every year's page.
  * @throws Error with all problems of all pages, a line each, or with the page whose front matter lacks something.
  */
@@ -70,7 +84,7 @@ export async function readYearPages(siteDir: string): Promise<YearPage[]> {
   const names = (await readdir(path.join(siteDir, CHANGELOG_DIR))).filter((name) => name.endsWith('.mdx')).toSorted();
   const files = names.map((name) => path.join(CHANGELOG_DIR, name));
   const texts = await Promise.all(files.map((file) => readFile(path.join(siteDir, file), 'utf8')));
-  const parsed = texts.map((text, index) => ({file: files[index]!, ...parseChangelog(text, known)}));
+  const parsed = texts.map((text, index) => ({file: files[index]!, ...parsePage(path.join(siteDir, files[index]!), text, known)}));
   const problems = parsed.filter((page) => page.problems.length > 0).map((page) => formatProblems(page.file, page.problems));
   if (problems.length > 0) throw new Error(`The changelog has problems:\n${problems.join('\n')}`);
   return parsed.map(({file, changelog}) => ({file, facts: readFacts(file, changelog), changelog}));
