@@ -27,7 +27,7 @@ interface Import { readonly file: string; readonly from: string; readonly target
 const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = files.flatMap((file): Import[] => {
   const text = readFileSync(path.join(SOURCE, file), 'utf8');
-  const targets = [...text.matchAll(/^(?:import|export)\b[^';=]*'([^']+)'|\bimport\([^'\n]*'([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!);
+  const targets = [...text.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!);
   return targets.map((target) => ({file, from: file.split(path.sep)[0]!, target}));
 });
 const ALIAS = '@site/src/';

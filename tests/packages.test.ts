@@ -1,4 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -24,6 +26,31 @@ function allowed(expression: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((licence) => LICENCES.includes(licence)));
 }
 
+/** Packages that no file imports by name, and what uses them. */
+const USED_OTHERWISE: Readonly<Record<string, string>> = {
+  '@docusaurus/core': 'the command',
+  '@docusaurus/faster': 'future.v4 of the configuration',
+  '@docusaurus/theme-classic': 'types in tsconfig.json',
+  '@docusaurus/module-type-aliases': 'types in tsconfig.json',
+  '@mdx-js/react': 'compiled MDX',
+  '@types/node': 'types in tsconfig.json',
+  'react-dom': '@docusaurus/core',
+  lighthouse: 'its command, bench/page.ts',
+  tsx: 'the command of the scripts',
+  typescript: 'the command tsc',
+};
+
+/** What Docusaurus resolves itself. */
+const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|theme|faster|module))/;
+
+/** The packages that the project's own files import, `@types` for types alone counted as what they describe. */
+function imported(): Set<string> {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs'], {encoding: 'utf8'}).trim().split('\n');
+  const targets = files.flatMap((file) => [...read(file).matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!));
+  const outside = targets.filter((target) => !/^[.#]|^node:/.test(target) && !builtinModules.includes(target) && !GIVEN.test(target));
+  return new Set(outside.map((target) => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/')));
+}
+
 describe('the packages', () => {
   it('are locked to one content each, of no named registry', () => {
     expect(packages.length).toBeGreaterThan(1000);
@@ -34,6 +61,18 @@ describe('the packages', () => {
     const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
     const asked = Object.entries({...dependencies, ...devDependencies, ...overrides});
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('are all used, and none is used that is not asked for', () => {
+    const {dependencies, devDependencies} = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+    const asked = new Set(Object.keys({...dependencies, ...devDependencies}));
+    const used = imported();
+    expect(used.size).toBeGreaterThan(30);
+    const typesOnly = (name: string): string => (asked.has(name) ? name : `@types/${name}`);
+    expect([...used].filter((name) => !asked.has(typesOnly(name)))).toEqual([]);
+    const unused = [...asked].filter((name) => !used.has(name) && !used.has(name.replace('@types/', '')) && !(name in USED_OTHERWISE));
+    expect(unused).toEqual([]);
+    expect(Object.keys(USED_OTHERWISE).filter((name) => used.has(name) || !asked.has(name))).toEqual([]);
   });
 
   it('run no script when they are installed', () => {

@@ -9,7 +9,7 @@ import {SECTION_NAMES, isSectionName, type SectionName} from './section-names';
 import type {Entry, Known, Report, Section} from './types';
 
 /** An entry as long as not all of the page is read: it has its id only then. */
-export type DraftEntry = Omit<Entry, 'id'>;
+type DraftEntry = Omit<Entry, 'id'>;
 /** A section of such entries. */
 export type DraftSection = Omit<Section, 'entries'> & {entries: DraftEntry[]};
 

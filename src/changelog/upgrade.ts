@@ -19,7 +19,7 @@ export interface CompleteRelease {
 }
 
 /** Why an entry matters to whoever upgrades. */
-export type Reason = 'Backward incompatible' | 'Upgrade note' | 'Check before upgrading';
+type Reason = 'Backward incompatible' | 'Upgrade note' | 'Check before upgrading';
 
 /** An entry with its place and, where it matters to an upgrade, why. */
 export interface PlannedEntry extends PlacedEntry {
@@ -31,7 +31,7 @@ export interface PlannedEntry extends PlacedEntry {
 }
 
 /** Why an entry matters to an upgrade; undefined where it does not. */
-export function reasonOf({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {
+function reasonOf({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {
   if (section.name === 'Backward Incompatible Change') return 'Backward incompatible';
   if (section.name === 'Upgrade Notes') return 'Upgrade note';
   return entry.references.upgrade ? 'Check before upgrading' : undefined;

@@ -17,7 +17,7 @@ function section({id, severity, reason, examples}: RuleInfo): string {
 }
 
 /** The guide's section on the rules, made from the rules' own words. */
-export function rulesGuide(): string {
+function rulesGuide(): string {
   return [...MODEL_RULES, ...RULES, LIST_RULE].map(section).join('\n\n');
 }
 

@@ -6,7 +6,7 @@ import {RULES} from './rules';
 import type {Context, Finding, Page, Rule, RuleReport} from './rule';
 
 /** Where a rule is explained, from the repository's root. */
-export function ruleUrl(id: string): string {
+function ruleUrl(id: string): string {
   return `CONTRIBUTING.md#${id}`;
 }
 

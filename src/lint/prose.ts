@@ -13,7 +13,7 @@ export interface Prose {
 }
 
 /** The text of inline nodes: links give their words, a code span is one `CODE`. */
-export function prose(nodes: readonly PhrasingContent[]): Prose {
+function prose(nodes: readonly PhrasingContent[]): Prose {
   let text = '';
   const points: Point[] = [];
   const add = (value: string, start: Point): void => {

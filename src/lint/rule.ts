@@ -4,7 +4,7 @@ import type {Name} from '../changelog/names';
 import type {Changelog, Problem} from '../changelog/types';
 
 /** An error stops a merge; a warning is for a person to weigh. */
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /**
  * A piece of a page and what a rule says of it. The piece's first characters tell where it goes: `- ` is an entry,
@@ -50,7 +50,7 @@ export interface Page extends Context {
   readonly changelog: Changelog;
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   /** What may stand there instead, as an editor's quick fix wants it. */
   readonly expected?: readonly string[];
   readonly hint?: string | undefined;

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {siteUrl, type Site} from '../changelog/data/site';
 
 /** What code blocks of the pages write for the address of the site, so that a copied command works. */
-export const SITE_ADDRESS = 'SITE_ADDRESS';
+const SITE_ADDRESS = 'SITE_ADDRESS';
 
 /** Remark plugin: puts the site's address into the code blocks that ask for it. */
 export default function remarkSiteAddress(site: Pick<Site, 'url' | 'baseUrl'>) {

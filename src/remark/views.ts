@@ -11,7 +11,7 @@ import {staticHtml} from './nodes';
 import {upgradeNodes} from './upgrade';
 
 /** What the views are made from. */
-export interface ViewFacts {
+interface ViewFacts {
   /** Oldest first. */
   readonly releases: readonly CompleteRelease[];
   readonly names: readonly Name[];

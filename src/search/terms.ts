@@ -1,5 +1,5 @@
 /** A piece of a word that it is found by, too: `parallel` of `parallel_hash`. */
-export interface Part {
+interface Part {
   /** Where it begins and ends in the word. */
   readonly start: number;
   readonly end: number;

@@ -11,7 +11,7 @@ export interface SearchData {
   readonly entries: readonly SearchRow[];
 }
 
-export interface SearchRelease {
+interface SearchRelease {
   /** `24.8`. */
   readonly version: string;
   readonly lts: boolean;

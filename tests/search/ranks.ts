@@ -16,7 +16,7 @@ export async function siteData(site: string): Promise<SearchData> {
 }
 
 /** Where the first of the wanted entries stands, from 1; Infinity where none is found. */
-export function rankOf(search: Search, {query, wanted}: (typeof queries)[number]): number {
+function rankOf(search: Search, {query, wanted}: (typeof queries)[number]): number {
   const place = search.find(query, {}, search.entries.length).hits.findIndex(({entry}) => wanted.some((id) => entry.url.endsWith(`#${id}`)));
   return place === -1 ? Infinity : place + 1;
 }

@@ -3,7 +3,7 @@ import type {PasteData} from '../../changelog/paste-data';
 import {PasteFinder} from '../../changelog/pasted';
 
 /** The data with what finds their names in a text. */
-export interface Loaded {
+interface Loaded {
   readonly data: PasteData;
   readonly finder: PasteFinder;
 }

@@ -26,7 +26,7 @@ export function sortList(text: string): string {
 }
 
 /** What a handle's line is until someone knows the name. */
-export function blankAuthor(handle: string): string {
+function blankAuthor(handle: string): string {
   return `${/^[\d-]|^(?:null|true|false|yes|no|on|off|y|n)$/i.test(handle) ? `'${handle}'` : handle}: "" # the display name of github.com/${handle}`;
 }
 

@@ -3,7 +3,7 @@ import {completeReleases, type CompleteRelease} from '../../changelog/upgrade';
 import type {YearPage} from './read';
 
 /** The site's path of a year's page: its file's name, and the folder's for `index.mdx`. */
-export function yearPath(file: string): string {
+function yearPath(file: string): string {
   const name = path.basename(file, '.mdx');
   return `/whats-new/changelog/${name === 'index' ? '' : name}`;
 }

@@ -20,7 +20,7 @@ export function lintLines({lines, context}: Source, whole: boolean): Finding[] {
 }
 
 /** What a reader sees and the model holds, as one text. */
-export function shown({lines, context}: Source): string {
+function shown({lines, context}: Source): string {
   const {changelog} = parseChangelog(lines.join('\n'), context);
   const {preamble, releases, closing} = changelog;
   const entry = ({id, text, references}: (typeof releases)[number]['sections'][number]['entries'][number]) => [id, text.map((node) => [node.type, toString(node), 'url' in node && node.url]), references];
