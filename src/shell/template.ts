@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The inline scripts without their comments and indentation. */
-function inlineScript(): string {
-  const lines = ['place.js', 'start.js'].flatMap((file) => readFileSync(path.join(__dirname, file), 'utf8').split('\n'));
+/** An inline script of this folder without its comments and indentation. */
+export function inlineScript(file: string): string {
+  const lines = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
 }
 
@@ -20,7 +20,7 @@ export function pageTemplate(): string {
 <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
 <%~ it.headTags %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-<script>${inlineScript()}</script>
+<script>${inlineScript('start.js')}</script>
 <% it.scripts.forEach((script) => { %><script type="text/later" src="<%= it.baseUrl %><%= script %>"></script><% }); %>
 </head>
 <body <%~ it.bodyAttributes %>>

@@ -10,16 +10,20 @@ interface Rule {
   readonly use: {loader: string; options: {files: string[]}}[];
 }
 
-/** Rules that make a year's page depend on the lists beside it, and the views made from all years on all of them. */
-export function dependencyRules(siteDir: string): Rule[] {
+/**
+ * Rules that make a year's page depend on the lists beside it, and the views made from all years on all of them.
+ * @param made what is made from all entries, for the views to wait for it instead: an edited page is then shown before they are made anew
+ */
+export function dependencyRules(siteDir: string, made?: string): Rule[] {
   const folder = path.join(siteDir, CHANGELOG_DIR);
   const sources = readdirSync(folder).map((name) => path.join(folder, name));
-  const rule = (include: string, extensions: readonly string[]): Rule => ({
+  const withEnding = (...endings: string[]): string[] => sources.filter((file) => endings.includes(path.extname(file)));
+  const rule = (include: string, files: string[]): Rule => ({
     test: /\.mdx$/,
     include,
     enforce: 'pre',
-    use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files: sources.filter((file) => extensions.includes(path.extname(file)))}}],
+    use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files}}],
   });
-  const views = ['upgrade.mdx', 'names.mdx'].map((name) => rule(path.join(siteDir, 'docs', 'whats-new', name), ['.mdx', '.yml']));
-  return [rule(folder, ['.yml']), ...views];
+  const views = ['upgrade.mdx', 'names.mdx'].map((name) => rule(path.join(siteDir, 'docs', 'whats-new', name), made ? [made] : withEnding('.mdx', '.yml')));
+  return [rule(folder, withEnding('.yml')), ...views];
 }

@@ -3,6 +3,9 @@ import type {AllContent, PluginContentLoadedActions} from '@docusaurus/types';
 import {createSearchData} from '../../search/data';
 import {readKnown, type YearPage} from './read';
 
+/** The file of that data, below the folder of what Docusaurus generates. */
+export const SEARCH_DATA = 'changelog/default/search.json';
+
 /** Hands the data of the search to the bundler, as `@generated/changelog/default/search.json`. */
 export async function emitSearchData(siteDir: string, allContent: AllContent, {createData}: Pick<PluginContentLoadedActions, 'createData'>): Promise<void> {
   const pages = allContent.changelog?.default as readonly YearPage[];
