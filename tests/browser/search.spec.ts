@@ -170,7 +170,8 @@ for (const [file, told] of Object.entries(TOLD)) {
   }
 }
 
-test('after the first use the search works offline', async ({page, context}) => {
+// Noisy, since the browser itself asks for the site's icon once more.
+noisyTest('after the first use the search works offline', async ({page, context}) => {
   await visit(page);
   await search(page, 'init');
   await page.keyboard.press('Escape');

@@ -134,9 +134,12 @@ for (const {name, width, slow, script} of [
       await page.goto('about:blank');
       await page.goto(`${CHANGELOG}#${id}`);
       await expectInPlace(page, id);
-      const before = await belowNavbar(page, id);
-      await page.waitForTimeout(250);
-      expect(Math.abs((await belowNavbar(page, id)) - before), `#${id} moved`).toBeLessThan(2);
+      await expect(async () => {
+        const before = await belowNavbar(page, id);
+        await page.waitForTimeout(250);
+        expect(Math.abs((await belowNavbar(page, id)) - before), `#${id} moved`).toBeLessThan(2);
+      }).toPass({timeout: 5000});
+      await expectInPlace(page, id);
     }
     await page.close();
   });
