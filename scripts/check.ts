@@ -4,8 +4,8 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {findProgram, type ProgramName} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
-/** The site once more, as for a host that serves it below a path. */
-const BASE = {BASE_URL: '/base/path/', OUT_DIR: 'build-base', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-base'};
+/** The site once more, as for a host that serves it below a path; without the bundler's cache, which knows nothing of the other folder. */
+const BASE = {BASE_URL: '/base/path/', OUT_DIR: 'build-base', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-base', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
 type Environment = Record<string, string>;
 interface VitestResult { numPassedTests: number; numFailedTests: number }

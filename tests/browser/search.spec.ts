@@ -209,7 +209,7 @@ for (const width of [375, 320]) {
   });
 }
 
-test('opening and closing fifty times leaves nothing behind', async ({page}) => {
+test('opening and closing fifty times leaves nothing behind', {tag: '@long'}, async ({page}) => {
   test.slow();
   await visit(page);
   const client = await page.context().newCDPSession(page);

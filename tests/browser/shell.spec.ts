@@ -82,7 +82,7 @@ test('a link within the page lands at its place', async ({page}) => {
   await expectInPlace(page, '241');
 });
 
-test('every id of the page can be linked to', async ({page}) => {
+test('every id of the page can be linked to', {tag: '@long'}, async ({page}) => {
   test.setTimeout(600_000);
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(CHANGELOG);
@@ -122,7 +122,7 @@ for (const {name, width, slow, script} of [
   {name: 'at phone width on a slow processor', width: 375, slow: 4, script: true},
   {name: 'at phone width without script', width: 375, slow: 1, script: false},
 ]) {
-  test(`a seeded hundred of deep links land and stay ${name}`, async ({browser}) => {
+  test(`a seeded hundred of deep links land and stay ${name}`, {tag: '@long'}, async ({browser}) => {
     test.setTimeout(600_000);
     const page = await browser.newPage({viewport: {width, height: 800}, javaScriptEnabled: script});
     const session = await page.context().newCDPSession(page);
