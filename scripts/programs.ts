@@ -44,7 +44,7 @@ function onPath({names, part}: Program): string | undefined {
 function installDebianPackages(packages: readonly string[]): boolean {
   if (!isExecutable('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const {status} = spawnSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`, {
+  const {status} = spawnSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq ${packages.join(' ')}`, {
     shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
