@@ -19,8 +19,6 @@ export default defineConfig({
   // A machine may be busy with other work as well.
   timeout: 60_000,
   expect: {timeout: 15_000},
-  // A test that needs its second try is listed as flaky, to be mended; it does not hold up a change that did not touch it.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // What takes minutes and knows nothing of the host runs once in a check: behind nginx, at the root.
   grepInvert: server === 'nginx' ? undefined : BASE_URL === '/' ? /@nginx/ : /@nginx|@long/,

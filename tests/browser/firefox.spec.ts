@@ -33,6 +33,21 @@ async function wake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]');
 }
 
+/** Clicks on an element once it is in view and has stopped moving: lists that come in sight are laid out then. */
+async function clickAtRest(page: Page, selector: string): Promise<void> {
+  await page.$eval(selector, async (element) => {
+    let top = NaN;
+    for (let still = 0; still < 5; ) {
+      element.scrollIntoView({block: 'center'});
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = element.getBoundingClientRect().top;
+      still = now === top ? still + 1 : 0;
+      top = now;
+    }
+  });
+  await page.click(selector);
+}
+
 async function expectBelowNavbar(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const distance = await page.evaluate((wanted) => document.getElementById(wanted)!.getBoundingClientRect().top - document.querySelector('.navbar')!.getBoundingClientRect().bottom, id);
@@ -49,18 +64,18 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await expectBelowNavbar(page, 'pr-59305');
     expect(await count(page, '.release li')).toBe(1691);
     await page.goto(baseURL + CHANGELOG);
-    await page.click('.overview a[href="#248"]');
+    await clickAtRest(page, '.overview a[href="#248"]');
     await expectBelowNavbar(page, '248');
-    await page.click('#pr-65519 a[href$="#pr-65519"]');
+    await clickAtRest(page, '#pr-65519 a[href$="#pr-65519"]');
     expect(path(page)).toBe(`${CHANGELOG}#pr-65519`);
   });
 
   test('goes from year to year and back, and switches the theme', async ({firefox: page, baseURL}) => {
     await page.goto(baseURL + CHANGELOG);
     await wake(page);
-    await page.click('.pagination-nav__link--next');
+    await clickAtRest(page, '.pagination-nav__link--next');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === '2023 Changelog');
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await page.waitForFunction(() => document.querySelectorAll('.release li').length === 1691);
     await page.click('.navbar button[class*=toggleButton]');
     const theme = await page.$eval('html', (html) => html.dataset.themeChoice);
@@ -90,7 +105,7 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await page.select('select[name=from]', '24.7');
     await page.waitForFunction(() => location.search === '?from=24.7&to=24.8');
     expect(await shown(page, entries)).toBeLessThan(first);
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await page.waitForFunction(() => location.search === '?from=24.3&to=24.8');
     await expect.poll(() => shown(page, entries)).toBe(first);
     await (await page.$('#pasted'))!.type('SELECT greatest(a, b) FROM t SETTINGS max_threads = 8');
