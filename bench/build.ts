@@ -32,7 +32,7 @@ async function live(site: string, port: number, executable: string): Promise<{re
     const ready = (performance.now() - start) / 1000;
     const times: number[] = [];
     for (let round = 1; round <= ROUNDS + 1; round++) {
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(8000); // what is made anew after a save has come to rest
       const saved = performance.now();
       edit(site, `live${round}`);
       await page.waitForFunction((mark) => document.getElementById('pr-72073')?.textContent.startsWith(mark) || [...document.querySelectorAll('li')].some(({textContent}) => textContent.startsWith(mark)), `live${round}:`, {timeout: 60_000});
