@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {importTargets} from './import-targets';
 
 const SOURCE = path.join(__dirname, '../src');
 
@@ -26,8 +27,7 @@ interface Import { readonly file: string; readonly from: string; readonly target
 
 const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = files.flatMap((file): Import[] => {
-  const text = readFileSync(path.join(SOURCE, file), 'utf8');
-  const targets = [...text.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!);
+  const targets = importTargets(readFileSync(path.join(SOURCE, file), 'utf8'));
   return targets.map((target) => ({file, from: file.split(path.sep)[0]!, target}));
 });
 const ALIAS = '@site/src/';

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {importTargets} from './import-targets';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
@@ -46,7 +47,7 @@ const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|t
 /** The packages that the project's own files import, `@types` for types alone counted as what they describe. */
 function imported(): Set<string> {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs'], {encoding: 'utf8'}).trim().split('\n');
-  const targets = files.flatMap((file) => [...read(file).matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm)].map((match) => match[1] ?? match[2]!));
+  const targets = files.flatMap((file) => importTargets(read(file)));
   const outside = targets.filter((target) => !/^[.#]|^node:/.test(target) && !builtinModules.includes(target) && !GIVEN.test(target));
   return new Set(outside.map((target) => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/')));
 }

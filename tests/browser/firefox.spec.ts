@@ -1,6 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import puppeteer, {type Page} from 'puppeteer-core';
-import {CHANGELOG, NAMES, PLANNER, served} from './site';
+import {CHANGELOG, NAMES, PLANNER, distanceBelowNavbar, goesElsewhere, served} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does not know.
 const test = base.extend<{firefox: Page}>({
@@ -14,7 +14,7 @@ const test = base.extend<{firefox: Page}>({
     });
     page.on('pageerror', (error) => wrong.push(String(error)));
     page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|about|blob):/.test(request.url())) wrong.push(`Request to ${request.url()}`);
+      if (goesElsewhere(request.url(), baseURL!)) wrong.push(`Request to ${request.url()}`);
     });
     await use(page);
     await browser.close();
@@ -50,7 +50,7 @@ async function clickAtRest(page: Page, selector: string): Promise<void> {
 
 async function expectBelowNavbar(page: Page, id: string): Promise<void> {
   await expect(async () => {
-    const distance = await page.evaluate((wanted) => document.getElementById(wanted)!.getBoundingClientRect().top - document.querySelector('.navbar')!.getBoundingClientRect().bottom, id);
+    const distance = await page.evaluate(distanceBelowNavbar, id);
     expect(distance).toBeGreaterThanOrEqual(0);
     expect(distance).toBeLessThan(60);
   }).toPass({timeout: 10_000});

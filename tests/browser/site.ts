@@ -14,6 +14,11 @@ export const PAGES = [CHANGELOG, served('/whats-new/changelog/'), served('/whats
 
 const POLICY = /Content.Security.Policy/i;
 
+/** Whether a request goes to another server than the site's own, `http://127.0.0.1:3210`; what a page makes itself goes nowhere. */
+export function goesElsewhere(url: string, home: string): boolean {
+  return !url.startsWith(`${home}/`) && !/^(?:data|blob|about):/.test(url);
+}
+
 /** Notes what goes wrong in a context's pages; gives the list, which grows. */
 function watch(context: BrowserContext, home: string, noisy: boolean): string[] {
   const wrong: string[] = [];
@@ -26,7 +31,7 @@ function watch(context: BrowserContext, home: string, noisy: boolean): string[] 
   context.on('weberror', (error) => hear(String(error.error())));
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${home}/`) && !/^(?:data|blob|about):/.test(url)) wrong.push(`Request to ${url}`);
+    if (goesElsewhere(url, home)) wrong.push(`Request to ${url}`);
   });
   return wrong;
 }
@@ -62,12 +67,15 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Pixels from the lower edge of the navbar to the upper edge of the element with this id. */
+/** Pixels from the lower edge of the navbar to the upper edge of the element with this id; runs in the page. */
+export function distanceBelowNavbar(id: string): number {
+  const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+  return document.getElementById(id)!.getBoundingClientRect().top - navbar;
+}
+
+/** The same, asked of a page. */
 export async function belowNavbar(page: Page, id: string): Promise<number> {
-  return page.evaluate((wanted) => {
-    const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
-    return document.getElementById(wanted)!.getBoundingClientRect().top - navbar;
-  }, id);
+  return page.evaluate(distanceBelowNavbar, id);
 }
 
 /** Whether the element is in view below the navbar, or, at the page's end, cannot come further up. */

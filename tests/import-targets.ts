@@ -1,0 +1,6 @@
+const IMPORT = /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm;
+
+/** What a source file of this project imports, as it is written there, in its order. */
+export function importTargets(source: string): string[] {
+  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2]!);
+}
