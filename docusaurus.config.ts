@@ -6,6 +6,7 @@ import {releasesOf} from './src/plugins/changelog/years';
 import rehypeHighlight from 'rehype-highlight';
 import {pageTemplate} from './src/shell/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
+import remarkIncremental from './src/remark/incremental';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews, {type ViewsOptions} from './src/remark/views';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
@@ -46,7 +47,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
-          beforeDefaultRemarkPlugins: [[remarkChangelog, changelog], [remarkViews, views], [remarkSiteAddress, {url, baseUrl}]],
+          beforeDefaultRemarkPlugins: [[remarkIncremental, {isChangelog: changelog.isChangelog}], [remarkChangelog, changelog], [remarkViews, views], [remarkSiteAddress, {url, baseUrl}]],
           rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,

@@ -3,6 +3,7 @@ import {cut, isHeading} from './blocks';
 import {checkIds, checkOrder} from './checks';
 import {headingText} from './headings';
 import {OVERVIEW_ID, entryIds} from './ids';
+import type {Parse} from './incremental';
 import {fillPositions} from './positions';
 import {collector} from './problems';
 import {readRelease} from './read-release';
@@ -18,9 +19,10 @@ export interface Parsed {
 /**
  * Parses a year's page. Never throws for bad input: everything that is wrong is in `problems`,
  * with its position, and the model holds what could be read.
+ * @param parse the MDX parser, or one that gives the same
  */
-export function parseChangelog(text: string, known: Known): Parsed {
-  const syntax = parseLenient(text);
+export function parseChangelog(text: string, known: Known, parse?: Parse): Parsed {
+  const syntax = parseLenient(text, parse);
   const {changelog, problems} = readChangelog(syntax.tree, known);
   return {changelog, problems: [...syntax.problems, ...problems]};
 }

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {braceProblems, readComments} from './braces';
+import type {Parse} from './incremental';
 import type {Problem} from './types';
 
 /** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
@@ -37,10 +38,11 @@ export interface Syntax {
 /**
  * Parses text that may be no MDX. The MDX parser stops at its first `{` or `<` and names the last line;
  * where it does, the text is read as plain Markdown, each culprit is reported, and the tree holds all else.
+ * @param parse the MDX parser, or one that gives the same
  */
-export function parseLenient(text: string): Syntax {
+export function parseLenient(text: string, parse: Parse = parseMdx): Syntax {
   try {
-    return {tree: parseMdx(text), problems: []};
+    return {tree: parse(text), problems: []};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const tree = lenient.parse(text);

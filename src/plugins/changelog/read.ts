@@ -3,9 +3,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import {pageFacts, type DataPage, type PageFacts} from '../../changelog/data/site';
+import {incremental} from '../../changelog/incremental';
 import {NAME_KINDS, type Name, type NameKind} from '../../changelog/names';
 import {parseChangelog, type Parsed} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
+import {parseMdx} from '../../changelog/syntax';
 import type {Changelog, Known} from '../../changelog/types';
 
 /** The folder of the years' pages, below the site's. */
@@ -66,11 +68,12 @@ function readFacts(file: string, {preamble}: Changelog): PageFacts {
  * authors have changed. A copy, since the trees go into pages, where other plugins change them.
  */
 const parses = new Map<string, {from: string; parsed: Parsed}>();
+const parseAgain = incremental(parseMdx);
 
 function parsePage(file: string, text: string, known: Known): Parsed {
   const from = JSON.stringify([text, known]);
   const last = parses.get(file);
-  const parsed = last?.from === from ? last.parsed : parseChangelog(text, known);
+  const parsed = last?.from === from ? last.parsed : parseChangelog(text, known, (source) => parseAgain(source, file));
   parses.set(file, {from, parsed});
   return {...parsed, changelog: structuredClone(parsed.changelog)};
 }

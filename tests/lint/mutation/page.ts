@@ -14,7 +14,7 @@ export interface Source {
 const AROUND = 3;
 
 /** The lines, counted from 0, that a kind of damage can be done to. */
-export function targets({lines}: Source): Record<Target, number[]> {
+export function targets({lines}: Pick<Source, 'lines'>): Record<Target, number[]> {
   const of = (test: (line: string, index: number) => boolean): number[] => lines.flatMap((line, index) => (test(line, index) ? [index] : []));
   const frontEnd = lines.indexOf('---', 1);
   return {

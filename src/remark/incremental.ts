@@ -1,0 +1,19 @@
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import {VFile} from 'vfile';
+import {incremental} from '../changelog/incremental';
+
+export interface IncrementalOptions {
+  /** Whether the file at this path is a year's page. */
+  readonly isChangelog: (path: string) => boolean;
+}
+
+/**
+ * Remark plugin: has the live-editing server parse of a saved year's page what is around the edit only.
+ * The parser must be set before it, as Docusaurus does.
+ */
+export default function remarkIncremental(this: Processor<Root>, {isChangelog}: IncrementalOptions): void {
+  const parse = this.parser!;
+  const parseAgain = incremental((text) => parse(text, new VFile()) as Root);
+  this.parser = (text: string, file: VFile) => (isChangelog(file.path) ? parseAgain(text, file.path) : parse(text, file));
+}
