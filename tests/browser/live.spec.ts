@@ -1,0 +1,65 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {copyProject} from '../../scripts/project';
+import {expect, noisyTest as test} from './site';
+
+const SITE = path.resolve('.test-sites/live');
+const PORT = Number(process.env.PORT || 3210) + 7;
+const PAGE = '/whats-new/changelog/2024';
+const ENTRY = 'li#pr-72073';
+/** The server, and what a save makes anew, take their time. */
+const LONG = {timeout: 60_000};
+
+test.use({baseURL: `http://127.0.0.1:${PORT}`});
+
+/** Replaces a text of a file below the changelog's folder, as an editor's save does. */
+function save(name: string, from: string, to: string): void {
+  const file = path.join(SITE, 'docs/whats-new/changelog', name);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+let server: ChildProcess;
+
+test.beforeAll(() => {
+  copyProject(SITE);
+  const {BASE_URL: _base, NODE_ENV: _mode, ...env} = process.env;
+  server = spawn(process.execPath, [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], {cwd: SITE, detached: true, stdio: 'ignore', env});
+});
+
+test.afterAll(() => {
+  process.kill(-server.pid!, 'SIGKILL');
+  rmSync(SITE, {recursive: true, force: true});
+});
+
+test('a save is shown without a reload, and a mistake is told with its place until it is repaired', {tag: '@long'}, async ({page}) => {
+  test.setTimeout(300_000);
+  await expect(async () => expect((await page.goto(PAGE))?.ok()).toBe(true)).toPass({timeout: 120_000});
+  const entry = page.locator(ENTRY);
+  await expect(entry).toContainText('computes the area', LONG);
+  await expect(page.locator('.release li')).toHaveCount(1691);
+  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+
+  save('2024.mdx', '`arrayPRAUC` computes', '`arrayPRAUC` finds');
+  await expect(entry).toContainText('finds the area', LONG);
+
+  save('authors.yml', 'emmanuelsdias:', 'emmanuelsdias: Someone Else #');
+  await expect(entry).toContainText('Someone Else', LONG);
+
+  save('2024.mdx', '(#72073 by @emmanuelsdias', '(#72073 by @emmanuelsdais');
+  const overlay = page.frameLocator('iframe[id$="client-overlay"]').locator('body');
+  await expect(overlay).toContainText(/2024\.mdx:\d+:\d+: Unexpected author @emmanuelsdais.*did you mean emmanuelsdias\?/, LONG);
+  save('2024.mdx', '(#72073 by @emmanuelsdais', '(#72073 by @emmanuelsdias');
+  await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0, LONG);
+  await expect(entry).toContainText('Someone Else', LONG);
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+
+  save('2024.mdx', '`arrayPRAUC` finds', '`arrayROCAUC` finds');
+  await expect(entry).toContainText('arrayROCAUC finds', LONG);
+  await expect(async () => {
+    const rows = await (await page.request.get('/whats-new/changelog/changelog.jsonl')).text();
+    expect(rows).toContain('`arrayROCAUC` finds');
+  }).toPass(LONG);
+});
