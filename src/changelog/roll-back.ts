@@ -18,15 +18,18 @@ interface Line extends PlannedUndo {
   readonly comment: string;
 }
 
-function comment(chosen: PlannedUndo, older: readonly PlannedUndo[]): string {
-  const others = [...older].reverse().map(({value, version}) => (value === chosen.value ? `as for ${version}` : `not ${value} as for ${version}`));
+function comment(chosen: PlannedUndo, newer: readonly PlannedUndo[]): string {
+  const others = newer.map(({value, version}) => (value === chosen.value ? `as for ${version}` : `not ${value} as for ${version}`));
   return [chosen.version, ...others].join(', ');
 }
 
-/** One line a setting; where several clauses are about one, the newest holds. `undos` stand oldest first. */
+/**
+ * One line a setting. Where several clauses are about one, the oldest holds: each gives what was before its release, and
+ * so the first of them what was before the upgrade. `undos` stand oldest first.
+ */
 function lines(undos: readonly PlannedUndo[], scope: UndoScope): Line[] {
   const bySetting = groupBy(undos.filter((undo) => undo.scope === scope), ({setting}) => setting);
-  return [...bySetting.values()].map((same) => ({...same.at(-1)!, comment: comment(same.at(-1)!, same.slice(0, -1))}));
+  return [...bySetting.values()].map((same) => ({...same[0]!, comment: comment(same[0]!, same.slice(1))}));
 }
 
 /** `a = 1, -- 24.1`, a line a setting; SQL wants the comma before the comment. */

@@ -17,7 +17,7 @@ const UNDOS: PlannedUndo[] = [
 ];
 
 describe('rollBack', () => {
-  it('writes a text for each place where settings are set; the newest of several clauses holds', async () => {
+  it('writes a text for each place where settings are set; the oldest of several clauses holds', async () => {
     const texts = rollBack(UNDOS, RANGE).map(({title, text}) => `== ${title}\n${text}\n`).join('\n');
     await expect(texts).toMatchFileSnapshot('roll-back.txt');
   });
