@@ -1,50 +1,79 @@
-import type {Link, Paragraph, Root, Text} from 'mdast';
+import type {Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Edit} from './edits';
 
-const NUMBER = /^https?:\/\/github\.com\/ClickHouse\/ClickHouse\/(?:pull|issues)\/(\d+)(?:[#?/].*)?$/;
+const NUMBER = /^https?:\/\/github\.com\/ClickHouse\/ClickHouse\/(?<kind>pull|issues)\/(?<number>\d+)(?:[#?/].*)?$/;
 const AUTHOR = /^https?:\/\/github\.com\/([A-Za-z\d][A-Za-z\d-]*)\/?$/;
 /** What may stand between and around the links of the reference tail. */
-const GLUE = /^[\s().,;]*(?:(?:by|and|closes|fixes|resolves)[\s().,;]*)?$/i;
+const GLUE = /^[\s().,;]*(?:(?:by|and|(?:this\s+)?(?:closes|fixes|resolves))[\s().,;:]*)?$/i;
+/** What says of the issue after it that the change answers it, with the bracket before it. */
+const CLOSES = /[\s(]*\b(?:this\s+)?(?:closes|fixes|resolves)[\s(:]*$/i;
+/** The bracket that a pasted tail begins with, and the space before it. */
+const BRACKET = /[\s(]*$/;
+/** What stands between the items of one list. */
+const COMMA = /^\s*(?:,|,?\s*and)\s*$/;
 
 interface Tail {
   readonly from: number;
-  readonly numbers: readonly string[];
+  readonly pullRequests: readonly string[];
+  readonly closes: readonly string[];
   readonly handles: readonly string[];
 }
 
 function isReference(node: Link): boolean {
-  return NUMBER.test(node.url) ? toString(node).replace('#', '') === NUMBER.exec(node.url)![1] || toString(node) === node.url : AUTHOR.test(node.url);
+  const number = NUMBER.exec(node.url)?.groups!.number;
+  return number === undefined ? AUTHOR.test(node.url) : toString(node).replace('#', '') === number || toString(node) === node.url;
 }
 
-/** The links to pull requests and authors that end a paragraph, as they are pasted from the server's own notes. */
-function tailOf({children}: Paragraph): Tail | undefined {
-  const numbers: string[] = [];
-  const handles: string[] = [];
+/** The index of the first link of the run of links to pull requests, issues and authors that ends a paragraph. */
+function startOfTail({children}: Paragraph): number {
   let first = children.length;
   for (let index = children.length - 1; index >= 0; index--) {
     const node = children[index]!;
     if (node.type === 'text' && GLUE.test(node.value)) continue;
     if (node.type !== 'link' || !isReference(node)) break;
-    const number = NUMBER.exec(node.url)?.[1];
-    if (number) numbers.unshift(number);
-    else handles.unshift(AUTHOR.exec(node.url)![1]!);
     first = index;
   }
-  if (numbers.length === 0 || handles.length === 0) return undefined;
-  const before = children[first - 1];
-  // The bracket that a pasted tail begins with, and the space before it, go with it.
-  const glue = before?.type === 'text' ? /[\s(]*$/.exec((before as Text).value)![0].length : 0;
-  return {from: children[first]!.position!.start.offset! - glue, numbers, handles};
+  return first;
+}
+
+/**
+ * The links that end a paragraph, as they are pasted from the server's own notes. An issue of which nothing
+ * says that it is closed leaves the tail to a person.
+ */
+function tailOf(paragraph: Paragraph): Tail | undefined {
+  const {children} = paragraph;
+  const first = startOfTail(paragraph);
+  const found = {pullRequests: [] as string[], closes: [] as string[], handles: [] as string[]};
+  let isClosed = false;
+  let before = '';
+  let glue = 0;
+  for (const [index, node] of children.entries()) {
+    if (node.type === 'link' && index >= first) {
+      const {kind, number} = NUMBER.exec(node.url)?.groups ?? {};
+      isClosed = kind === 'issues' && (CLOSES.test(before) || (isClosed && COMMA.test(before)));
+      if (kind === 'issues' && !isClosed) return undefined;
+      if (index === first) glue = (isClosed ? CLOSES : BRACKET).exec(before)![0].length;
+      if (number === undefined) found.handles.push(AUTHOR.exec(node.url)![1]!);
+      else found[isClosed ? 'closes' : 'pullRequests'].push(number);
+    }
+    before = node.type === 'text' ? node.value : '';
+  }
+  if (found.pullRequests.length === 0 || found.handles.length === 0) return undefined;
+  return {from: children[first]!.position!.start.offset! - glue, ...found};
+}
+
+function list(items: readonly string[], sign: string): string {
+  return [...new Set(items)].map((item) => sign + item).join(', ');
 }
 
 /** Turns a tail of links into the reference group. The words before it stay as they are. */
 export function referenceEdits(tree: Root): Edit[] {
-  return tree.children.flatMap((list) => (list.type === 'list' ? list.children : [])).flatMap((item): Edit[] => {
+  return tree.children.flatMap((node) => (node.type === 'list' ? node.children : [])).flatMap((item): Edit[] => {
     const [paragraph] = item.children;
     const tail = paragraph?.type === 'paragraph' ? tailOf(paragraph) : undefined;
     if (!tail) return [];
-    const group = ` (${[...new Set(tail.numbers)].map((number) => `#${number}`).join(', ')} by ${[...new Set(tail.handles)].map((handle) => `@${handle}`).join(', ')})`;
-    return [{from: tail.from, to: paragraph!.position!.end.offset!, text: group}];
+    const closes = tail.closes.length > 0 ? `; closes ${list(tail.closes, '#')}` : '';
+    return [{from: tail.from, to: paragraph!.position!.end.offset!, text: ` (${list(tail.pullRequests, '#')} by ${list(tail.handles, '@')}${closes})`}];
   });
 }
