@@ -33,17 +33,17 @@ export function findGroup(children: readonly PhrasingContent[]): GroupStart | un
   return undefined;
 }
 
-/** The point of a one-line node's character. */
-export function pointIn(node: PhrasingContent, index: number): Point {
-  const {line, column} = node.position!.start;
-  return {line, column: column + index};
+/** The point of a character of the group, counted from its text's end: the words before may hold escapes, longer than what they stand for. */
+export function pointIn(node: PhrasingContent & {value: string}, index: number): Point {
+  const {line, column} = node.position!.end;
+  return {line, column: column - node.value.length + index};
 }
 
 /** Takes the group apart; its last token is the closing parenthesis, of kind `end`. */
 export function tokenize(children: readonly PhrasingContent[], start: GroupStart): Token[] {
   const tokens: Token[] = [];
   children.slice(start.child).forEach((node, offset, group) => {
-    if (node.type === 'inlineCode') tokens.push({kind: 'code', value: node.value, point: pointIn(node, 0)});
+    if (node.type === 'inlineCode') tokens.push({kind: 'code', value: node.value, point: node.position!.start});
     if (node.type !== 'text') return;
     const from = offset === 0 ? start.index + 1 : 0;
     const to = offset === group.length - 1 ? node.value.length - 1 : node.value.length;

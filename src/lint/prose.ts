@@ -2,6 +2,7 @@ import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {Point} from 'unist';
 import {placedEntries, type PlacedEntry} from '../changelog/text';
 import type {Page} from './rule';
+import {sourcePoints} from './source-points';
 
 /** Stands for a code span in prose. */
 export const CODE = '\uFFFC';
@@ -13,17 +14,13 @@ export interface Prose {
 }
 
 /** The text of inline nodes: links give their words, a code span is one `CODE`. */
-function prose(nodes: readonly PhrasingContent[]): Prose {
+function prose(nodes: readonly PhrasingContent[], lines: readonly string[]): Prose {
   let text = '';
   const points: Point[] = [];
-  const add = (value: string, start: Point): void => {
-    text += value;
-    for (let index = 0; index < value.length; index++) points.push({line: start.line, column: start.column + index});
-  };
   const walk = (node: PhrasingContent): void => {
-    if (node.type === 'text') add(node.value, node.position!.start);
-    else if ('children' in node) node.children.forEach(walk);
-    else add(CODE, node.position!.start);
+    if ('children' in node) return node.children.forEach(walk);
+    text += node.type === 'text' ? node.value : CODE;
+    for (const point of node.type === 'text' ? sourcePoints(node, lines) : [node.position!.start]) points.push(point);
   };
   nodes.forEach(walk);
   return {text, at: (index) => points[Math.min(index, points.length - 1)] ?? {line: 1, column: 1}};
@@ -40,7 +37,7 @@ const entryCache = new WeakMap<Page, ProseEntry[]>();
 export function proseEntries(page: Page): ProseEntry[] {
   let entries = entryCache.get(page);
   if (!entries) {
-    entries = placedEntries(page.changelog).map((placed) => ({...placed, prose: prose(placed.entry.text)}));
+    entries = placedEntries(page.changelog).map((placed) => ({...placed, prose: prose(placed.entry.text, page.lines)}));
     entryCache.set(page, entries);
   }
   return entries;
@@ -50,5 +47,5 @@ export function proseEntries(page: Page): ProseEntry[] {
 export function allProse(page: Page): Prose[] {
   const {preamble, releases, closing} = page.changelog;
   const paragraphs = [...preamble, ...releases.flatMap(({introduction}) => introduction), ...closing].filter((node: RootContent): node is Paragraph => node.type === 'paragraph');
-  return [...paragraphs.map(({children}) => prose(children)), ...proseEntries(page).map((entry) => entry.prose)];
+  return [...paragraphs.map(({children}) => prose(children, page.lines)), ...proseEntries(page).map((entry) => entry.prose)];
 }

@@ -1,3 +1,4 @@
+import {numberColumn} from '../source-points';
 import type {Page, Rule, RuleReport} from '../rule';
 
 /** No change of the releases on these pages has a pull request of less than five digits. */
@@ -13,7 +14,7 @@ function check({changelog, lines}: Page, report: RuleReport): void {
     const most = median + FAR;
     for (const {references, node} of entries) {
       const {line} = node.position!.start;
-      const column = (number: number) => lines[line - 1]!.lastIndexOf(`#${number}`) + 1;
+      const column = (number: number) => numberColumn(lines[line - 1]!, number);
       for (const number of references.pullRequests) {
         if (number < LEAST || number > most) report(`Unexpected pull request #${number} in ${version}, expected a number from ${LEAST} to about ${most}`, {line, column: column(number)});
       }

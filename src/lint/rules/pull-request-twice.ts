@@ -1,3 +1,4 @@
+import {numberColumn} from '../source-points';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function check({changelog, lines}: Page, report: RuleReport): void {
@@ -9,7 +10,7 @@ function check({changelog, lines}: Page, report: RuleReport): void {
         for (const number of references.pullRequests) {
           const before = first.get(number);
           if (before === undefined) first.set(number, line);
-          else report(`Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`, {line, column: lines[line - 1]!.lastIndexOf(`#${number}`) + 1});
+          else report(`Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`, {line, column: numberColumn(lines[line - 1]!, number)});
         }
       }
     }

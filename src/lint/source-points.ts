@@ -1,0 +1,34 @@
+import type {Text} from 'mdast';
+import type {Point} from 'unist';
+
+/** `\{` and its like. */
+const ESCAPE = /^\\[!-/:-@[-`{-~]/;
+/** `&amp;` and its like. */
+const REFERENCE = /^&(?:#\d+|#x[\da-f]+|[a-z\d]+);/i;
+
+/** How many columns of the source the next character of a text takes. */
+function width(line: string, index: number, character: string): number {
+  const sign = line[index];
+  if (sign === '\\' && line[index + 1] === character && ESCAPE.test(line.slice(index, index + 2))) return 2;
+  return sign === '&' && character !== '&' ? (REFERENCE.exec(line.slice(index))?.[0].length ?? 1) : 1;
+}
+
+/** The place in the source of each character of a text node: an escape and a character reference are longer there. */
+export function sourcePoints({value, position}: Text, lines: readonly string[]): Point[] {
+  let {line, column} = position!.start;
+  return Array.from({length: value.length}, (_, index) => {
+    const point = {line, column};
+    if (value[index] === '\n') {
+      line++;
+      column = /^\s*/.exec(lines[line - 1] ?? '')![0].length + 1;
+    } else {
+      column += width(lines[line - 1] ?? '', column - 1, value[index]!);
+    }
+    return point;
+  });
+}
+
+/** The column of the last `#number` of a line. */
+export function numberColumn(line: string, number: number): number {
+  return (line.match(new RegExp(`.*#${number}(?!\\d)`))?.[0].length ?? 0) - String(number).length;
+}

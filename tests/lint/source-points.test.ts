@@ -1,0 +1,37 @@
+import type {Paragraph, Text} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {parseChangelog} from '../../src/changelog/parse';
+import {parseMdx} from '../../src/changelog/syntax';
+import {numberColumn, sourcePoints} from '../../src/lint/source-points';
+
+describe('sourcePoints', () => {
+  it.each([
+    ['plain words', 'ab z', 4],
+    ['an escape', 'a\\{b\\}\\\\ z', 10],
+    ['a backslash that is none', 'a\\b z', 5],
+    ['a character reference', 'a&lt;&#62; z', 12],
+    ['an ampersand', 'a & b; z', 8],
+  ])('finds a character after %s', (_, text, column) => {
+    const [paragraph] = parseMdx(text).children as Paragraph[];
+    const node = paragraph!.children[0] as Text;
+    expect(sourcePoints(node, [text])[node.value.indexOf('z')]).toEqual({line: 1, column});
+  });
+
+  it('finds a character on the next line', () => {
+    const text = 'a \\{\n  b z';
+    const [paragraph] = parseMdx(text).children as Paragraph[];
+    const node = paragraph!.children[0] as Text;
+    expect(sourcePoints(node, text.split('\n'))[node.value.indexOf('z')]).toEqual({line: 2, column: 5});
+  });
+});
+
+it('what is wrong in the references is told at its place, after escapes too', () => {
+  const line = '- A set \\{a\\} starts. (#65001 by @alcie)';
+  const {problems} = parseChangelog(`## ClickHouse release 24.8 {/* #248 */}\n\n### Improvement {/* #improvement */}\n\n${line}\n`, {authors: {alice: 'A'}});
+  expect(problems.map(({place}) => place)).toEqual([expect.objectContaining({line: 5, column: line.indexOf('@alcie') + 1})]);
+});
+
+it('numberColumn tells a number from a longer one that begins with it', () => {
+  const line = '- A. (#6501, #65010 by @alice; closes #650)';
+  expect([6501, 65010, 650].map((number) => line.slice(numberColumn(line, number) - 1))).toEqual(['#6501, #65010 by @alice; closes #650)', '#65010 by @alice; closes #650)', '#650)']);
+});
