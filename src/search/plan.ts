@@ -68,8 +68,8 @@ function concept({whole, pieces, scope}: QueryWord, reading: Reading, vocabulary
 function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
   const [first] = words;
   if (first === undefined) return [];
-  const lengths = Array.from({length: Math.min(words.length, MAX_JOINED)}, (_, index) => index + 1).toReversed();
-  const length = lengths.find((count) => names.has(joined(words.slice(0, count)))) ?? 1;
+  const longest = Math.min(words.length, MAX_JOINED);
+  const length = Array.from({length: longest}, (_, index) => longest - index).find((count) => names.has(joined(words.slice(0, count)))) ?? 1;
   return [words.slice(0, length), ...runs(words.slice(length), {names, terms: names})];
 }
 

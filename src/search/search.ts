@@ -100,7 +100,7 @@ function finder(entries: readonly SearchEntry[], index: ReturnType<typeof create
     const found = index.search(query, {filter: ({id}) => passes(entries[Number(id)]!, filters)});
     const ranks = new Map(found.map((result) => [result, rank(result, words, exact)]));
     const enough = care === 'some' ? found.filter((result) => ranks.get(result)! > 1 || isEnough(result, words)) : found;
-    return enough.toSorted((a, b) => ranks.get(b)! - ranks.get(a)! || b.score - a.score || Number(a.id) - Number(b.id));
+    return [...enough].sort((a, b) => ranks.get(b)! - ranks.get(a)! || b.score - a.score || Number(a.id) - Number(b.id));
   }
 
   return (query, filters, limit) => {
