@@ -1,5 +1,7 @@
-import type {Heading} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {isHeading} from './blocks';
+import {OVERVIEW_ID} from './ids';
 import type {Report} from './types';
 
 /** What a heading of the source says: its text and its id, `{/* #248 *\/}`. */
@@ -14,6 +16,11 @@ export function headingText(heading: Heading): HeadingText {
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value) : null;
   const words = comment ? heading.children.slice(0, -1) : heading.children;
   return {text: toString(words).trim(), id: comment?.[1]};
+}
+
+/** Whether a block is the heading under which the overview of the releases stands. */
+export function isOverview(node: RootContent): node is Heading {
+  return isHeading(2)(node) && headingText(node).id === OVERVIEW_ID;
 }
 
 const RELEASE = /^ClickHouse release (\d{2}\.\d{1,2})( LTS)?(?:, (\d{4}-\d{2}-\d{2}))?$/;

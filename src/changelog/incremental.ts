@@ -1,9 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
 import {isHeading} from './blocks';
-
-/** Text to tree. */
-export type Parse = (text: string) => Root;
+import type {Parse} from './syntax';
 
 /** A parse and its text. */
 interface Reading {
@@ -41,13 +39,13 @@ function parseAround(last: Reading, text: string, parse: Parse): Root | undefine
   const {children, position} = last.tree;
   const first = children.findLastIndex((node) => isBoundary(node) && offsetOf(node) < start);
   const next = children.findIndex((node) => isBoundary(node) && offsetOf(node) >= end);
-  if (first === -1 || hasDefinition(last.tree)) return undefined;
+  if (first === -1 || isUnfinished(last) || reachesFar(last.tree)) return undefined;
   const [before, after] = [children[first]!, children[next]];
   const from = {lines: before.position!.start.line - 1, characters: offsetOf(before)};
   const growth = text.length - last.text.length;
   // The heading after the edit is parsed along with it: where it comes out as it was, nothing before it reaches further.
   const part = tryParse(parse, text.slice(from.characters, after && after.position!.end.offset! + growth));
-  if (!part || !beginsAt(part.children[0], 0) || hasDefinition(part)) return undefined;
+  if (!part || !beginsAt(part.children[0], 0) || reachesFar(part)) return undefined;
   const kept = children.slice(0, first);
   if (!after) return {...last.tree, children: [...kept, ...moved(part.children, from)], position: {start: position!.start, end: moved(part.position!.end, from)}};
   const anew = part.children.pop();
@@ -66,9 +64,10 @@ function difference(old: string, text: string): {start: number; end: number} {
   return {start, end: old.length - same};
 }
 
-/** Whether this is a heading, at the start of its line, as releases begin with: no block reaches over it. */
+/** Whether this is a heading as releases begin with, `##` at the start of its line: no block reaches over it. */
 function isBoundary(node: RootContent): boolean {
-  return isHeading(2)(node) && node.position!.start.column === 1;
+  const {start, end} = node.position!;
+  return isHeading(2)(node) && start.column === 1 && start.line === end.line;
 }
 
 function beginsAt(node: RootContent | undefined, offset: number): boolean {
@@ -79,14 +78,19 @@ function offsetOf(node: RootContent): number {
   return node.position!.start.offset!;
 }
 
-/** Whether something in the tree gives words elsewhere in the text another meaning. */
-function hasDefinition(tree: Root): boolean {
+/** Whether something in the tree gives what stands elsewhere in the text another meaning, as definitions and imports do. */
+function reachesFar(tree: Root): boolean {
   let found = false;
-  visit(tree, ['definition', 'footnoteDefinition'], () => {
+  visit(tree, ['definition', 'footnoteDefinition', 'mdxjsEsm'], () => {
     found = true;
     return EXIT;
   });
   return found;
+}
+
+/** Whether the front matter has no end: it is looked for in all of the text, and to what effect no part tells. */
+function isUnfinished({text, tree}: Reading): boolean {
+  return /^\uFEFF?---/.test(text) && tree.children[0]?.type !== 'yaml';
 }
 
 /** What is wrong with a part is found again, with its place, in the whole. */
@@ -106,7 +110,7 @@ function moved<T>(value: T, by: Distance): T {
   for (const key in value) {
     const part: unknown = value[key];
     if (typeof part === 'number') copy[key] = part + distance(key, value, by);
-    else copy[key] = key === 'range' ? (part as number[]).map((place) => place + by.characters) : moved(part, by);
+    else copy[key] = key === 'range' && Array.isArray(part) ? part.map((place: number) => place + by.characters) : moved(part, by);
   }
   return copy as T;
 }

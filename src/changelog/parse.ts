@@ -1,13 +1,12 @@
 import type {Root, RootContent} from 'mdast';
 import {cut, isHeading} from './blocks';
 import {checkIds, checkOrder} from './checks';
-import {headingText} from './headings';
-import {OVERVIEW_ID, entryIds} from './ids';
-import type {Parse} from './incremental';
+import {isOverview} from './headings';
+import {entryIds} from './ids';
 import {fillPositions} from './positions';
 import {collector} from './problems';
 import {readRelease} from './read-release';
-import {parseLenient} from './syntax';
+import {parseLenient, type Parse} from './syntax';
 import type {Changelog, Entry, Known, Problem, Release, Report} from './types';
 
 export interface Parsed {
@@ -50,12 +49,8 @@ export function readChangelog(tree: Root, known: Known): Parsed {
 function splitPage(nodes: readonly RootContent[]): {preamble: RootContent[]; releases: RootContent[][]; closing: RootContent[]} {
   const end = nodes.findIndex(({type}) => type === 'thematicBreak');
   const body = end === -1 ? nodes : nodes.slice(0, end);
-  const {head, parts} = cut(body, (node) => isHeading(2)(node) && headingText(node).id !== OVERVIEW_ID);
-  return {preamble: [...head, ...parts.splice(0, parts.length && isOverview(parts[0]![0]!) ? 1 : 0).flat()], releases: parts, closing: end === -1 ? [] : nodes.slice(end)};
-}
-
-function isOverview(node: RootContent): boolean {
-  return isHeading(2)(node) && headingText(node).id === OVERVIEW_ID;
+  const {head, parts} = cut(body, (node) => isHeading(2)(node) && !isOverview(node));
+  return {preamble: head, releases: parts, closing: end === -1 ? [] : nodes.slice(end)};
 }
 
 function checkPreamble(node: RootContent, report: Report): void {

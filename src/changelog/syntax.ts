@@ -7,8 +7,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {braceProblems, readComments} from './braces';
-import type {Parse} from './incremental';
 import type {Problem} from './types';
+
+/** Text to tree. */
+export type Parse = (text: string) => Root;
 
 /** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(remarkMdx).freeze();

@@ -19,6 +19,11 @@ export interface PlacedEntry {
   readonly entry: Entry;
 }
 
+/** The releases that are written: those with sections. */
+export function writtenReleases({releases}: Pick<Changelog, 'releases'>): Release[] {
+  return releases.filter(({sections}) => sections.length > 0);
+}
+
 /** All entries in page order. */
 export function placedEntries({releases}: Pick<Changelog, 'releases'>): PlacedEntry[] {
   return releases.flatMap((release) => release.sections.flatMap((section) => section.entries.map((entry) => ({release, section, entry}))));

@@ -1,6 +1,6 @@
 import {compareVersions} from './headings';
 import type {PlannedUndo} from './roll-back';
-import {placedEntries, type PlacedEntry} from './text';
+import {placedEntries, writtenReleases, type PlacedEntry} from './text';
 import type {Changelog, Release} from './types';
 import type {PlannedRelease} from './upgrade-range';
 
@@ -39,7 +39,7 @@ function reasonOf({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Rea
 
 /** All releases that have sections, oldest first, the order in which an upgrade meets them. */
 export function completeReleases(years: readonly Year[]): CompleteRelease[] {
-  const releases = years.flatMap(({path, changelog}) => changelog.releases.filter(({sections}) => sections.length > 0).map((release) => ({path, release})));
+  const releases = years.flatMap(({path, changelog}) => writtenReleases(changelog).map((release) => ({path, release})));
   const taken = new Set<string>();
   const planned = (path: string, placed: PlacedEntry): PlannedEntry => {
     const {release, entry: {id}} = placed;

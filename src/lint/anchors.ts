@@ -1,6 +1,6 @@
+import {isOverview} from '../changelog/headings';
 import {OVERVIEW_ID} from '../changelog/ids';
 import type {Changelog} from '../changelog/types';
-import {headingText} from '../changelog/headings';
 
 /** Every anchor of a page with the line where it stands, in page order; of equal ones the first. */
 export function anchorLines({preamble, releases}: Changelog): Map<string, number> {
@@ -8,7 +8,7 @@ export function anchorLines({preamble, releases}: Changelog): Map<string, number
   const add = (id: string, node: {position?: {start: {line: number}} | undefined}): void => {
     if (id !== '' && !lines.has(id)) lines.set(id, node.position!.start.line);
   };
-  for (const node of preamble) if (node.type === 'heading' && headingText(node).id === OVERVIEW_ID) add(OVERVIEW_ID, node);
+  for (const node of preamble) if (isOverview(node)) add(OVERVIEW_ID, node);
   for (const release of releases) {
     add(release.id, release.heading);
     for (const section of release.sections) {

@@ -2,14 +2,13 @@ import type {ElementContent} from 'hast';
 import type {Heading, Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {pageFacts, type Site} from '../changelog/data/site';
-import {headingText} from '../changelog/headings';
-import {OVERVIEW_ID} from '../changelog/ids';
+import {headingText, isOverview} from '../changelog/headings';
 import {readChangelog} from '../changelog/parse';
 import type {Known} from '../changelog/types';
 import {formatProblems} from '../changelog/problems';
 import {referenceHast} from '../changelog/reference-hast';
 import {SECTIONS} from '../changelog/section-names';
-import {plainText} from '../changelog/text';
+import {plainText, writtenReleases} from '../changelog/text';
 import type {Entry, Release, Section} from '../changelog/types';
 import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
@@ -63,10 +62,8 @@ function releaseNode({heading, id, introduction, sections}: Release, known: Know
 }
 
 function withOverview(preamble: readonly RootContent[], releases: readonly Release[]): Node[] {
-  return preamble.flatMap((node): Node[] => {
-    const isPlace = node.type === 'heading' && headingText(node).id === OVERVIEW_ID;
-    return isPlace ? [node, staticHtml('overview', overviewHast(releases).map(({tagName, properties, children}) => hast(tagName, properties, children as ElementContent[])))] : [node];
-  });
+  const overview = (): Node => staticHtml('overview', overviewHast(releases).map(({tagName, properties, children}) => hast(tagName, properties, children as ElementContent[])));
+  return preamble.flatMap((node): Node[] => (isOverview(node) ? [node, overview()] : [node]));
 }
 
 /**
@@ -82,7 +79,7 @@ export default function remarkChangelog({isChangelog, known, site, image}: Chang
     if (problems.length > 0) throw new Error(`\n${formatProblems(file.path, problems)}`);
     const {preamble, releases, closing} = changelog;
     const body = staticHtml('releases', releases.map((release) => releaseNode(release, facts)));
-    const head = releases.some(({sections}) => sections.length > 0) ? [headNode(changelog, pageFacts(file.data.frontMatter), site, image)] : [];
+    const head = writtenReleases(changelog).length > 0 ? [headNode(changelog, pageFacts(file.data.frontMatter), site, image)] : [];
     tree.children = [...head, ...withOverview(preamble, releases), body, ...closing] as RootContent[];
   };
 }

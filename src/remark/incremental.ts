@@ -9,8 +9,8 @@ export interface IncrementalOptions {
 }
 
 /**
- * Remark plugin: has the live-editing server parse of a saved year's page what is around the edit only.
- * The parser must be set before it, as Docusaurus does.
+ * Remark plugin: of a year's page that is parsed again, as the live-editing server does after each save, only what is
+ * around the edit is parsed. A build parses each page once, and whole. The parser must be set before the plugin, as Docusaurus does.
  */
 export default function remarkIncremental(this: Processor<Root>, {isChangelog}: IncrementalOptions): void {
   const parse = this.parser!;

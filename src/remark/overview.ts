@@ -13,7 +13,7 @@ function count(release: Release): number {
   return release.sections.reduce((sum, {entries}) => sum + entries.length, 0);
 }
 
-/** `2 Incompatible, 14 New feature`: what the bar shows, in words. */
+/** `Incompatible: 2, New feature: 14`: what the bar shows, in words. */
 function inWords(release: Release): string {
   return release.sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
 }

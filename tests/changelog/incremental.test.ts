@@ -76,6 +76,8 @@ describe('incremental', () => {
 
   it.each([
     ['front matter that is not closed', 'title: A\n---', 'title: A'],
+    ['a heading over two lines', '- a\n\n## Two {/* #two */}', '- a\n#Two\n---'],
+    ['a directive with a range', '- a', '- :a{range=1}'],
     ['a fence that is not closed', '- a', '```\n- a'],
     ['a directive that is not closed', '- a', ':::note\n\n- a'],
     ['a definition', '- a', '[d]: https://example.org\n\n- a'],
@@ -88,6 +90,22 @@ describe('incremental', () => {
   ])('gives what the whole text gives: %s', (_, from, to) => {
     const {parse} = watched();
     for (const text of [PAGE, PAGE.replace(from, to), PAGE, PAGE.replace(from, to).replace('- d', '- [d] e'), PAGE]) expect(outcome(parse, text)).toEqual(outcome(parseMdx, text));
+  });
+
+  it.each([
+    ['front matter that is not closed', [PAGE.replaceAll('---\n', '').replace(/^/, '---\n'), ['- a', '- a, b'], ['- d\n', '- d\n---\n']]],
+    ['an import that another repeats', [PAGE.replace('Words.', "import X from 'a'"), ['- a', "import X from 'b'\n\n- a"]]],
+    ['an export of an import that is gone', [PAGE.replace('- a', "import X from 'a'\n\n- a").replace('- d', 'export {X}'), ["import X from 'a'\n\n", '']]],
+    ['a byte order mark', [`\uFEFF${PAGE}`, ['- a', '- a, b']]],
+    ['line ends of another system', [PAGE.replaceAll('\n', '\r\n'), ['- a', '- a, b']]],
+  ] as const)('gives what the whole text gives where it does not begin well: %s', (_, [first, ...edits]) => {
+    const {parse} = watched();
+    let text: string = first;
+    expect(outcome(parse, text)).toEqual(outcome(parseMdx, text));
+    for (const [from, to] of edits) {
+      text = text.replace(from, to);
+      expect(outcome(parse, text)).toEqual(outcome(parseMdx, text));
+    }
   });
 
   it('gives a tree that may be changed', () => {

@@ -3,7 +3,8 @@ import {headingText} from '../headings';
 import {releaseNotes} from './notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
-import {DATA_PATHS, completePages, completeReleases, siteUrl} from './site';
+import {DATA_PATHS, completePages, siteUrl} from './site';
+import {writtenReleases} from '../text';
 
 /** A date without a time is midnight UTC. */
 function midnight(date: string): Date {
@@ -30,7 +31,7 @@ export interface Feeds {
 export function changelogFeeds({site, pages, authors}: Pick<DataSource, 'site' | 'pages' | 'authors'>): Feeds {
   const items = completePages(pages).flatMap((page) => {
     const resolve = resolver(page, pages, site);
-    return completeReleases(page.changelog).flatMap((release) => (release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}]));
+    return writtenReleases(page.changelog).flatMap((release) => (release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}]));
   });
   const home = siteUrl('/', site);
   const feed = new Feed({

@@ -1,5 +1,6 @@
-import type {Changelog, Release} from '../types';
 import {compareVersions} from '../headings';
+import {writtenReleases} from '../text';
+import type {Changelog} from '../types';
 
 /** The folder of the data below the site's address. */
 const FOLDER = '/whats-new/changelog';
@@ -63,13 +64,8 @@ export function twinPath({slug}: Pick<PageFacts, 'slug'>): string {
   return slug.endsWith('/') ? `${slug}index.md` : `${slug}.md`;
 }
 
-/** The releases that are written: those with sections. */
-export function completeReleases({releases}: Pick<Changelog, 'releases'>): Release[] {
-  return releases.filter(({sections}) => sections.length > 0);
-}
-
 /** The pages that have a complete release, newest year first. */
 export function completePages(pages: readonly DataPage[]): DataPage[] {
-  const newest = (page: DataPage) => completeReleases(page.changelog)[0]!.version;
-  return pages.filter(({changelog}) => completeReleases(changelog).length > 0).toSorted((a, b) => compareVersions(newest(b), newest(a)));
+  const newest = (page: DataPage) => writtenReleases(page.changelog)[0]!.version;
+  return pages.filter(({changelog}) => writtenReleases(changelog).length > 0).toSorted((a, b) => compareVersions(newest(b), newest(a)));
 }

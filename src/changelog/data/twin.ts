@@ -1,6 +1,5 @@
 import type {Heading, List, ListItem, PhrasingContent, RootContent} from 'mdast';
-import {headingText} from '../headings';
-import {OVERVIEW_ID} from '../ids';
+import {headingText, isOverview} from '../headings';
 import type {Entry, Release} from '../types';
 import {blocksMarkdown, withWholeLinks} from './markdown';
 import {hastPhrasing, wholeReferences} from './references';
@@ -30,7 +29,7 @@ function releaseBlocks(release: Release, authors: DataSource['authors'], resolve
 
 /** What stands around the releases, without front matter and without the heading of the overview, which only the page has. */
 function prose(nodes: readonly RootContent[], resolve: Resolve): RootContent[] {
-  const kept = nodes.filter((node) => node.type !== 'yaml' && !(node.type === 'heading' && headingText(node).id === OVERVIEW_ID));
+  const kept = nodes.filter((node) => node.type !== 'yaml' && !isOverview(node));
   return withWholeLinks(kept, resolve);
 }
 

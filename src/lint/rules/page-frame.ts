@@ -1,4 +1,4 @@
-import {headingText} from '../../changelog/headings';
+import {headingText, isOverview} from '../../changelog/headings';
 import {OVERVIEW_ID} from '../../changelog/ids';
 import type {Page, Rule, RuleReport} from '../rule';
 import {yearOf} from '../year';
@@ -8,10 +8,10 @@ const RELEASES = '## Releases of 2024 {/* #table-of-contents */}\n\n## ClickHous
 
 function check({changelog, lines, ...page}: Page, report: RuleReport): void {
   const {preamble, releases, closing} = changelog;
-  const overview = preamble.find((node) => node.type === 'heading' && headingText(node).id === OVERVIEW_ID);
+  const overview = preamble.find(isOverview);
   const title = `Releases of ${yearOf(page) ?? 'YEAR'}`;
   const first = releases[0]?.heading.position?.start ?? {line: lines.length, column: 1};
-  if (overview?.type !== 'heading') report(`Unexpected page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`, first);
+  if (!overview) report(`Unexpected page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`, first);
   else if (headingText(overview).text !== title) report(`Unexpected heading "${headingText(overview).text}", expected "${title}"`, overview.position);
   for (const node of preamble) {
     const fits = node === overview || ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression'].includes(node.type);

@@ -8,7 +8,7 @@ import {pasteData} from '../../changelog/paste-data';
 import {dependencyRules} from './dependencies';
 import {dataFiles, writeDataFiles} from './files';
 import {CHANGELOG_DIR, readKnown, readNames, readYearPages, type YearPage} from './read';
-import {SEARCH_DATA, emitSearchData} from './search';
+import {emitSearchData} from './search';
 import {releasesOf} from './years';
 
 /** Data that is asked for by its address is named by its content too, and stands with the other such files. */
@@ -44,7 +44,7 @@ export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}
     allContentLoaded: ({allContent, actions}) => emitSearchData(siteDir, allContent, actions),
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
-      module: {rules: [...dependencyRules(siteDir, live ? path.join(generatedFilesDir, SEARCH_DATA) : undefined), ...DATA_RULES]},
+      module: {rules: [...dependencyRules(siteDir, live ? path.join(served, DATA_PATHS.rows) : undefined), ...DATA_RULES]},
       ...(isServer ? {} : ({devServer: {static: [{directory: served, publicPath: baseUrl}]}} as object)),
     }),
     injectHtmlTags: () => ({headTags: [feedLink('application/atom+xml', 'Atom', DATA_PATHS.atom), feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json)]}),

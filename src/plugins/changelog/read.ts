@@ -4,11 +4,12 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {pageFacts, type DataPage, type PageFacts} from '../../changelog/data/site';
 import {incremental} from '../../changelog/incremental';
-import {NAME_KINDS, type Name, type NameKind} from '../../changelog/names';
+import * as lists from '../../changelog/lists';
+import type {Name} from '../../changelog/names';
 import {parseChangelog, type Parsed} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
 import {parseMdx} from '../../changelog/syntax';
-import type {Changelog, Known} from '../../changelog/types';
+import type {Changelog, Known, Problem} from '../../changelog/types';
 
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join('docs', 'whats-new', 'changelog');
@@ -21,37 +22,29 @@ export function isChangelog(siteDir: string, file: string): boolean {
   return path.dirname(path.resolve(file)) === path.join(siteDir, CHANGELOG_DIR) && file.endsWith('.mdx');
 }
 
-/**
- * Reads `names.yml`, lists of named items by kind.
- * @throws Error where a kind is unknown or a list is none of texts.
- */
-export function readNames(siteDir: string): Name[] {
-  const file = path.join(CHANGELOG_DIR, 'names.yml');
-  const kinds = Object.entries((load(readFileSync(path.join(siteDir, file), 'utf8'), {filename: file}) ?? {}) as Record<string, unknown>);
-  const wrong = kinds.flatMap(([kind, names]) => {
-    if (!Object.hasOwn(NAME_KINDS, kind)) return [`${file}: Unexpected kind "${kind}", expected one of: ${Object.keys(NAME_KINDS).join(', ')}`];
-    if (!Array.isArray(names)) return [`${file}: Unexpected content of "${kind}", expected a list of names`];
-    return names.filter((name) => typeof name !== 'string').map((name) => `${file}: Unexpected ${JSON.stringify(name)} in "${kind}", expected text; put quotes around it`);
-  });
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return kinds.flatMap(([kind, names]) => (names as string[]).map((name) => ({kind: kind as NameKind, name})));
+/** Reads a list beside the pages; throws what is wrong with it, as `file:line:column: Unexpected X, expected Y`. */
+function readList<Read extends {readonly problems: readonly Problem[]}>(siteDir: string, name: string, read: (text: string) => Read): Read {
+  const file = path.join(CHANGELOG_DIR, name);
+  const list = read(readFileSync(path.join(siteDir, file), 'utf8'));
+  if (list.problems.length > 0) throw new Error(formatProblems(file, list.problems));
+  return list;
 }
 
 /**
- * Reads `authors.yml`.
- * @throws Error where it is not a map of handles to names.
+ * Reads `names.yml`, lists of named items by kind.
+ * @throws Error with every problem of the list
+ */
+export function readNames(siteDir: string): Name[] {
+  return readList(siteDir, 'names.yml', lists.readNames).names;
+}
+
+/**
+ * Reads `authors.yml`, display names by handle.
+ * @throws Error with every problem of the list
  */
 export function readKnown(siteDir: string): Known {
-  const file = path.join(CHANGELOG_DIR, 'authors.yml');
-  const authors = load(readFileSync(path.join(siteDir, file), 'utf8'), {filename: file});
-  if (typeof authors !== 'object' || authors === null || Array.isArray(authors)) {
-    throw new Error(`${file}:1:1: Unexpected content, expected lines like "handle: Display Name"`);
-  }
-  const wrong = Object.entries(authors).filter(([, name]) => typeof name !== 'string' || name === '');
-  if (wrong.length > 0) {
-    throw new Error(wrong.map(([handle, name]) => `${file}: Unexpected name ${JSON.stringify(name)} of ${handle}, expected text; put quotes around it`).join('\n'));
-  }
-  return {authors: authors as Record<string, string>};
+  const {authors} = readList(siteDir, 'authors.yml', lists.readAuthors);
+  return {authors};
 }
 
 function readFacts(file: string, {preamble}: Changelog): PageFacts {

@@ -3,9 +3,6 @@ import type {AllContent, PluginContentLoadedActions} from '@docusaurus/types';
 import {createSearchData} from '../../search/data';
 import {readKnown, type YearPage} from './read';
 
-/** The file of that data, below the folder of what Docusaurus generates. */
-export const SEARCH_DATA = 'changelog/default/search.json';
-
 /** What the data was last made from: the live-editing server asks at each change of any page. */
 let last: {readonly pages: readonly YearPage[]; readonly permalinks: string} | undefined;
 
