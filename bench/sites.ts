@@ -40,7 +40,7 @@ function plainSource(): string {
   return lines.join('\n');
 }
 
-/** Sets up the same content as a plain \`preset-classic\` site; gives its folder. */
+/** Sets up the same content as a plain `preset-classic` site; gives its folder. */
 export function plainSite(): string {
   const site = path.join(FOLDER, 'plain');
   rmSync(site, {recursive: true, force: true});

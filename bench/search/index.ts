@@ -2,11 +2,11 @@
 import path from 'node:path';
 import {TOP, siteRanks} from '../../tests/search/ranks';
 import {measure, type Figures} from './browser';
+import {median} from '../median';
 import {serve} from '../serve';
 
 const RUNS = 5;
 const BARS = {bytes: 250_000, keystroke: 50, share: 0.95};
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
 
 function line(name: string, figure: string, bar?: boolean): void {

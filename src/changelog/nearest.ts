@@ -17,7 +17,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return bestDistance <= allowed ? best : undefined;
 }
 
-/** `, did you mean X?` where a known name is near, else nothing. */
+/** `did you mean X?` where a known name is near, else nothing. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const found = nearest(name, known);
   return found === undefined ? undefined : `did you mean ${found}?`;

@@ -39,6 +39,11 @@ function assignments(list: readonly Line[], end: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
+/** A server setting as XML; the dots of its name stand for elements inside others. */
+function xml(setting: string, value: string): string {
+  return setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, xmlValue(value));
+}
+
 /** The text that a value of an `undo` clause stands for, as XML. */
 function xmlValue(value: string): string {
   const text = value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
@@ -59,7 +64,7 @@ export function rollBack(undos: readonly PlannedUndo[], range: Range): RollBack[
   const query = lines(undos, 'query');
   const server = lines(undos, 'server');
   const table = lines(undos, 'merge-tree');
-  const settings = server.map(({setting, value, comment}) => `    <!-- ${comment} -->\n    <${setting}>${xmlValue(value)}</${setting}>`).join('\n');
+  const settings = server.map(({setting, value, comment}) => `    <!-- ${comment} -->\n    ${xml(setting, value)}`).join('\n');
   return [
     ...(query.length ? queryTexts(query, range) : []),
     ...(server.length ? [{title: 'XML for the server configuration', text: `<clickhouse>\n${settings}\n</clickhouse>`}] : []),

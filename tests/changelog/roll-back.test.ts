@@ -12,6 +12,7 @@ const UNDOS: PlannedUndo[] = [
   {scope: 'server', setting: 's', value: "'a<b>&it\\'s'", version: '24.5'},
   {scope: 'query', setting: 'a', value: '0', version: '24.5'},
   {scope: 'query', setting: 'a', value: '0', version: '24.6'},
+  {scope: 'server', setting: 'backups.keep', value: '0', version: '24.6'},
   {scope: 'merge-tree', setting: 'a', value: '3', version: '24.6'},
   {scope: 'merge-tree', setting: 'm', value: '-1.5', version: '24.8'},
 ];
@@ -33,7 +34,7 @@ describe('rollBack', () => {
     const [session, profile, server, table] = rollBack(undos, {from: '24.1', to: '24.12'});
     for (const {scope, setting} of undos) {
       const texts = {query: [session, profile], server: [server], 'merge-tree': [table]}[scope];
-      const assignment = scope === 'server' ? `<${setting}>` : ` ${setting} = `;
+      const assignment = scope === 'server' ? `<${setting.split('.').at(-1)}>` : ` ${setting} = `;
       for (const text of texts) expect(text!.text.split(assignment), setting).toHaveLength(2);
     }
   });

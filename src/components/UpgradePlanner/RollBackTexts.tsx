@@ -27,7 +27,7 @@ export default function RollBackTexts({undos, range}: Props): ReactNode {
       {texts.map(({title, text}) => (
         <section key={title}>
           <h3>{title}</h3>
-          <pre tabIndex={0} aria-label={title}>
+          <pre tabIndex={0} role="group" aria-label={title}>
             <code>{text}</code>
           </pre>
           <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />

@@ -55,7 +55,7 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const year = 2000 + Number(release.version.split('.')[0]);
   const read = pages.map((each) => ({...each, page: readPage(each.name, each.text, each.context).page}));
   const found = read.find(({page}) => yearOf(page) === year);
-  if (!found) return {refused: `Unexpected version ${release.version}, expected one of ${read.map(({page}) => `${yearOf(page)! - 2000}.x`).join(', ')}: there is no page of ${year}`};
+  if (!found) return {refused: `Unexpected version ${release.version}, expected one of ${read.map(({page}) => `${yearOf(page)! - 2000}.x`).join(', ')}: there is no page of ${year}; CONTRIBUTING.md tells how to start a year`};
   const {name, text, context, page} = found;
   const {releases} = page.changelog;
   const taken = [OVERVIEW_ID, ...context.published, ...releases.flatMap(({id, sections: own}) => [id, ...own.map((section) => section.id)])];

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 export default function CodeBlock({children, className}: Props): ReactNode {
   return (
-    <pre tabIndex={0}>
+    <pre tabIndex={0} role="group" aria-label="Code">
       <code className={className}>{children}</code>
     </pre>
   );
