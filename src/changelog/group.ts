@@ -1,11 +1,13 @@
+/** Puts a value at the end of the list that a map has under a key. */
+export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
 /** The items by their key, groups in the order of their first item. `Map.groupBy` is too young for the browsers supported. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  for (const item of items) append(groups, keyOf(item), item);
   return groups;
 }

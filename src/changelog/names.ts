@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {append} from './group';
 import type {Entry} from './types';
 
 /** The kinds of named items of the server, in the order in which they are listed, each with its title. */
@@ -60,17 +61,11 @@ export class NameFinder {
   constructor(names: readonly Name[]) {
     for (const name of names) {
       const dot = name.kind === 'column' ? name.name.lastIndexOf('.') : -1;
-      if (dot > 0) this.append(this.columns, name.name.slice(dot + 1), {table: name.name.slice(0, dot), name});
+      if (dot > 0) append(this.columns, name.name.slice(dot + 1), {table: name.name.slice(0, dot), name});
       const parts = tokens(name.name);
-      this.append(this.byFirst, parts[0]!, {parts, name});
+      append(this.byFirst, parts[0]!, {parts, name});
     }
     for (const list of this.byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
-  }
-
-  private append<T>(map: Map<string, T[]>, key: string, value: T): void {
-    const list = map.get(key);
-    if (list) list.push(value);
-    else map.set(key, [value]);
   }
 
   /** The names in one code span. Where several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER BY`. */

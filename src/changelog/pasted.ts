@@ -1,3 +1,4 @@
+import {append} from './group';
 import {NEIGHBORHOOD, fits, type PasteName} from './paste-rules';
 
 /** An option, a path, or an identifier with its dots and inner hyphens. */
@@ -17,12 +18,6 @@ function readings(token: string): string[] {
 
 const NONE: readonly number[] = [];
 
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
 /**
  * Finds in pasted text of any kind (queries, DDL, tables of settings, configuration, error messages)
  * the names of a list, each by its index. Made once for a list.
@@ -35,11 +30,11 @@ export class PasteFinder {
 
   constructor(private readonly names: readonly PasteName[]) {
     for (const [index, {kind, name}] of names.entries()) {
-      add(this.exact, name, index);
-      if (ANY_CASE_KINDS.has(kind) && isOneCase(name)) add(this.anyCase, name.toLowerCase(), index);
+      append(this.exact, name, index);
+      if (ANY_CASE_KINDS.has(kind) && isOneCase(name)) append(this.anyCase, name.toLowerCase(), index);
       if (name.endsWith('*')) this.beginnings.push({text: name.slice(0, -1), index});
       const dot = kind === 'column' ? name.lastIndexOf('.') : -1;
-      if (dot > 0) add(this.columns, name.slice(dot + 1), {table: name.slice(0, dot), index});
+      if (dot > 0) append(this.columns, name.slice(dot + 1), {table: name.slice(0, dot), index});
     }
   }
 

@@ -1,14 +1,13 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Node} from 'mdast';
+import {inDigits} from '../changelog/count';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/name-index';
 import {SECTIONS, UPGRADE_SECTIONS} from '../changelog/section-names';
 import {element, hast} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */
 const FOLDED_FROM = 11;
-
-const number = new Intl.NumberFormat('en-US');
 
 function text(value: string): ElementContent {
   return {type: 'text', value};
@@ -39,6 +38,6 @@ function kindNodes({kind, title, names}: IndexedKind): Node[] {
 export function nameIndexNodes(kinds: readonly IndexedKind[]): Node[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
-  const lead = hast('p', {}, [text(`${number.format(names.length)} names, mentioned ${number.format(mentions)} times.`)]);
+  const lead = hast('p', {}, [text(`${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`)]);
   return [lead, ...kinds.flatMap(kindNodes)];
 }

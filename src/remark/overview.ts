@@ -1,13 +1,8 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+import {counted, inDigits} from '../changelog/count';
 import {SECTIONS, SECTION_NAMES, type SectionName} from '../changelog/section-names';
 import type {Release} from '../changelog/types';
-
-const number = new Intl.NumberFormat('en-US');
-
-function plural(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count === 1 ? one : many}`;
-}
 
 function count(release: Release): number {
   return release.sections.reduce((sum, {entries}) => sum + entries.length, 0);
@@ -33,7 +28,7 @@ function bar(release: Release, most: number): Element {
 /** The cells that only a release with entries has. */
 function contents(release: Release, most: number): Element[] {
   if (release.sections.length === 0) return [h('td', {colSpan: 2}, 'not written yet')];
-  return [h('td', number.format(count(release))), h('td', bar(release, most))];
+  return [h('td', inDigits(count(release))), h('td', bar(release, most))];
 }
 
 function row(release: Release, cells: readonly Element[]): Element {
@@ -57,7 +52,7 @@ export function overviewHast(releases: readonly Release[]): Element[] {
   const titles = total > 0 ? ['Release', 'Date', 'Entries', 'By kind of change'] : ['Release', 'Date'];
   const head = h('thead', h('tr', titles.map((title) => h('th', {scope: 'col'}, title))));
   const table = h('table', {className: ['overview']}, [
-    h('caption', [plural(releases.length, 'release', 'releases'), total > 0 ? `, ${plural(total, 'entry', 'entries')}` : '']),
+    h('caption', [counted(releases.length, 'release', 'releases'), total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '']),
     head,
     h('tbody', releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : []))),
   ]);

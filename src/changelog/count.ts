@@ -1,0 +1,11 @@
+const format = new Intl.NumberFormat('en-US');
+
+/** `1,691`: a number as the site writes it. */
+export function inDigits(amount: number): string {
+  return format.format(amount);
+}
+
+/** `1 entry`, `1,691 entries`. */
+export function counted(amount: number, one: string, many: string): string {
+  return `${inDigits(amount)} ${amount === 1 ? one : many}`;
+}
