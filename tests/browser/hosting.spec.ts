@@ -32,7 +32,7 @@ unwatched.describe('a hostile', () => {
   }
 
   unwatched('paste or query runs nothing', async ({page}) => {
-    await openAwake(page, PLANNER);
+    await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
     for (const hostile of HOSTILE) {
       await page.locator('#pasted').fill(`SELECT greatest(1, 2); ${hostile}`);
       await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();

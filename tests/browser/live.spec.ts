@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject} from '../../scripts/project';
-import {expect, noisyTest as test} from './site';
+import {entryCount, expect, noisyTest as test} from './site';
 
 const SITE = path.resolve('.test-sites/live');
 const PORT = Number(process.env.PORT || 3210) + 7;
@@ -22,28 +22,33 @@ function save(name: string, from: string, to: string): void {
 }
 
 let server: ChildProcess;
+let said = '';
 
 test.beforeAll(() => {
   copyProject(SITE);
   const {BASE_URL: _base, NODE_ENV: _mode, ...env} = process.env;
-  server = spawn(process.execPath, [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], {cwd: SITE, detached: true, stdio: 'ignore', env});
+  server = spawn(process.execPath, [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], {cwd: SITE, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env});
+  for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (text) => (said += text));
 });
 
 test.afterAll(() => {
-  process.kill(-server.pid!, 'SIGKILL');
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
   rmSync(SITE, {recursive: true, force: true});
 });
 
 test('a save is shown without a reload, and a mistake is told with its place until it is repaired', {tag: '@long'}, async ({page}) => {
   test.setTimeout(300_000);
-  await expect(async () => expect((await page.goto(PAGE))?.ok()).toBe(true)).toPass({timeout: 120_000});
+  await expect(async () => {
+    expect(server.exitCode, said).toBeNull();
+    expect((await page.goto(PAGE))?.ok(), said).toBe(true);
+  }).toPass({timeout: 120_000});
   const entry = page.locator(ENTRY);
   await expect(entry).toContainText('computes the area', LONG);
-  await expect(page.locator('.release li')).toHaveCount(1691);
+  await expect(page.locator('.release li')).toHaveCount(await entryCount());
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
 
-  save('2024.mdx', '`arrayPRAUC` computes', '`arrayPRAUC` finds');
-  await expect(entry).toContainText('finds the area', LONG);
+  save('2024.mdx', '`arrayPRAUC` computes', '`arrayPRAUC` finds by `areaFinder`');
+  await expect(entry).toContainText('finds by areaFinder the area', LONG);
 
   save('authors.yml', 'emmanuelsdias:', 'emmanuelsdias: Someone Else #');
   await expect(entry).toContainText('Someone Else', LONG);
@@ -56,10 +61,18 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   await expect(entry).toContainText('Someone Else', LONG);
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
-  save('2024.mdx', '`arrayPRAUC` finds', '`arrayROCAUC` finds');
-  await expect(entry).toContainText('arrayROCAUC finds', LONG);
+  save('2024.mdx', '(#72073 by @emmanuelsdias', '(#72073 by @emmanuelsdias; upgrade');
+  await expect(entry).toContainText('Check before upgrading', LONG);
   await expect(async () => {
     const rows = await (await page.request.get('/whats-new/changelog/changelog.jsonl')).text();
-    expect(rows).toContain('`arrayROCAUC` finds');
+    expect(rows.split('\n').find((row) => row.includes('pr-72073'))).toContain('"upgrade":true');
+    await page.goto('/whats-new/upgrade?from=24.11&to=24.12');
+    await expect(page.locator(ENTRY)).toHaveCount(1, {timeout: 2000});
+  }).toPass(LONG);
+
+  save('names.yml', 'function:', 'function:\n  - areaFinder');
+  await expect(async () => {
+    await page.goto('/whats-new/changelog/names');
+    await expect(page.locator('#function-areaFinder')).toHaveCount(1, {timeout: 2000});
   }).toPass(LONG);
 });

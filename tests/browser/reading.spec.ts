@@ -1,4 +1,4 @@
-import {CHANGELOG, PARTS, expect, expectInPlace, openAwake, served, test} from './site';
+import {CHANGELOG, PARTS, entryCount, expect, expectInPlace, openAwake, served, test} from './site';
 
 const DEEP = [
   ['a release', '241'],
@@ -26,7 +26,7 @@ test('without script the whole page can be read', async ({browser}) => {
   await page.goto(CHANGELOG);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
   await expect(page.locator('.overview tbody tr')).toHaveCount(12);
-  await expect(page.locator('.release li')).toHaveCount(1691);
+  await expect(page.locator('.release li')).toHaveCount(await entryCount());
   await expect(page.getByRole('link', {name: '2023 changelog'}).first()).toBeVisible();
   await page.close();
 });
@@ -56,13 +56,13 @@ test('previous, next and back again lead through the years', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2023 Changelog');
   await expect(page.locator('h2[id="2312"]')).toContainText('ClickHouse release 23.12, 2023-12-28');
   await page.locator('.pagination-nav__link--prev').click();
-  await expect(page.locator('.release li')).toHaveCount(1691);
+  await expect(page.locator('.release li')).toHaveCount(await entryCount());
   await page.locator('.pagination-nav__link--prev').click();
   await expect(page).toHaveURL(/\/whats-new\/changelog\/$/);
   await expect(page.locator('h2[id="258"]')).toContainText('25.8 LTS, 2025-08-28');
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
-  await expect(page.locator('.release li')).toHaveCount(1691);
+  await expect(page.locator('.release li')).toHaveCount(await entryCount());
 });
 
 test('the last thing on the page is the link to the 2023 changelog', async ({page}) => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseChangelog} from '../../src/changelog/parse';
 import {completeReleases, plan} from '../../src/changelog/upgrade';
 import {releasesIn} from '../../src/changelog/upgrade-range';
-import {readReal} from './real';
+import {readReal, readWrittenYears} from './real';
 
 const {releases} = await readReal();
 
@@ -12,8 +12,11 @@ const PAIRS = planned.flatMap((to, index) => planned.slice(0, index).map((from) 
 /** Compares versions without the code under test: as decimal numbers of year and month. */
 const age = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
 
-it('has every pair of the 12 releases of 2024', () => {
-  expect(PAIRS).toHaveLength(66);
+it('has every release that is written, oldest first, and so every pair of them', async () => {
+  const written = (await readWrittenYears()).flatMap((year) => year.written.map(({version}) => version)).toSorted((a, b) => age(a) - age(b));
+  expect(planned.map(({version}) => version)).toEqual(written);
+  expect(written.filter((version) => version.startsWith('24.'))).toHaveLength(12);
+  expect(PAIRS).toHaveLength((written.length * (written.length - 1)) / 2);
 });
 
 describe.each(PAIRS)('from $from to $to', ({from, to}) => {
@@ -54,7 +57,10 @@ describe('completeReleases', () => {
     expect(found.map(({anchor, href}) => [anchor, href])).toEqual([['pr-7-in-2412', '/2024#pr-7'], ['pr-7', '/2025#pr-7']]);
   });
 
-  it('gives every entry of the site the id of its page', () => {
-    expect(releases.flatMap(({entries}) => entries).filter(({anchor, entry}) => anchor !== entry.id)).toEqual([]);
+  it('gives every entry of the site the id of its page, where no newer year has that id', () => {
+    const newest = new Map(releases.flatMap(({path, entries}) => entries.map(({entry}) => [entry.id, path])));
+    const all = releases.flatMap(({path, entries}) => entries.map(({anchor, entry}) => ({anchor, id: entry.id, isNewest: newest.get(entry.id) === path})));
+    expect(all.filter(({anchor, id, isNewest}) => (anchor === id) !== isNewest)).toEqual([]);
+    expect(new Set(all.map(({anchor}) => anchor)).size).toBe(all.length);
   });
 });

@@ -6,12 +6,16 @@ import {toString} from 'hast-util-to-string';
 import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
 import type {Row} from '../../src/changelog/data/rows';
+import {readWrittenYears} from '../changelog/real';
 import {address, builtPage, builtText} from './built';
 
 const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
 const rows = lines.slice(0, -1).map((line) => JSON.parse(line) as Row);
 const schema = JSON.parse(builtText('whats-new/changelog/changelog.schema.json')) as Record<string, unknown>;
-const items = selectAll('.release li', builtPage('whats-new/changelog/2024'));
+const years = await readWrittenYears();
+/** What the pages show, newest year first, in the order of the rows. */
+const built = years.map(({path}) => builtPage(path));
+const items = built.flatMap((page) => selectAll('.release li', page));
 
 describe('changelog.jsonl', () => {
   it('ends with a line end and has an object a line', () => {
@@ -19,8 +23,9 @@ describe('changelog.jsonl', () => {
     expect(rows.length).toBeGreaterThan(1000);
   });
 
-  it('has a row for each entry of the page, with its anchor, in the same order', () => {
-    expect(rows.map(({url}) => url)).toEqual(items.map(({properties}) => `${address('/whats-new/changelog/2024')}#${String(properties.id)}`));
+  it('has a row for each entry of the source and of the pages, with its anchor, in the same order', () => {
+    expect(rows.map(({url}) => url)).toEqual(years.flatMap(({path, entries}) => entries.map(({entry}) => `${address(path)}#${entry.id}`)));
+    expect(rows.map(({url}) => url.split('#')[1])).toEqual(items.map(({properties}) => properties.id));
   });
 
   it('validates against the JSON Schema beside it, line by line', () => {
@@ -40,7 +45,7 @@ describe('changelog.jsonl', () => {
   });
 
   it('has the release, section, pull requests and authors that the page shows for the entry', () => {
-    const shown = selectAll('.release', builtPage('whats-new/changelog/2024')).flatMap((release) =>
+    const shown = built.flatMap((page) => selectAll('.release', page)).flatMap((release) =>
       selectAll('[class^=k-]', release).flatMap((section) =>
         selectAll('li', section).map((item) => ({
           heading: toString(selectAll('h2', release)[0]!),

@@ -4,45 +4,51 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
+import {twinPath} from '../../src/changelog/data/site';
+import {readWrittenYears} from '../changelog/real';
 import {address, builtFile, builtPage, builtText, pathOf} from './built';
 
-const markdown = builtText('whats-new/changelog/2024.md');
-/** Plain CommonMark, without any extension. */
-const twin = fromHtml(micromark(markdown), {fragment: true});
-const page = builtPage('whats-new/changelog/2024');
+const years = await readWrittenYears();
 
 /** The words of a text, by which the two are compared. */
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-describe('the Markdown twin of the 2024 page', () => {
-  it('has the headings of the page', () => {
-    expect(toString(select('h1', twin)!)).toBe(toString(select('h1', page)!));
-    for (const level of ['h2', 'h3']) {
-      const shown = selectAll(`.release ${level}`, page).map((heading) => toString(heading));
-      expect(selectAll(level, twin).map((heading) => toString(heading))).toEqual(shown);
-    }
-  });
+for (const {file, path: slug} of years) {
+  const markdown = builtText(twinPath({slug}));
+  /** Plain CommonMark, without any extension. */
+  const twin = fromHtml(micromark(markdown), {fragment: true});
+  const page = builtPage(slug);
 
-  it('has the entries of the page, in its words and with a link to each', () => {
-    const items = selectAll('li', twin);
-    const shown = selectAll('.release li', page);
-    expect(items).toHaveLength(shown.length);
-    for (const [index, item] of items.entries()) {
-      const references = words(toString(select('small', shown[index]!)!));
-      const all = words(toString(shown[index]!));
-      const text = all.slice(0, all.length - references.length).trim();
-      expect(words(toString(item))).toBe(`${text} (${[references, 'link'].filter(Boolean).join(' · ')})`);
-      expect(selectAll('a', item).at(-1)!.properties.href).toBe(`${address('/whats-new/changelog/2024')}#${String(shown[index]!.properties.id)}`);
-    }
-    expect(markdown.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(items.length);
-  });
+  describe(`the Markdown twin of the page of ${file}`, () => {
+    it('has the headings of the page', () => {
+      expect(toString(select('h1', twin)!)).toBe(toString(select('h1', page)!));
+      for (const level of ['h2', 'h3']) {
+        const shown = selectAll(`.release ${level}`, page).map((heading) => toString(heading));
+        expect(selectAll(level, twin).map((heading) => toString(heading))).toEqual(shown);
+      }
+    });
 
-  it('has neither MDX nor HTML, and whole addresses only', () => {
-    expect(markdown).not.toMatch(/\{\/\*|^import |^export |^---\ntitle/m);
-    expect(selectAll('a', twin).map(({properties}) => String(properties.href)).filter((href) => !/^https?:\/\//.test(href))).toEqual([]);
-    expect(selectAll('a, code, p, li, ul, h1, h2, h3, em, strong, hr', twin).length).toBe(selectAll('*', twin).length);
+    it('has the entries of the page, in its words and with a link to each', () => {
+      const items = selectAll('li', twin);
+      const shown = selectAll('.release li', page);
+      expect(items).toHaveLength(shown.length);
+      for (const [index, item] of items.entries()) {
+        const references = words(toString(select('small', shown[index]!)!));
+        const all = words(toString(shown[index]!));
+        const text = all.slice(0, all.length - references.length).trim();
+        expect(words(toString(item))).toBe(`${text} (${[references, 'link'].filter(Boolean).join(' · ')})`);
+        expect(selectAll('a', item).at(-1)!.properties.href).toBe(`${address(slug)}#${String(shown[index]!.properties.id)}`);
+      }
+      expect(markdown.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(items.length);
+    });
+
+    it('has neither MDX nor HTML, and whole addresses only', () => {
+      expect(markdown).not.toMatch(/\{\/\*|^import |^export |^---\ntitle/m);
+      expect(selectAll('a', twin).map(({properties}) => String(properties.href)).filter((href) => !/^https?:\/\//.test(href))).toEqual([]);
+      expect(selectAll('a, code, p, li, ul, h1, h2, h3, em, strong, hr', twin).length).toBe(selectAll('*', twin).length);
+    });
   });
-});
+}
 
 describe('llms.txt', () => {
   const text = builtText('llms.txt');
@@ -53,8 +59,7 @@ describe('llms.txt', () => {
 
   it('leads to files and pages that exist', () => {
     const links = selectAll('a', fromHtml(micromark(text), {fragment: true})).map(({properties}) => pathOf(String(properties.href)));
-    expect(links).toContain('/whats-new/changelog/2024.md');
-    expect(links).toContain('/whats-new/changelog/changelog.jsonl');
+    expect(links).toEqual(expect.arrayContaining([...years.map(({path: slug}) => twinPath({slug})), '/whats-new/changelog/2024.md', '/whats-new/changelog/changelog.jsonl']));
     expect(links.filter((link) => !existsSync(builtFile(link)))).toEqual([]);
     expect(text.length).toBeLessThan(2000);
   });
