@@ -47,7 +47,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
-          beforeDefaultRemarkPlugins: [[remarkIncremental, {isChangelog: changelog.isChangelog}], [remarkChangelog, changelog], [remarkViews, views], [remarkSiteAddress, {url, baseUrl}]],
+          beforeDefaultRemarkPlugins: [[remarkIncremental, changelog], [remarkChangelog, changelog], [remarkViews, views], [remarkSiteAddress, {url, baseUrl}]],
           rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,

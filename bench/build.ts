@@ -3,9 +3,10 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {findProgram} from '../scripts/programs';
+import {startDocusaurus} from '../scripts/project';
 import {parseChangelog} from '../src/changelog/parse';
 import {readKnown} from '../src/plugins/changelog/read';
-import {build, copyOfOurs, docusaurus, forgetCaches} from './builds';
+import {build, copyOfOurs, forgetCaches} from './builds';
 import {median} from './median';
 import {FOLDER, PAGE, plainSite} from './sites';
 
@@ -24,7 +25,7 @@ function edit(site: string, mark: string): void {
 /** Seconds until the live-editing server shows the page, and from a saved edit to the changed text on it. */
 async function live(site: string, nodeOptions: readonly string[], port: number, executable: string): Promise<{ready: number; edit: number}> {
   const browser = await chromium.launch({executablePath: executable, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']});
-  const server = docusaurus(site, ['start', '--no-open', '--port', String(port)], nodeOptions);
+  const server = startDocusaurus(site, ['start', '--no-open', '--port', String(port)], nodeOptions);
   try {
     const page = await browser.newPage();
     const start = performance.now();

@@ -1,7 +1,6 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject} from '../scripts/project';
+import {copyProject, startDocusaurus} from '../scripts/project';
 import {FOLDER} from './sites';
 
 /** A copy of the project, so that a benchmark may edit entries; gives its folder. */
@@ -26,15 +25,10 @@ function groupMemory(group: number): number {
   return kilobytes / 1024;
 }
 
-/** Starts a Docusaurus command in a process group of its own, with these options for Node. */
-export function docusaurus(site: string, args: readonly string[], nodeOptions: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [...nodeOptions, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args], {cwd: site, detached: true, stdio: 'ignore', env: {...process.env, BROWSER: 'none'}});
-}
-
 /** Builds a site; gives the seconds that it took and the most memory in MB that its processes held at once. */
 export async function build(site: string): Promise<{seconds: number; memory: number}> {
   const start = performance.now();
-  const child = docusaurus(site, ['build']);
+  const child = startDocusaurus(site, ['build']);
   let memory = 0;
   const watch = setInterval(() => (memory = Math.max(memory, groupMemory(child.pid!))), 100);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));

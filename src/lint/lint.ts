@@ -2,13 +2,9 @@ import {VFileMessage} from 'vfile-message';
 import {parseLenient} from '../changelog/syntax';
 import {readChangelog} from '../changelog/parse';
 import {startOf} from '../changelog/problems';
+import {asErrors, ruleUrl} from './findings';
 import {RULES} from './rules';
 import type {Context, Finding, Page, Rule, RuleReport} from './rule';
-
-/** Where a rule is explained, from the repository's root. */
-function ruleUrl(id: string): string {
-  return `CONTRIBUTING.md#${id}`;
-}
 
 function reporter({id, severity}: Rule, findings: Finding[]): RuleReport {
   return (reason, place, {expected, hint} = {}) => {
@@ -24,13 +20,7 @@ function reporter({id, severity}: Rule, findings: Finding[]): RuleReport {
 export function readPage(name: string, text: string, context: Context): {page: Page; problems: Finding[]} {
   const {tree, problems: syntax} = parseLenient(text);
   const {changelog, problems} = readChangelog(tree, context);
-  const all = [...syntax, ...problems];
-  for (const problem of all) {
-    problem.fatal = true;
-    if (problem.ruleId === undefined || problem.source !== 'changelog') problem.ruleId = 'syntax';
-    problem.url = ruleUrl(problem.ruleId);
-  }
-  return {page: {...context, name, text, lines: text.split('\n'), tree, changelog}, problems: all};
+  return {page: {...context, name, text, lines: text.split('\n'), tree, changelog}, problems: asErrors([...syntax, ...problems])};
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */

@@ -2,6 +2,7 @@ import {lineNames, readAuthors, readNames} from '../changelog/lists';
 import type {Name} from '../changelog/names';
 import {collector} from '../changelog/problems';
 import type {Problem} from '../changelog/types';
+import {asErrors} from './findings';
 import type {Finding} from './rule';
 
 /** The order of `authors.yml` and `names.yml`: alphabetical, capitals beside their small letters. */
@@ -25,14 +26,10 @@ function checkOrder(names: readonly (string | undefined)[]): Problem[] {
   return problems;
 }
 
-function errors(problems: readonly Problem[]): Finding[] {
-  return problems.map((problem) => Object.assign(problem, {fatal: true, url: 'CONTRIBUTING.md#lists'}));
-}
-
 /** Holds `authors.yml` to its form and order, and gives what it says. */
 export function lintAuthors(text: string): {findings: Finding[]; authors: Record<string, string>} {
   const {authors, problems} = readAuthors(text);
-  return {findings: errors([...problems, ...checkOrder(lineNames(text))]), authors};
+  return {findings: asErrors([...problems, ...checkOrder(lineNames(text))]), authors};
 }
 
 /** Holds `names.yml` to its form and the order of each of its lists, and gives what it says. */
@@ -41,5 +38,5 @@ export function lintNames(text: string): {findings: Finding[]; names: Name[]} {
   const lines = lineNames(text);
   const kinds = text.split('\n').flatMap((line, index) => (/^\S+:/.test(line) ? [index] : []));
   const order = [-1, ...kinds].flatMap((kind, index) => checkOrder(lines.map((name, at) => (at > kind && at < (kinds[index] ?? lines.length) ? name : undefined))));
-  return {findings: errors([...problems, ...order]), names};
+  return {findings: asErrors([...problems, ...order]), names};
 }

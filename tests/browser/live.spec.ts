@@ -1,27 +1,20 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {ChildProcess} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject} from '../../scripts/project';
+import {copyProject, startDocusaurus} from '../../scripts/project';
+import {GROUP, edit} from '../edit';
 import {entryCount, expect, noisyTest as test} from './site';
 
 const SITE = path.resolve('.test-sites/live');
 const PORT = Number(process.env.PORT || 3210) + 7;
 const PAGE = '/whats-new/changelog/2024';
 const ENTRY = 'li#pr-72073';
-/** The end of that entry, whatever its words are. */
-const GROUP = ' (#72073 by @emmanuelsdias';
 /** The server, and what a save makes anew, take their time. */
 const LONG = {timeout: 60_000};
 
 test.use({baseURL: `http://127.0.0.1:${PORT}`});
 
-/** Replaces a text of a file below the changelog's folder, as an editor's save does. */
-function save(name: string, from: string, to: string): void {
-  const file = path.join(SITE, 'docs/whats-new/changelog', name);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-}
+const save = (name: string, from: string, to: string): void => edit(SITE, name, from, to);
 
 let server: ChildProcess;
 let said = '';
@@ -29,7 +22,7 @@ let said = '';
 test.beforeAll(() => {
   copyProject(SITE);
   const {BASE_URL: _base, NODE_ENV: _mode, ...env} = process.env;
-  server = spawn(process.execPath, [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], {cwd: SITE, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env});
+  server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], [], {env, stdio: ['ignore', 'pipe', 'pipe']});
   for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (text) => (said += text));
 });
 

@@ -1,10 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copyProject} from '../../scripts/project';
+import {GROUP, edit} from '../edit';
 
 // Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to their own packages.
 const PROJECT = path.resolve(__dirname, '../..');
@@ -69,15 +70,6 @@ function differences(one: Record<string, string>, other: Record<string, string>)
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file]);
 }
 
-function edit(site: string, from: string, to: string): void {
-  const file = path.join(site, 'docs/whats-new/changelog/2024.mdx');
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-}
-
-/** The end of one entry, whatever its words are. */
-const GROUP = ' (#72073 by @emmanuelsdias';
 let good: Record<string, string>;
 let seconds: number;
 
@@ -99,16 +91,16 @@ it('gives the same bytes on another path', () => {
 }, 300_000);
 
 it('that fails leaves the last good site, and says why', () => {
-  edit(ONE, GROUP, GROUP.replace('dias', 'dais'));
+  edit(ONE, '2024.mdx', GROUP, GROUP.replace('dias', 'dais'));
   const {status, output} = build(ONE);
   expect(status).not.toBe(0);
   expect(output).toMatch(/2024\.mdx:\d+:\d+: Unexpected .*emmanuelsdais.*emmanuelsdias/);
   expect(content(ONE)).toEqual(good);
-  edit(ONE, '@emmanuelsdais', '@emmanuelsdias');
+  edit(ONE, '2024.mdx', '@emmanuelsdais', '@emmanuelsdias');
 }, 300_000);
 
 it('killed at any moment leaves the last good site or the whole new one', async () => {
-  for (const site of [ONE, OTHER]) edit(site, GROUP, ` For good.${GROUP}`);
+  for (const site of [ONE, OTHER]) edit(site, '2024.mdx', GROUP, ` For good.${GROUP}`);
   expect(build(OTHER).status).toBe(0);
   const last = meaning(ONE);
   const next = meaning(OTHER);

@@ -1,10 +1,10 @@
 import {Feed} from 'feed';
 import {headingText} from '../headings';
+import {writtenReleases} from '../text';
 import {releaseNotes} from './notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 import {DATA_PATHS, completePages, siteUrl} from './site';
-import {writtenReleases} from '../text';
 
 /** A date without a time is midnight UTC. */
 function midnight(date: string): Date {

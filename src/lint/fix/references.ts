@@ -1,4 +1,4 @@
-import type {Link, Paragraph, Root} from 'mdast';
+import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Edit} from './edits';
 
@@ -37,6 +37,11 @@ function startOfTail({children}: Paragraph): number {
   return first;
 }
 
+function textBefore(children: readonly PhrasingContent[], index: number): string {
+  const node = children[index - 1];
+  return node?.type === 'text' ? node.value : '';
+}
+
 /**
  * The links that end a paragraph, as they are pasted from the server's own notes. An issue of which nothing
  * says that it is closed leaves the tail to a person.
@@ -46,21 +51,20 @@ function tailOf(paragraph: Paragraph): Tail | undefined {
   const first = startOfTail(paragraph);
   const found = {pullRequests: [] as string[], closes: [] as string[], handles: [] as string[]};
   let isClosed = false;
-  let before = '';
-  let glue = 0;
-  for (const [index, node] of children.entries()) {
-    if (node.type === 'link' && index >= first) {
-      const {kind, number} = NUMBER.exec(node.url)?.groups ?? {};
-      isClosed = kind === 'issues' && (CLOSES.test(before) || (isClosed && COMMA.test(before)));
-      if (kind === 'issues' && !isClosed) return undefined;
-      if (index === first) glue = (isClosed ? CLOSES : BRACKET).exec(before)![0].length;
-      if (number === undefined) found.handles.push(AUTHOR.exec(node.url)![1]!);
-      else found[isClosed ? 'closes' : 'pullRequests'].push(number);
-    }
-    before = node.type === 'text' ? node.value : '';
+  for (let index = first; index < children.length; index++) {
+    const node = children[index]!;
+    if (node.type !== 'link') continue;
+    const {kind, number} = NUMBER.exec(node.url)?.groups ?? {};
+    const before = textBefore(children, index);
+    isClosed = kind === 'issues' && (CLOSES.test(before) || (isClosed && COMMA.test(before)));
+    if (kind === 'issues' && !isClosed) return undefined;
+    if (number === undefined) found.handles.push(AUTHOR.exec(node.url)![1]!);
+    else found[isClosed ? 'closes' : 'pullRequests'].push(number);
   }
   if (found.pullRequests.length === 0 || found.handles.length === 0) return undefined;
-  return {from: children[first]!.position!.start.offset! - glue, ...found};
+  const begin = children[first] as Link;
+  const lead = NUMBER.exec(begin.url)?.groups!.kind === 'issues' ? CLOSES : BRACKET;
+  return {from: begin.position!.start.offset! - lead.exec(textBefore(children, first))![0].length, ...found};
 }
 
 function list(items: readonly string[], sign: string): string {
