@@ -1,14 +1,14 @@
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import rehypeHighlight from 'rehype-highlight';
 import {isChangelog, readKnown, readNames, readYearPages} from './src/plugins/changelog/read';
 import {releasesOf} from './src/plugins/changelog/years';
-import rehypeHighlight from 'rehype-highlight';
-import {pageTemplate} from './src/shell/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
 import remarkIncremental from './src/remark/incremental';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews, {type ViewsOptions} from './src/remark/views';
+import {pageTemplate} from './src/shell/template';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
@@ -22,8 +22,19 @@ const title = 'ClickHouse Changelog';
 const tagline = 'The release notes of the ClickHouse server, complete and linkable. An independent edition.';
 /** What a link to the site shows elsewhere. */
 const image = 'img/changelog.png';
-const changelog: ChangelogOptions = {isChangelog: (file) => isChangelog(siteDir, file), known: () => readKnown(siteDir), site: {title, tagline, url, baseUrl}, image};
-const views: ViewsOptions = {facts: async () => ({releases: releasesOf(await readYearPages(siteDir)), names: readNames(siteDir), ...readKnown(siteDir)})};
+const changelog: ChangelogOptions = {
+  isChangelog: (file) => isChangelog(siteDir, file),
+  known: () => readKnown(siteDir),
+  site: {title, tagline, url, baseUrl},
+  image,
+};
+const views: ViewsOptions = {
+  facts: async () => ({
+    releases: releasesOf(await readYearPages(siteDir)),
+    names: readNames(siteDir),
+    ...readKnown(siteDir),
+  }),
+};
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
@@ -47,7 +58,12 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
-          beforeDefaultRemarkPlugins: [[remarkIncremental, changelog], [remarkChangelog, changelog], [remarkViews, views], [remarkSiteAddress, {url, baseUrl}]],
+          beforeDefaultRemarkPlugins: [
+            [remarkIncremental, changelog],
+            [remarkChangelog, changelog],
+            [remarkViews, views],
+            [remarkSiteAddress, {url, baseUrl}],
+          ],
           rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,

@@ -27,8 +27,19 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       // A container's root cannot use the sandbox; the rest keeps the browser from asking the network for its own sake.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     },
   },
-  webServer: {command: SERVERS[server], url: `http://127.0.0.1:${PORT}${BASE_URL}whats-new/changelog/2024`, reuseExistingServer: !process.env.CI, gracefulShutdown: {signal: 'SIGTERM', timeout: 5000}},
+  webServer: {
+    command: SERVERS[server],
+    url: `http://127.0.0.1:${PORT}${BASE_URL}whats-new/changelog/2024`,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
+  },
 });

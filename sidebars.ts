@@ -6,7 +6,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Changelog',
       collapsible: false,
-      items: ['whats-new/changelog/index', 'whats-new/changelog/2024', 'whats-new/changelog/2023', 'whats-new/upgrade', 'whats-new/names'],
+      items: [
+        'whats-new/changelog/index',
+        'whats-new/changelog/2024',
+        'whats-new/changelog/2023',
+        'whats-new/upgrade',
+        'whats-new/names',
+      ],
     },
     {
       type: 'category',

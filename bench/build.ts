@@ -12,7 +12,10 @@ import {FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** What `npm start` gives Node, as package.json has it. */
-const START_OPTIONS = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {start: string}}).scripts.start.match(/--max-semi-space-size=\d+/g) ?? [];
+const START_OPTIONS =
+  (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {start: string}}).scripts.start.match(
+    /--max-semi-space-size=\d+/g,
+  ) ?? [];
 const ENTRY = '`arrayPRAUC` computes';
 
 function edit(site: string, mark: string): void {
@@ -23,14 +26,28 @@ function edit(site: string, mark: string): void {
 }
 
 /** Seconds until the live-editing server shows the page, and from a saved edit to the changed text on it. */
-async function live(site: string, nodeOptions: readonly string[], port: number, executable: string): Promise<{ready: number; edit: number}> {
-  const browser = await chromium.launch({executablePath: executable, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']});
+async function live(
+  site: string,
+  nodeOptions: readonly string[],
+  port: number,
+  executable: string,
+): Promise<{ready: number; edit: number}> {
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   const server = startDocusaurus(site, ['start', '--no-open', '--port', String(port)], nodeOptions);
   try {
     const page = await browser.newPage();
     const start = performance.now();
     const address = `http://localhost:${port}/${PAGE}`;
-    while (!(await page.goto(address).then((response) => response?.ok(), () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (
+      !(await page.goto(address).then(
+        (response) => response?.ok(),
+        () => false,
+      ))
+    )
+      await new Promise((resolve) => setTimeout(resolve, 100));
     await page.getByText('computes the area under').first().waitFor({timeout: 120_000});
     const ready = (performance.now() - start) / 1000;
     const times: number[] = [];
@@ -38,7 +55,13 @@ async function live(site: string, nodeOptions: readonly string[], port: number, 
       await page.waitForTimeout(8000); // what is made anew after a save has come to rest
       const saved = performance.now();
       edit(site, `live${round}`);
-      await page.waitForFunction((mark) => document.getElementById('pr-72073')?.textContent.startsWith(mark) || [...document.querySelectorAll('li')].some(({textContent}) => textContent.startsWith(mark)), `live${round}:`, {timeout: 60_000});
+      await page.waitForFunction(
+        (mark) =>
+          document.getElementById('pr-72073')?.textContent.startsWith(mark) ||
+          [...document.querySelectorAll('li')].some(({textContent}) => textContent.startsWith(mark)),
+        `live${round}:`,
+        {timeout: 60_000},
+      );
       if (round > 1) times.push((performance.now() - saved) / 1000); // the first edit warms the server up
     }
     return {ready, edit: median(times)};
@@ -77,10 +100,17 @@ async function main(): Promise<void> {
   parseChangelog(source, readKnown('.'));
   note('ours', 'parse of the 2024 page, s', (performance.now() - start) / 1000);
   const names = Object.keys(figures.ours!);
-  const medians = Object.fromEntries(Object.entries(figures).map(([site, values]) => [site, Object.fromEntries(Object.entries(values).map(([name, list]) => [name, median(list)]))]));
+  const medians = Object.fromEntries(
+    Object.entries(figures).map(([site, values]) => [
+      site,
+      Object.fromEntries(Object.entries(values).map(([name, list]) => [name, median(list)])),
+    ]),
+  );
   for (const name of names) {
     const [ours, plain] = [medians.ours![name]!, medians.plain![name]];
-    console.log(`${name.padEnd(28)}${ours.toFixed(2).padStart(10)}${plain === undefined ? '' : `${plain.toFixed(2).padStart(10)}${(ours / plain).toFixed(2).padStart(8)}`}`);
+    console.log(
+      `${name.padEnd(28)}${ours.toFixed(2).padStart(10)}${plain === undefined ? '' : `${plain.toFixed(2).padStart(10)}${(ours / plain).toFixed(2).padStart(8)}`}`,
+    );
   }
   writeFileSync(path.join(FOLDER, 'build.json'), JSON.stringify({rounds: ROUNDS, medians, figures}, null, 1));
 }

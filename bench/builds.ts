@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject, startDocusaurus} from '../scripts/project';
 import {FOLDER} from './sites';
@@ -39,5 +39,11 @@ export async function build(site: string): Promise<{seconds: number; memory: num
 
 /** Has the next build start from nothing. */
 export function forgetCaches(site: string): void {
-  for (const folder of [path.join(site, 'node_modules'), path.join(site, '.docusaurus'), path.join(site, 'build'), path.resolve('node_modules/.cache')]) rmSync(folder, {recursive: true, force: true});
+  for (const folder of [
+    path.join(site, 'node_modules'),
+    path.join(site, '.docusaurus'),
+    path.join(site, 'build'),
+    path.resolve('node_modules/.cache'),
+  ])
+    rmSync(folder, {recursive: true, force: true});
 }

@@ -33,10 +33,13 @@ function asYear(source: string, year: number): string {
   const older = year === FIRST_YEAR ? 'index' : year - 1;
   return source
     .replace(/^(title|description|slug|sidebar_label):.*2024.*$/gm, (line) => line.replaceAll('2024', String(year)))
-    .replace(/^(## ClickHouse release )24\.(\d+)( LTS)?, 2024-(\S+) \{\/\* #24(\d+) \*\/\}$/gm, (_, start: string, month: string, lts: string | undefined, date: string, id: string) => {
-      const real = date === '02-29' ? '02-28' : date;
-      return `${start}${short}.${month}${lts ?? ''}, ${year}-${real} {/* #${short}${id} */}`;
-    })
+    .replace(
+      /^(## ClickHouse release )24\.(\d+)( LTS)?, 2024-(\S+) \{\/\* #24(\d+) \*\/\}$/gm,
+      (_, start: string, month: string, lts: string | undefined, date: string, id: string) => {
+        const real = date === '02-29' ? '02-28' : date;
+        return `${start}${short}.${month}${lts ?? ''}, ${year}-${real} {/* #${short}${id} */}`;
+      },
+    )
     .replace('[2023 changelog](./2023.mdx)', `[Older](./${older}.mdx)`);
 }
 
@@ -61,29 +64,46 @@ function visit(site: string): Record<string, number> {
   const out = path.join(site, 'build');
   const size = (file: string): number => brotliCompressSync(readFileSync(path.join(out, file))).length / 1000;
   const html = readFileSync(path.join(out, PAGE, 'index.html'), 'utf8');
-  const files = (pattern: RegExp): number => [...html.matchAll(pattern)].reduce((sum, [, file]) => sum + size(file!), 0);
-  return {'2024 page, HTML kB': size(`${PAGE}/index.html`), '2024 page, style kB': files(/<link rel=stylesheet href=(\/assets\/[^ >]+)/g), '2024 page, script kB': files(/<script[^>]* src=(\/assets\/[^ >]+)/g)};
+  const files = (pattern: RegExp): number =>
+    [...html.matchAll(pattern)].reduce((sum, [, file]) => sum + size(file!), 0);
+  return {
+    '2024 page, HTML kB': size(`${PAGE}/index.html`),
+    '2024 page, style kB': files(/<link rel=stylesheet href=(\/assets\/[^ >]+)/g),
+    '2024 page, script kB': files(/<script[^>]* src=(\/assets\/[^ >]+)/g),
+  };
 }
 
 async function measure(site: string): Promise<Record<string, number>> {
   forgetCaches(site);
   const cold = await build(site);
   const warm = await build(site);
-  return {'cold build, s': cold.seconds, 'warm build, s': warm.seconds, 'peak memory, MB': Math.max(cold.memory, warm.memory), ...visit(site)};
+  return {
+    'cold build, s': cold.seconds,
+    'warm build, s': warm.seconds,
+    'peak memory, MB': Math.max(cold.memory, warm.memory),
+    ...visit(site),
+  };
 }
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
   const ours = copyOfOurs('ours');
   const ten = decade();
-  const now: Record<string, number> = {entries: countEntries(readFileSync(path.join(ours, CHANGELOG_DIR, `${LAST_YEAR}.mdx`), 'utf8')), ...(await measure(ours))};
+  const now: Record<string, number> = {
+    entries: countEntries(readFileSync(path.join(ours, CHANGELOG_DIR, `${LAST_YEAR}.mdx`), 'utf8')),
+    ...(await measure(ours)),
+  };
   const then: Record<string, number> = {entries: ten.entries, ...(await measure(ten.site))};
   console.log(`${''.padEnd(24)}${'one year'.padStart(12)}${'ten years'.padStart(12)}${'ratio'.padStart(8)}`);
   for (const [name, value] of Object.entries(now)) {
-    console.log(`${name.padEnd(24)}${value.toFixed(1).padStart(12)}${then[name]!.toFixed(1).padStart(12)}${(then[name]! / value).toFixed(2).padStart(8)}`);
+    console.log(
+      `${name.padEnd(24)}${value.toFixed(1).padStart(12)}${then[name]!.toFixed(1).padStart(12)}${(then[name]! / value).toFixed(2).padStart(8)}`,
+    );
   }
   const ratio = (name: string): number => then[name]! / now[name]!;
-  const worse = Object.keys(now).filter((name) => ratio(name) > (name.startsWith('2024 page') ? SAME : ratio('entries')));
+  const worse = Object.keys(now).filter(
+    (name) => ratio(name) > (name.startsWith('2024 page') ? SAME : ratio('entries')),
+  );
   if (worse.length > 0) {
     console.error(`Grown faster than the content, or changed for the reader: ${worse.join('; ')}`);
     process.exitCode = 1;

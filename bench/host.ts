@@ -37,7 +37,13 @@ function ask(agent: Agent, expected: Buffer): Promise<Answer> {
 
 async function ready(): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(URL_OF_PAGE).then(({ok}) => ok, () => false)) return;
+    if (
+      await fetch(URL_OF_PAGE).then(
+        ({ok}) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('nginx did not answer within 10 s');
@@ -45,7 +51,11 @@ async function ready(): Promise<void> {
 
 async function main(): Promise<void> {
   const nginx = await findProgram('nginx');
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tests/hosts/nginx.ts', '--listen', `127.0.0.1:${PORT}`], {stdio: 'inherit', env: {...process.env, NGINX_PATH: nginx}});
+  const server = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'tests/hosts/nginx.ts', '--listen', `127.0.0.1:${PORT}`],
+    {stdio: 'inherit', env: {...process.env, NGINX_PATH: nginx}},
+  );
   try {
     await ready();
     const expected = readFileSync(path.join('build', PAGE, 'index.html.br'));
@@ -57,7 +67,9 @@ async function main(): Promise<void> {
     const faults = answers.flatMap(({fault}) => fault ?? []);
     const times = answers.map(({milliseconds}) => milliseconds).toSorted((a, b) => a - b);
     const at = (share: number): string => times[Math.floor(share * (REQUESTS - 1))]!.toFixed(0);
-    console.log(`${REQUESTS} requests over ${CONNECTIONS} connections: ${faults.length} faults, ${seconds.toFixed(2)} s, ${(REQUESTS / seconds).toFixed(0)} a second, ${(expected.length / 1000).toFixed(0)} kB each; all asked for at once, answered after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (last)`);
+    console.log(
+      `${REQUESTS} requests over ${CONNECTIONS} connections: ${faults.length} faults, ${seconds.toFixed(2)} s, ${(REQUESTS / seconds).toFixed(0)} a second, ${(expected.length / 1000).toFixed(0)} kB each; all asked for at once, answered after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (last)`,
+    );
     if (faults.length > 0) {
       console.error([...new Set(faults)].join('\n'));
       process.exitCode = 1;

@@ -10,4 +10,6 @@ const seconds = Array.from({length: RUNS}, () => {
   return (performance.now() - start) / 1000;
 });
 
-console.log(`lint:content, ${RUNS} cold runs: median ${median(seconds).toFixed(2)} s, from ${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`);
+console.log(
+  `lint:content, ${RUNS} cold runs: median ${median(seconds).toFixed(2)} s, from ${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`,
+);

@@ -1,23 +1,36 @@
 // `npm run bench:page [ROUNDS]`: what the 2024 page costs its reader, beside a plain Docusaurus site and a hand-made file.
 import {execFile, execFileSync} from 'node:child_process';
-import {promisify} from 'node:util';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {findProgram} from '../scripts/programs';
+import {promisify} from 'node:util';
+import {type Browser, chromium} from '@playwright/test';
 import {compress} from '../scripts/compress';
+import {findProgram} from '../scripts/programs';
 import {median} from './median';
 import {serve} from './serve';
-import {FOLDER, PAGE, articleAlone, buildPlain, plainSite} from './sites';
+import {articleAlone, buildPlain, FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const LAST_RELEASE = '241';
-const CHROME_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 type Figures = Record<string, number>;
 
-interface NetworkItem { resourceType?: string; transferSize: number }
-interface Task { duration: number }
+interface NetworkItem {
+  resourceType?: string;
+  transferSize: number;
+}
+interface Task {
+  duration: number;
+}
 
 interface Report {
   audits: Record<string, {numericValue?: number; details?: {items?: unknown[]}} | undefined>;
@@ -26,22 +39,47 @@ interface Report {
 
 /** One Lighthouse run with its mobile preset, in a process of its own, so that it shares nothing with the bench. */
 async function lighthouseRun(url: string, executable: string): Promise<Figures> {
-  const args = [url, '--output=json', '--quiet', '--only-categories=performance,accessibility,best-practices,seo', `--chrome-flags=${CHROME_FLAGS.join(' ')}`];
-  const run = () => promisify(execFile)('node_modules/.bin/lighthouse', args, {env: {...process.env, CHROME_PATH: executable}, maxBuffer: 1e8});
+  const args = [
+    url,
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance,accessibility,best-practices,seo',
+    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+  ];
+  const run = () =>
+    promisify(execFile)('node_modules/.bin/lighthouse', args, {
+      env: {...process.env, CHROME_PATH: executable},
+      maxBuffer: 1e8,
+    });
   const {stdout} = await run().catch(run); // a busy machine makes the browser miss a deadline now and then
   const result = JSON.parse(stdout) as Report;
   const number = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   const items = (audit: string) => result.audits[audit]?.details?.items ?? [];
   const network = items('network-requests') as NetworkItem[];
-  const bytes = (type?: string) => network.filter(({resourceType}) => !type || resourceType === type).reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
+  const bytes = (type?: string) =>
+    network
+      .filter(({resourceType}) => !type || resourceType === type)
+      .reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const metrics = items('metrics')[0] as {observedLargestContentfulPaint?: number} | undefined;
   return {
-    'bytes, kB': bytes(), 'HTML, kB': bytes('Document'), 'style, kB': bytes('Stylesheet'), 'script, kB': bytes('Script'), requests: network.length,
-    elements: number('dom-size'), 'FCP, ms': number('first-contentful-paint'), 'LCP, ms': number('largest-contentful-paint'), 'observed LCP, ms': metrics?.observedLargestContentfulPaint ?? 0,
-    'TBT, ms': number('total-blocking-time'), 'longest task, ms': Math.max(0, ...(items('long-tasks') as Task[]).map(({duration}) => duration)),
-    'main thread, ms': number('mainthread-work-breakdown'), 'layout shift': number('cumulative-layout-shift'),
-    performance: score('performance'), accessibility: score('accessibility'), 'best practices': score('best-practices'), SEO: score('seo'),
+    'bytes, kB': bytes(),
+    'HTML, kB': bytes('Document'),
+    'style, kB': bytes('Stylesheet'),
+    'script, kB': bytes('Script'),
+    requests: network.length,
+    elements: number('dom-size'),
+    'FCP, ms': number('first-contentful-paint'),
+    'LCP, ms': number('largest-contentful-paint'),
+    'observed LCP, ms': metrics?.observedLargestContentfulPaint ?? 0,
+    'TBT, ms': number('total-blocking-time'),
+    'longest task, ms': Math.max(0, ...(items('long-tasks') as Task[]).map(({duration}) => duration)),
+    'main thread, ms': number('mainthread-work-breakdown'),
+    'layout shift': number('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
   };
 }
 
@@ -75,15 +113,31 @@ async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
   const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')!.value / 1e6;
   // What comes when the reader does more than read: the same for every site, from the first key to rest.
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-  await page.evaluate(() => new PerformanceObserver((list) => ((window as unknown as {tasks: number[]}).tasks = [...((window as unknown as {tasks?: number[]}).tasks ?? []), ...list.getEntries().map(({duration}) => duration)])).observe({type: 'longtask'}));
+  await page.evaluate(() =>
+    new PerformanceObserver(
+      (list) =>
+        ((window as unknown as {tasks: number[]}).tasks = [
+          ...((window as unknown as {tasks?: number[]}).tasks ?? []),
+          ...list.getEntries().map(({duration}) => duration),
+        ]),
+    ).observe({type: 'longtask'}),
+  );
   await page.keyboard.press('Shift');
   await page.waitForTimeout(3000);
   const after = await page.evaluate((from) => {
     const scripts = performance.getEntriesByType('resource').slice(from) as PerformanceResourceTiming[];
-    return {bytes: scripts.reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000, task: Math.max(0, ...((window as unknown as {tasks?: number[]}).tasks ?? []))};
+    return {
+      bytes: scripts.reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000,
+      task: Math.max(0, ...((window as unknown as {tasks?: number[]}).tasks ?? [])),
+    };
   }, before);
   await page.close();
-  return {'deep link in place, ms': log[lastElsewhere + 1]![0], 'heap, MB': heap, 'bytes at first interaction, kB': after.bytes, 'longest task then, ms': after.task};
+  return {
+    'deep link in place, ms': log[lastElsewhere + 1]![0],
+    'heap, MB': heap,
+    'bytes at first interaction, kB': after.bytes,
+    'longest task then, ms': after.task,
+  };
 }
 
 function table(medians: Record<string, Figures>): string {
@@ -91,28 +145,51 @@ function table(medians: Record<string, Figures>): string {
   const format = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));
   const rows = Object.keys(medians.ours!).map((name) => {
     const plain = medians.plain![name]!;
-    return [name, ...sites.map((site) => format(medians[site]![name]!)), plain ? (medians.ours![name]! / plain).toFixed(2) : ''];
+    return [
+      name,
+      ...sites.map((site) => format(medians[site]![name]!)),
+      plain ? (medians.ours![name]! / plain).toFixed(2) : '',
+    ];
   });
   const cells = [['', ...sites, 'ours / plain'], ...rows];
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
-  return cells.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')).join('\n');
+  return cells
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+    )
+    .join('\n');
 }
 
 async function main(): Promise<void> {
   const executable = await findProgram('chromium');
   mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
-  const folders: Record<string, string> = {ours: path.resolve('build'), plain: buildPlain(plainSite()), article: articleAlone('article', 'build', false), 'article, c-v': articleAlone('article-cv', 'build', true)};
+  const folders: Record<string, string> = {
+    ours: path.resolve('build'),
+    plain: buildPlain(plainSite()),
+    article: articleAlone('article', 'build', false),
+    'article, c-v': articleAlone('article-cv', 'build', true),
+  };
   for (const [name, folder] of Object.entries(folders)) if (name !== 'ours') await compress(folder);
-  const servers = await Promise.all(Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))})));
+  const servers = await Promise.all(
+    Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))})),
+  );
   const browser = await chromium.launch({executablePath: executable, args: CHROME_FLAGS.slice(1)});
   const runs: Record<string, Figures[]> = Object.fromEntries(servers.map(({name}) => [name, []]));
   for (let round = 1; round <= ROUNDS; round++) {
     for (const {name, address} of servers) {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
-      runs[name]!.push({...(await lighthouseRun(`${address}/${PAGE}`, executable)), ...(await deepLinkRun(browser, address))});
+      runs[name]!.push({
+        ...(await lighthouseRun(`${address}/${PAGE}`, executable)),
+        ...(await deepLinkRun(browser, address)),
+      });
     }
-    const medians = Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))]))]));
+    const medians = Object.fromEntries(
+      Object.entries(runs).map(([name, list]) => [
+        name,
+        Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))])),
+      ]),
+    );
     console.log(`\nafter ${round} of ${ROUNDS} rounds\n${table(medians)}`);
     writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify({rounds: round, medians, runs}, null, 1));
   }

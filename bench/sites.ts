@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
@@ -35,7 +35,8 @@ function plainSource(): string {
     ];
     const index = entry.node.position!.start.line - 1;
     const line = lines[index]!;
-    lines[index] = `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} (${links.join(', ')})`;
+    lines[index] =
+      `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} (${links.join(', ')})`;
   }
   return lines.join('\n');
 }
@@ -45,23 +46,33 @@ export function plainSite(): string {
   const site = path.join(FOLDER, 'plain');
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site, {recursive: true});
-  cpSync('docs', path.join(site, 'docs'), {recursive: true, filter: (file) => !/upgrade|names|data/.test(path.basename(file))});
+  cpSync('docs', path.join(site, 'docs'), {
+    recursive: true,
+    filter: (file) => !/upgrade|names|data/.test(path.basename(file)),
+  });
   writeFileSync(path.join(site, 'docs', 'whats-new', 'changelog', '2024.mdx'), plainSource());
   writeFileSync(path.join(site, 'docusaurus.config.js'), PLAIN_CONFIG);
   return site;
 }
 
 export function buildPlain(site: string): string {
-  execFileSync('npx', ['docusaurus', 'build', site, '--out-dir', path.join(site, 'build')], {stdio: ['ignore', 'ignore', 'inherit']});
+  execFileSync('npx', ['docusaurus', 'build', site, '--out-dir', path.join(site, 'build')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return path.join(site, 'build');
 }
 
 /** The limit: the article of our page as one HTML file with its style sheet and no script. */
 export function articleAlone(name: string, ours: string, contentVisibility: boolean): string {
   const folder = path.join(FOLDER, name);
-  const styles = readdirSync(path.join(ours, 'assets/css')).filter((file) => file.endsWith('.css')).map((file) => readFileSync(path.join(ours, 'assets/css', file), 'utf8')).join('\n');
+  const styles = readdirSync(path.join(ours, 'assets/css'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(ours, 'assets/css', file), 'utf8'))
+    .join('\n');
   const article = select('article .markdown', fromHtml(readFileSync(path.join(ours, PAGE, 'index.html'), 'utf8')))!;
-  const skip = contentVisibility ? '.release ul { content-visibility: auto; contain-intrinsic-height: auto 1500px }' : '';
+  const skip = contentVisibility
+    ? '.release ul { content-visibility: auto; contain-intrinsic-height: auto 1500px }'
+    : '';
   const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>2024 Changelog</title><style>${styles}${skip}</style></head><body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
   mkdirSync(path.join(folder, PAGE), {recursive: true});
   writeFileSync(path.join(folder, PAGE, 'index.html'), page);

@@ -15,7 +15,9 @@ async function publish(): Promise<void> {
     const added = anchors.filter((anchor) => !published.includes(anchor));
     const gone = published.filter((anchor) => !anchors.includes(anchor));
     writeFileSync(list, `${[...anchors, ...gone].join('\n')}\n`);
-    console.log(`${list}: ${added.length} added, ${anchors.length} in all${gone.length ? `, missing on the page: ${gone.join(', ')}` : ''}`);
+    console.log(
+      `${list}: ${added.length} added, ${anchors.length} in all${gone.length ? `, missing on the page: ${gone.join(', ')}` : ''}`,
+    );
   }
 }
 

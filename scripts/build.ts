@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   for (const folder of [ASIDE, LAST]) rmSync(folder, {recursive: true, force: true});
 
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', ASIDE, ...process.argv.slice(2)], {stdio: 'inherit'});
+  const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', ASIDE, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
   await securePages(ASIDE, config.baseUrl);
   await compress(ASIDE);

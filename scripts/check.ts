@@ -5,11 +5,21 @@ import {findProgram, type ProgramName} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
 /** The site once more, as for a host that serves it below a path; without the bundler's cache, which knows nothing of the other folder. */
-const BASE = {BASE_URL: '/base/path/', OUT_DIR: 'build-base', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-base', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+const BASE = {
+  BASE_URL: '/base/path/',
+  OUT_DIR: 'build-base',
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-base',
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
 
 type Environment = Record<string, string>;
-interface VitestResult { numPassedTests: number; numFailedTests: number }
-interface PlaywrightResult { stats: {expected: number; flaky: number; unexpected: number} }
+interface VitestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+interface PlaywrightResult {
+  stats: {expected: number; flaky: number; unexpected: number};
+}
 
 const totals = {passed: 0, failed: 0};
 
@@ -26,7 +36,13 @@ function runOne(title: string, command: string, env: Environment = {}): boolean 
 }
 
 /** Adds a runner's own figures; one that failed without a failed test, or ran none, counts as one failure. */
-function runTests<Result>(title: string, command: string, file: string, figures: (result: Result) => readonly [number, number], env: Environment = {}): void {
+function runTests<Result>(
+  title: string,
+  command: string,
+  file: string,
+  figures: (result: Result) => readonly [number, number],
+  env: Environment = {},
+): void {
   const ok = run(title, command, env);
   const [passed, failed] = existsSync(file) ? figures(JSON.parse(readFileSync(file, 'utf8')) as Result) : [0, 0];
   const broken = failed === 0 && (!ok || passed === 0);
@@ -49,7 +65,11 @@ async function browserTests(host: string, needed: readonly ProgramName[], env: E
   }
   const file = `${RESULTS}/browser-${host.replace(' ', '-')}.json`;
   const figures = ({stats}: PlaywrightResult) => [stats.expected + stats.flaky, stats.unexpected] as const;
-  runTests(`Browser tests, ${host}`, 'npx playwright test --retries=1 --reporter=list,json', file, figures, {...programs, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+  runTests(`Browser tests, ${host}`, 'npx playwright test --retries=1 --reporter=list,json', file, figures, {
+    ...programs,
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
 }
 
 async function main(): Promise<void> {
@@ -59,10 +79,16 @@ async function main(): Promise<void> {
   runOne('Content', 'npm run lint:content');
   const built = runOne('Build', 'npm run build');
   const unitFile = `${RESULTS}/unit.json`;
-  runTests('Unit tests', `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitFile}`, unitFile, ({numPassedTests, numFailedTests}: VitestResult) => [numPassedTests, numFailedTests] as const);
+  runTests(
+    'Unit tests',
+    `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitFile}`,
+    unitFile,
+    ({numPassedTests, numFailedTests}: VitestResult) => [numPassedTests, numFailedTests] as const,
+  );
   if (!built) return;
   await browserTests('nginx', ['chromium', 'firefox', 'nginx'], {SERVER: 'nginx'});
-  if (runOne('Build below a path', 'npm run build', BASE)) await browserTests('base path', ['chromium'], {...BASE, SERVER: 'static'});
+  if (runOne('Build below a path', 'npm run build', BASE))
+    await browserTests('base path', ['chromium'], {...BASE, SERVER: 'static'});
 }
 
 main()

@@ -1,4 +1,4 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
@@ -16,7 +16,9 @@ const METHODS: Record<string, (content: Buffer) => Promise<Buffer>> = {
  */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

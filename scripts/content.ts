@@ -1,5 +1,5 @@
 // Reads all content that lint and fix look at.
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lintAuthors, lintNames} from '../src/lint/lists';
 import type {Context, Finding} from '../src/lint/rule';
@@ -31,15 +31,25 @@ function readList(file: string): string[] {
 /** Every document by its route, and by its path from the changelog's folder. */
 function readDocuments(root: string): Map<string, ReadonlySet<string> | undefined> {
   const documents = new Map<string, ReadonlySet<string> | undefined>();
-  const files = readdirSync(path.join(root, DOCS), {recursive: true, encoding: 'utf8'}).filter((file) => /\.mdx?$/.test(file));
+  const files = readdirSync(path.join(root, DOCS), {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
   for (const file of files) {
     const below = file.split(path.sep).join('/');
     const slug = /^slug: *['"]?([^\s'"]+)/m.exec(readFileSync(path.join(root, DOCS, file), 'utf8'))?.[1];
     const isYear = path.join(DOCS, path.dirname(file)) === FOLDER;
-    const anchors = isYear ? new Set(readList(path.join(root, FOLDER, 'anchors', `${path.basename(file, '.mdx')}.txt`))) : undefined;
+    const anchors = isYear
+      ? new Set(readList(path.join(root, FOLDER, 'anchors', `${path.basename(file, '.mdx')}.txt`)))
+      : undefined;
     const route = slug ?? `/${below.replace(/\.mdx?$/, '').replace(/\/index$/, '/')}`;
     const relative = path.posix.relative('whats-new/changelog', below);
-    for (const address of [route, route.replace(/\/$/, ''), relative, relative.startsWith('.') ? relative : `./${relative}`]) documents.set(address, anchors);
+    for (const address of [
+      route,
+      route.replace(/\/$/, ''),
+      relative,
+      relative.startsWith('.') ? relative : `./${relative}`,
+    ])
+      documents.set(address, anchors);
   }
   return documents;
 }
@@ -49,9 +59,23 @@ export function readContent(root = '.'): Content {
   const authors = lintAuthors(readFileSync(path.join(root, AUTHORS), 'utf8'));
   const names = lintNames(readFileSync(path.join(root, NAMES), 'utf8'));
   const documents = readDocuments(root);
-  const pages = readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.mdx')).toSorted().map((name): Source => {
-    const published = readList(path.join(root, FOLDER, 'anchors', name.replace('.mdx', '.txt')));
-    return {file: path.join(FOLDER, name), name, text: readFileSync(path.join(root, FOLDER, name), 'utf8'), context: {authors: authors.authors, names: names.names, published, documents}};
-  });
-  return {pages, lists: new Map([[AUTHORS, authors.findings], [NAMES, names.findings]])};
+  const pages = readdirSync(path.join(root, FOLDER))
+    .filter((name) => name.endsWith('.mdx'))
+    .toSorted()
+    .map((name): Source => {
+      const published = readList(path.join(root, FOLDER, 'anchors', name.replace('.mdx', '.txt')));
+      return {
+        file: path.join(FOLDER, name),
+        name,
+        text: readFileSync(path.join(root, FOLDER, name), 'utf8'),
+        context: {authors: authors.authors, names: names.names, published, documents},
+      };
+    });
+  return {
+    pages,
+    lists: new Map([
+      [AUTHORS, authors.findings],
+      [NAMES, names.findings],
+    ]),
+  };
 }

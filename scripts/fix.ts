@@ -17,13 +17,18 @@ const handles = new Set<string>();
 for (const {file, text, context} of pages) {
   const fixed = fixPage(text, context.published);
   write(file, text, fixed);
-  for (const {entry} of placedEntries(parseChangelog(fixed, context).changelog)) for (const handle of entry.references.authors) handles.add(handle);
+  for (const {entry} of placedEntries(parseChangelog(fixed, context).changelog))
+    for (const handle of entry.references.authors) handles.add(handle);
 }
 
 const authors = readFileSync(AUTHORS, 'utf8');
 const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles);
 write(AUTHORS, authors, sortList(text));
-for (const handle of added) console.log(`${AUTHORS}: added ${handle}; put the display name of https://github.com/${handle} between the quotes`);
-for (const {handle, near} of doubtful) console.log(`@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add a line for ${handle} by hand`);
+for (const handle of added)
+  console.log(`${AUTHORS}: added ${handle}; put the display name of https://github.com/${handle} between the quotes`);
+for (const {handle, near} of doubtful)
+  console.log(
+    `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add a line for ${handle} by hand`,
+  );
 const names = readFileSync(NAMES, 'utf8');
 write(NAMES, names, sortList(names));

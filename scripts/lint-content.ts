@@ -1,11 +1,15 @@
 // Checks all years' pages and their lists. `--annotations` (the default on GitHub Actions) writes what GitHub shows on a pull request.
-import {lintPage} from '../src/lint/lint';
+
 import {asAnnotation, forPeople} from '../src/lint/format';
+import {lintPage} from '../src/lint/lint';
 import {readContent} from './content';
 
 const annotate = process.argv.includes('--annotations') || process.env.GITHUB_ACTIONS === 'true';
 const {pages, lists} = readContent();
-const findings = [...pages.map(({file, name, text, context}) => [file, lintPage(name, text, context)] as const), ...lists];
+const findings = [
+  ...pages.map(({file, name, text, context}) => [file, lintPage(name, text, context)] as const),
+  ...lists,
+];
 
 let errors = 0;
 let warnings = 0;

@@ -14,9 +14,18 @@ interface Program {
 
 /** What the checks need beside Node: real browsers and a real server. */
 const PROGRAMS = {
-  chromium: {variable: 'CHROMIUM_PATH', names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], packages: ['chromium']},
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    packages: ['chromium'],
+  },
   firefox: {variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
-  nginx: {variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx', 'libnginx-mod-http-brotli-static'], part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'},
+  nginx: {
+    variable: 'NGINX_PATH',
+    names: ['nginx'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  },
 } satisfies Record<string, Program>;
 
 /** A program that the checks run. */
@@ -76,6 +85,9 @@ export async function findProgram(name: ProgramName): Promise<string> {
   if (name === 'chromium' && !isExecutable('/usr/bin/apt-get')) return ownChromium();
   const installed = installDebianPackages(packages) ? onPath(program) : undefined;
   const part = program.part ? ` with ${path.basename(program.part)}` : '';
-  if (!installed) throw new Error(`Unexpected machine without ${name}${part}, expected Debian's packages ${packages.join(' ')}, or a program named by ${variable}`);
+  if (!installed)
+    throw new Error(
+      `Unexpected machine without ${name}${part}, expected Debian's packages ${packages.join(' ')}, or a program named by ${variable}`,
+    );
   return installed;
 }

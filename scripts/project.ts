@@ -1,15 +1,26 @@
-import {execFileSync, spawn, type ChildProcess, type SpawnOptions} from 'node:child_process';
+import {type ChildProcess, execFileSync, type SpawnOptions, spawn} from 'node:child_process';
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /** Copies the project's own files, as they are now, to `folder`; there they find the packages where it lies below the project. */
 export function copyProject(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'}).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
+    .trim()
+    .split('\n');
   for (const file of files) if (existsSync(file)) cpSync(file, path.join(folder, file));
 }
 
 /** Starts a Docusaurus command in a site's folder, silent and in a process group of its own, with these options for Node; `options` say otherwise. */
-export function startDocusaurus(site: string, args: readonly string[], nodeOptions: readonly string[] = [], options: Pick<SpawnOptions, 'env' | 'stdio'> = {}): ChildProcess {
-  return spawn(process.execPath, [...nodeOptions, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args], {cwd: site, detached: true, stdio: 'ignore', ...options});
+export function startDocusaurus(
+  site: string,
+  args: readonly string[],
+  nodeOptions: readonly string[] = [],
+  options: Pick<SpawnOptions, 'env' | 'stdio'> = {},
+): ChildProcess {
+  return spawn(
+    process.execPath,
+    [...nodeOptions, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+    {cwd: site, detached: true, stdio: 'ignore', ...options},
+  );
 }

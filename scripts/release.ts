@@ -1,7 +1,7 @@
 // `npm run release -- 25.1 2025-01-28 [--lts]` puts the skeleton of a release at its place.
 import {writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {addRelease} from '../src/lint/fix/release';
 import {FOLDER, readContent} from './content';
 
@@ -15,5 +15,7 @@ if ('refused' in made) {
 } else {
   const file = path.join(FOLDER, made.name);
   writeFileSync(file, made.text);
-  console.log(`${file}:${made.line}: release ${version} stands here. Write its entries, delete the sections that stay empty, then run: npm run fix && npm run anchors && npm run lint:content`);
+  console.log(
+    `${file}:${made.line}: release ${version} stands here. Write its entries, delete the sections that stay empty, then run: npm run fix && npm run anchors && npm run lint:content`,
+  );
 }

@@ -1,7 +1,9 @@
 // Serves the built site and prints the address of the 2024 page. Arguments go to `docusaurus serve`.
 import {spawn} from 'node:child_process';
 
-const server = spawn('npx', ['docusaurus', 'serve', '--no-open', ...process.argv.slice(2)], {stdio: ['inherit', 'pipe', 'inherit']});
+const server = spawn('npx', ['docusaurus', 'serve', '--no-open', ...process.argv.slice(2)], {
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
 server.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
   const address = /https?:\/\/\S+/.exec(chunk.toString())?.[0];

@@ -11,6 +11,7 @@ export const GROUP = ' (#72073 by @emmanuelsdias';
 export function edit(site: string, name: string, from: string, to: string): void {
   const file = path.join(site, 'docs/whats-new/changelog', name);
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`Unexpected ${file} without ${JSON.stringify(from)}, expected a text to replace`);
+  if (!text.includes(from))
+    throw new Error(`Unexpected ${file} without ${JSON.stringify(from)}, expected a text to replace`);
   writeFileSync(file, text.replace(from, to));
 }

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {importTargets} from './import-targets';
@@ -23,15 +23,24 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** Folders of pure computation: no files, no React, no Docusaurus. */
 const PURE = ['changelog', 'search'];
 
-interface Import { readonly file: string; readonly from: string; readonly target: string }
+interface Import {
+  readonly file: string;
+  readonly from: string;
+  readonly target: string;
+}
 
-const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
+  (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+);
 const imports = files.flatMap((file): Import[] => {
   const targets = importTargets(readFileSync(path.join(SOURCE, file), 'utf8'));
   return targets.map((target) => ({file, from: file.split(path.sep)[0]!, target}));
 });
 const ALIAS = '@site/src/';
-const folderOf = ({file, target}: Import): string => path.normalize(target.startsWith(ALIAS) ? target.slice(ALIAS.length) : path.join(path.dirname(file), target)).split(path.sep)[0]!;
+const folderOf = ({file, target}: Import): string =>
+  path
+    .normalize(target.startsWith(ALIAS) ? target.slice(ALIAS.length) : path.join(path.dirname(file), target))
+    .split(path.sep)[0]!;
 
 it('every folder of src/ has its arrows', () => {
   expect(readdirSync(SOURCE).toSorted()).toEqual(Object.keys(ARROWS).toSorted());
@@ -45,6 +54,8 @@ it('imports point down only', () => {
 });
 
 it('what computes knows no files, no React and no Docusaurus', () => {
-  const wrong = imports.filter(({from, target}) => PURE.includes(from) && /^(?:node:(?!path$)|react|@docusaurus|@theme|@site)/.test(target));
+  const wrong = imports.filter(
+    ({from, target}) => PURE.includes(from) && /^(?:node:(?!path$)|react|@docusaurus|@theme|@site)/.test(target),
+  );
   expect(wrong).toEqual([]);
 });

@@ -7,13 +7,33 @@ import {importTargets} from './import-targets';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
-interface Locked { version: string; integrity?: string; license?: string; dev?: boolean; hasInstallScript?: boolean; resolved?: string }
+interface Locked {
+  version: string;
+  integrity?: string;
+  license?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  resolved?: string;
+}
 const lock = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 
 /** Licences that ask for no more than their notice, or, unchanged, for nothing of what is made with them. */
-const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0'];
+const LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'Python-2.0',
+];
 
 /** Packages that name no licence where a program looks for it, and the one that their own files give. */
 const BY_HAND: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', 'require-like': 'MIT'};
@@ -46,10 +66,21 @@ const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|t
 
 /** The packages that the project's own files import, `@types` for types alone counted as what they describe. */
 function imported(): Set<string> {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs'], {encoding: 'utf8'}).trim().split('\n');
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs'], {encoding: 'utf8'})
+    .trim()
+    .split('\n');
   const targets = files.flatMap((file) => importTargets(read(file)));
-  const outside = targets.filter((target) => !/^[.#]|^node:/.test(target) && !builtinModules.includes(target) && !GIVEN.test(target));
-  return new Set(outside.map((target) => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/')));
+  const outside = targets.filter(
+    (target) => !/^[.#]|^node:/.test(target) && !builtinModules.includes(target) && !GIVEN.test(target),
+  );
+  return new Set(
+    outside.map((target) =>
+      target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  );
 }
 
 describe('the packages', () => {
@@ -59,7 +90,10 @@ describe('the packages', () => {
   });
 
   it('are asked for by exact version', () => {
-    const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+    const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<
+      string,
+      Record<string, string>
+    >;
     const asked = Object.entries({...dependencies, ...devDependencies, ...overrides});
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
   });
@@ -71,18 +105,31 @@ describe('the packages', () => {
     expect(used.size).toBeGreaterThan(30);
     const typesOnly = (name: string): string => (asked.has(name) ? name : `@types/${name}`);
     expect([...used].filter((name) => !asked.has(typesOnly(name)))).toEqual([]);
-    const unused = [...asked].filter((name) => !used.has(name) && !used.has(name.replace('@types/', '')) && !(name in USED_OTHERWISE));
+    const unused = [...asked].filter(
+      (name) => !used.has(name) && !used.has(name.replace('@types/', '')) && !(name in USED_OTHERWISE),
+    );
     expect(unused).toEqual([]);
     expect(Object.keys(USED_OTHERWISE).filter((name) => used.has(name) || !asked.has(name))).toEqual([]);
   });
 
   it('run no script when they are installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    expect(packages.filter(([, {hasInstallScript}]) => hasInstallScript).map(([place]) => nameOf(place)).toSorted()).toEqual(SCRIPTS);
+    expect(
+      packages
+        .filter(([, {hasInstallScript}]) => hasInstallScript)
+        .map(([place]) => nameOf(place))
+        .toSorted(),
+    ).toEqual(SCRIPTS);
   });
 
   it('that the site is made of have known licences, listed in licences.txt', async () => {
-    const made = packages.filter(([, {dev}]) => !dev).map(([place, {version, license}]) => ({name: nameOf(place), version, licence: license ?? BY_HAND[nameOf(place)] ?? 'none'}));
+    const made = packages
+      .filter(([, {dev}]) => !dev)
+      .map(([place, {version, license}]) => ({
+        name: nameOf(place),
+        version,
+        licence: license ?? BY_HAND[nameOf(place)] ?? 'none',
+      }));
     expect(made.filter(({licence}) => !allowed(licence))).toEqual([]);
     const lines = [...new Set(made.map(({name, version, licence}) => `${name} ${version}: ${licence}`))].toSorted();
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('licences.txt');

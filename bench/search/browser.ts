@@ -5,7 +5,8 @@ import {findProgram} from '../../scripts/programs';
 const SLOWDOWN = 4;
 /** Typed one key after the other; each list is timed. */
 const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey'];
-const PASTED = 'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY) (version 24.3.1.1 (official build))';
+const PASTED =
+  'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY) (version 24.3.1.1 (official build))';
 
 export interface Figures {
   /** Bytes on the wire between the key that opens the search and the first result, by file. */
@@ -31,7 +32,10 @@ async function timeTo(page: Page, text: string): Promise<number> {
 }
 
 async function timeKeystrokes(page: Page): Promise<number[]> {
-  const texts = [...TYPED.flatMap((text) => Array.from({length: text.length}, (_, index) => text.slice(0, index + 1))), PASTED];
+  const texts = [
+    ...TYPED.flatMap((text) => Array.from({length: text.length}, (_, index) => text.slice(0, index + 1))),
+    PASTED,
+  ];
   const times: number[] = [];
   for (const text of texts) {
     times.push(await timeTo(page, text));
@@ -42,7 +46,10 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
 
 /** Opens the search on the page at this address and measures. */
 export async function measure(address: string): Promise<Figures> {
-  const browser = await chromium.launch({executablePath: await findProgram('chromium'), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({
+    executablePath: await findProgram('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     const client = await page.context().newCDPSession(page);
@@ -52,7 +59,13 @@ export async function measure(address: string): Promise<Figures> {
     await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
     await page.waitForLoadState('networkidle');
     const sizes: Promise<{file: string; bytes: number}>[] = [];
-    page.on('requestfinished', (request) => sizes.push(request.sizes().then(({responseBodySize}) => ({file: new URL(request.url()).pathname, bytes: responseBodySize}))));
+    page.on('requestfinished', (request) =>
+      sizes.push(
+        request
+          .sizes()
+          .then(({responseBodySize}) => ({file: new URL(request.url()).pathname, bytes: responseBodySize})),
+      ),
+    );
     const start = Date.now();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search entries'}).fill('parallel_hash');

@@ -1,10 +1,16 @@
 import type {Heading, RootContent} from 'mdast';
 
 /** Whether a block is a heading of this depth. */
-export const isHeading = (depth: number) => (node: RootContent): node is Heading => node.type === 'heading' && node.depth === depth;
+export const isHeading =
+  (depth: number) =>
+  (node: RootContent): node is Heading =>
+    node.type === 'heading' && node.depth === depth;
 
 /** Cuts a list of nodes before each node that begins a part; what stands before the first one is `head`. */
-export function cut(nodes: readonly RootContent[], begins: (node: RootContent) => boolean): {head: RootContent[]; parts: RootContent[][]} {
+export function cut(
+  nodes: readonly RootContent[],
+  begins: (node: RootContent) => boolean,
+): {head: RootContent[]; parts: RootContent[][]} {
   const head: RootContent[] = [];
   const parts: RootContent[][] = [];
   for (const node of nodes) {
@@ -15,8 +21,14 @@ export function cut(nodes: readonly RootContent[], begins: (node: RootContent) =
 }
 
 const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
-  blockquote: 'quotation', code: 'code block', heading: 'heading of another level', mdxFlowExpression: 'expression in braces',
-  mdxJsxFlowElement: 'JSX element', mdxjsEsm: 'import or export', leafDirective: 'directive', containerDirective: 'directive',
+  blockquote: 'quotation',
+  code: 'code block',
+  heading: 'heading of another level',
+  mdxFlowExpression: 'expression in braces',
+  mdxJsxFlowElement: 'JSX element',
+  mdxjsEsm: 'import or export',
+  leafDirective: 'directive',
+  containerDirective: 'directive',
 };
 
 /** What a block is called in a message. */

@@ -28,9 +28,19 @@ export function braceProblems(tree: Root, text: string): Problem[] {
       const character = source[index]!;
       if (character === '\\') index++;
       else if (character === '\n') [line, lineStart] = [line + 1, index + 1];
-      else if ((character === '{' || (character === '<' && !/\s/.test(source[index + 1] ?? ''))) && source[index - 1] !== character) {
-        const repair = parent.type === 'heading' && character === '{' ? 'only an id like {/* #248 */} at the end of a heading' : `\\${character} or a code span`;
-        report(`Unexpected ${character}, expected ${repair}: MDX reads it as code`, {line, column: index - lineStart + 1}, 'syntax');
+      else if (
+        (character === '{' || (character === '<' && !/\s/.test(source[index + 1] ?? ''))) &&
+        source[index - 1] !== character
+      ) {
+        const repair =
+          parent.type === 'heading' && character === '{'
+            ? 'only an id like {/* #248 */} at the end of a heading'
+            : `\\${character} or a code span`;
+        report(
+          `Unexpected ${character}, expected ${repair}: MDX reads it as code`,
+          {line, column: index - lineStart + 1},
+          'syntax',
+        );
       }
     }
   });

@@ -1,6 +1,6 @@
 import {groupBy} from './group';
 import {pullRequestUrl} from './links';
-import {toMarkdown, type Segments} from './segments';
+import {type Segments, toMarkdown} from './segments';
 import type {Undo} from './types';
 import type {Range} from './upgrade-range';
 
@@ -29,5 +29,7 @@ function itemLine({reason, text, url, pullRequests, undo}: ChecklistItem): strin
 export function checklist({from, to}: Range, items: readonly ChecklistItem[]): string {
   const releases = [...groupBy(items, ({version}) => version)];
   const parts = releases.map(([version, list]) => `## ${version}\n\n${list.map(itemLine).join('\n')}\n`);
-  return [`# Upgrade of ClickHouse from ${from} to ${to}\n`, ...(parts.length ? parts : ['Nothing to check.\n'])].join('\n');
+  return [`# Upgrade of ClickHouse from ${from} to ${to}\n`, ...(parts.length ? parts : ['Nothing to check.\n'])].join(
+    '\n',
+  );
 }

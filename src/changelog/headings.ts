@@ -36,7 +36,11 @@ export interface ReleaseHeading {
 export function releaseHeading(text: string, heading: Heading, report: Report): ReleaseHeading | undefined {
   const match = RELEASE.exec(text);
   if (!match) {
-    report(`Unexpected heading "${text}", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"`, heading.position, 'release-heading');
+    report(
+      `Unexpected heading "${text}", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"`,
+      heading.position,
+      'release-heading',
+    );
     return undefined;
   }
   const [, version, lts, date] = match;

@@ -10,17 +10,21 @@ export const OVERVIEW_ID = 'table-of-contents';
  */
 export function entryIds(entries: readonly References[]): string[] {
   const seen = new Map<string, number>();
-  return entries.toReversed().map(({id, pullRequests}) => {
-    if (id !== undefined) return id;
-    const base = `pr-${pullRequests[0]}`;
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
-  }).toReversed();
+  return entries
+    .toReversed()
+    .map(({id, pullRequests}) => {
+      if (id !== undefined) return id;
+      const base = `pr-${pullRequests[0]}`;
+      const count = (seen.get(base) ?? 0) + 1;
+      seen.set(base, count);
+      return count === 1 ? base : `${base}-${count}`;
+    })
+    .toReversed();
 }
 
 /** Every anchor of a page, in page order: the overview, releases, sections and entries. */
 export function pageAnchors({releases}: Changelog): string[] {
-  const ofRelease = (release: Release) => release.sections.flatMap((section) => [section.id, ...section.entries.map(({id}) => id)]);
+  const ofRelease = (release: Release) =>
+    release.sections.flatMap((section) => [section.id, ...section.entries.map(({id}) => id)]);
   return [OVERVIEW_ID, ...releases.flatMap((release) => [release.id, ...ofRelease(release)])];
 }

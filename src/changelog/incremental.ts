@@ -47,11 +47,20 @@ function parseAround(last: Reading, text: string, parse: Parse): Root | undefine
   const part = tryParse(parse, text.slice(from.characters, after && after.position!.end.offset! + growth));
   if (!part || !beginsAt(part.children[0], 0) || reachesFar(part)) return undefined;
   const kept = children.slice(0, first);
-  if (!after) return {...last.tree, children: [...kept, ...moved(part.children, from)], position: {start: position!.start, end: moved(part.position!.end, from)}};
+  if (!after)
+    return {
+      ...last.tree,
+      children: [...kept, ...moved(part.children, from)],
+      position: {start: position!.start, end: moved(part.position!.end, from)},
+    };
   const anew = part.children.pop();
   if (!beginsAt(anew, offsetOf(after) + growth - from.characters)) return undefined;
   const by = {lines: from.lines + anew!.position!.start.line - after.position!.start.line, characters: growth};
-  return {...last.tree, children: [...kept, ...moved(part.children, from), ...moved(children.slice(next), by)], position: {start: position!.start, end: moved(position!.end, by)}};
+  return {
+    ...last.tree,
+    children: [...kept, ...moved(part.children, from), ...moved(children.slice(next), by)],
+    position: {start: position!.start, end: moved(position!.end, by)},
+  };
 }
 
 /** From where to where in the old text the two differ. */
@@ -110,7 +119,9 @@ function moved<T>(value: T, by: Distance): T {
   for (const key in value) {
     const part: unknown = value[key];
     if (typeof part === 'number') copy[key] = part + distance(key, value, by);
-    else copy[key] = key === 'range' && Array.isArray(part) ? part.map((place: number) => place + by.characters) : moved(part, by);
+    else
+      copy[key] =
+        key === 'range' && Array.isArray(part) ? part.map((place: number) => place + by.characters) : moved(part, by);
   }
   return copy as T;
 }

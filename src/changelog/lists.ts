@@ -26,7 +26,12 @@ function read(text: string, add: Add): Record<string, unknown> {
 
 /** The key or list item of each line, undefined where a line has none. */
 export function lineNames(text: string): (string | undefined)[] {
-  return text.split('\n').map((line) => /^(?: *- )?(?:'([^']*)'|"([^"]*)"|([^\s#'"][^:]*?))(?::(?: |$).*)?$/.exec(line.trimEnd())?.slice(1).find((part) => part !== undefined));
+  return text.split('\n').map((line) =>
+    /^(?: *- )?(?:'([^']*)'|"([^"]*)"|([^\s#'"][^:]*?))(?::(?: |$).*)?$/
+      .exec(line.trimEnd())
+      ?.slice(1)
+      .find((part) => part !== undefined),
+  );
 }
 
 /** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its line. */
@@ -36,7 +41,10 @@ export function readAuthors(text: string): {authors: Record<string, string>; pro
   const authors = read(text, add);
   for (const [handle, name] of Object.entries(authors)) {
     if (typeof name === 'string' && name.trim() !== '') continue;
-    add(lines.indexOf(handle) + 1 || 1, `Unexpected ${name === '' ? 'blank' : JSON.stringify(name)} as the name of ${handle}, expected the display name in quotes, as its profile has it`);
+    add(
+      lines.indexOf(handle) + 1 || 1,
+      `Unexpected ${name === '' ? 'blank' : JSON.stringify(name)} as the name of ${handle}, expected the display name in quotes, as its profile has it`,
+    );
   }
   return {authors: authors as Record<string, string>, problems};
 }
@@ -47,7 +55,12 @@ export function readNames(text: string): {names: Name[]; problems: Problem[]} {
   const names: Name[] = [];
   for (const [kind, list] of Object.entries(read(text, add))) {
     const line = text.split('\n').findIndex((each) => each.startsWith(`${kind}:`)) + 1 || 1;
-    if (!Object.hasOwn(NAME_KINDS, kind)) add(line, `Unexpected kind "${kind}", expected one of: ${Object.keys(NAME_KINDS).join(', ')}`, didYouMean(kind, Object.keys(NAME_KINDS)));
+    if (!Object.hasOwn(NAME_KINDS, kind))
+      add(
+        line,
+        `Unexpected kind "${kind}", expected one of: ${Object.keys(NAME_KINDS).join(', ')}`,
+        didYouMean(kind, Object.keys(NAME_KINDS)),
+      );
     else if (!Array.isArray(list)) add(line, `Unexpected content of "${kind}", expected a list of names`);
     else {
       for (const name of list as unknown[]) {

@@ -2,14 +2,23 @@ import type {PhrasingContent} from 'mdast';
 import type {Report} from './types';
 
 const SHOWN_AS: Readonly<Record<string, string>> = {
-  delete: 'struck text', break: 'line break', image: 'image', html: 'HTML',
-  mdxTextExpression: 'expression in braces', mdxJsxTextElement: 'HTML or JSX element', footnoteReference: 'footnote',
-  linkReference: 'link by reference', imageReference: 'image by reference', textDirective: 'directive',
+  delete: 'struck text',
+  break: 'line break',
+  image: 'image',
+  html: 'HTML',
+  mdxTextExpression: 'expression in braces',
+  mdxJsxTextElement: 'HTML or JSX element',
+  footnoteReference: 'footnote',
+  linkReference: 'link by reference',
+  imageReference: 'image by reference',
+  textDirective: 'directive',
 };
 
 const REPAIRS: Readonly<Record<string, string>> = {
   textDirective: 'a space after the colon, or a code span',
-  mdxTextExpression: '\\{ or a code span', mdxJsxTextElement: '\\< or a code span', delete: '\\~ or a code span',
+  mdxTextExpression: '\\{ or a code span',
+  mdxJsxTextElement: '\\< or a code span',
+  delete: '\\~ or a code span',
 };
 
 /**

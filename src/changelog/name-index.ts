@@ -1,5 +1,5 @@
 import {groupBy} from './group';
-import {NAME_KINDS, NameFinder, type Name, type NameKind} from './names';
+import {NAME_KINDS, type Name, NameFinder, type NameKind} from './names';
 import type {SectionName} from './section-names';
 import type {CompleteRelease} from './upgrade';
 
@@ -27,14 +27,28 @@ export interface IndexedKind {
   readonly names: readonly IndexedName[];
 }
 
-const SIGNS: Readonly<Record<string, string>> = {' ': '_', '<': 'less-', '>': 'greater-', '=': 'equal-', ':': 'colon-', '*': 'star-', '(': '', ')': '', '/': 'slash-', '-': '-', '.': '.'};
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': '_',
+  '<': 'less-',
+  '>': 'greater-',
+  '=': 'equal-',
+  ':': 'colon-',
+  '*': 'star-',
+  '(': '',
+  ')': '',
+  '/': 'slash-',
+  '-': '-',
+  '.': '.',
+};
 
 /**
  * A name's anchor: kind, hyphen, name. What does not go well in an address becomes a plain word, so
  * that `<=>` of the functions is `function-less-equal-greater`; a space becomes an underscore.
  */
 export function nameId({kind, name}: Name): string {
-  const plain = [...name].map((sign) => (/\w/.test(sign) ? sign : (SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`))).join('');
+  const plain = [...name]
+    .map((sign) => (/\w/.test(sign) ? sign : (SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`)))
+    .join('');
   return `${kind}-${plain.replace(/-$/, '')}`;
 }
 
@@ -47,7 +61,10 @@ function compareNames(a: Name, b: Name): number {
 
 function checkIds(names: readonly IndexedName[]): void {
   for (const [id, same] of groupBy(names, (name) => name.id)) {
-    if (same.length > 1) throw new Error(`docs/whats-new/changelog/names.yml: Unexpected names ${same.map(({name}) => `"${name}"`).join(' and ')} with one anchor #${id}, expected each name once`);
+    if (same.length > 1)
+      throw new Error(
+        `docs/whats-new/changelog/names.yml: Unexpected names ${same.map(({name}) => `"${name}"`).join(' and ')} with one anchor #${id}, expected each name once`,
+      );
   }
 }
 
@@ -58,14 +75,23 @@ function checkIds(names: readonly IndexedName[]): void {
 export function nameIndex(releases: readonly CompleteRelease[], names: readonly Name[]): IndexedKind[] {
   const finder = new NameFinder(names);
   const newestFirst = releases.toReversed().flatMap(({entries}) => entries);
-  const mentioning = groupBy(newestFirst.flatMap((placed) => finder.mentions(placed.entry).map((name) => ({name, placed}))), ({name}) => name);
+  const mentioning = groupBy(
+    newestFirst.flatMap((placed) => finder.mentions(placed.entry).map((name) => ({name, placed}))),
+    ({name}) => name,
+  );
   const indexed = names.map((name): IndexedName => {
     const list = (mentioning.get(name) ?? []).map(({placed}) => placed);
     const groups = groupBy(list, ({release, section}) => `${release.version} ${section.name}`);
-    const mentions = [...groups.values()].map((same) => ({version: same[0]!.release.version, section: same[0]!.section.name, hrefs: same.map(({href}) => href)}));
+    const mentions = [...groups.values()].map((same) => ({
+      version: same[0]!.release.version,
+      section: same[0]!.section.name,
+      hrefs: same.map(({href}) => href),
+    }));
     return {...name, id: nameId(name), mentions, count: list.length};
   });
   checkIds(indexed);
   const kinds = Object.entries(NAME_KINDS) as [NameKind, string][];
-  return kinds.map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)})).filter(({names: list}) => list.length > 0);
+  return kinds
+    .map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)}))
+    .filter(({names: list}) => list.length > 0);
 }

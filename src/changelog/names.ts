@@ -73,7 +73,9 @@ export class NameFinder {
     const words = tokens(code);
     const names: Name[] = [];
     for (let at = 0; at < words.length; at++) {
-      const fits = (this.byFirst.get(words[at]!) ?? []).filter(({parts}) => parts.every((part, index) => words[at + index] === part));
+      const fits = (this.byFirst.get(words[at]!) ?? []).filter(({parts}) =>
+        parts.every((part, index) => words[at + index] === part),
+      );
       const longest = fits[0]?.parts.length ?? 1;
       names.push(...fits.filter(({parts}) => parts.length === longest).map(({name}) => name));
       at += longest - 1;

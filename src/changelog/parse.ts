@@ -6,7 +6,7 @@ import {entryIds} from './ids';
 import {fillPositions} from './positions';
 import {collector} from './problems';
 import {readRelease} from './read-release';
-import {parseLenient, type Parse} from './syntax';
+import {type Parse, parseLenient} from './syntax';
 import type {Changelog, Entry, Known, Problem, Release, Report} from './types';
 
 export interface Parsed {
@@ -33,12 +33,17 @@ export function readChangelog(tree: Root, known: Known): Parsed {
   const {preamble, releases: groups, closing} = splitPage(tree.children);
   for (const node of preamble) checkPreamble(node, report);
   const drafts = groups.map((nodes) => readRelease(nodes, known, report));
-  const ids = entryIds(drafts.flatMap(({sections}) => sections.flatMap(({entries}) => entries.map(({references}) => references))));
+  const ids = entryIds(
+    drafts.flatMap(({sections}) => sections.flatMap(({entries}) => entries.map(({references}) => references))),
+  );
   let next = 0;
   const releases: Release[] = drafts
     .map(({sections, ...release}) => ({
       ...release,
-      sections: sections.map((section) => ({...section, entries: section.entries.map((entry): Entry => ({...entry, id: ids[next++]!}))})),
+      sections: sections.map((section) => ({
+        ...section,
+        entries: section.entries.map((entry): Entry => ({...entry, id: ids[next++]!})),
+      })),
     }))
     .filter(({version}) => version !== '');
   checkOrder(releases, report);
@@ -46,7 +51,11 @@ export function readChangelog(tree: Root, known: Known): Parsed {
   return {changelog: {releases, preamble, closing}, problems};
 }
 
-function splitPage(nodes: readonly RootContent[]): {preamble: RootContent[]; releases: RootContent[][]; closing: RootContent[]} {
+function splitPage(nodes: readonly RootContent[]): {
+  preamble: RootContent[];
+  releases: RootContent[][];
+  closing: RootContent[];
+} {
   const end = nodes.findIndex(({type}) => type === 'thematicBreak');
   const body = end === -1 ? nodes : nodes.slice(0, end);
   const {head, parts} = cut(body, (node) => isHeading(2)(node) && !isOverview(node));
@@ -54,6 +63,16 @@ function splitPage(nodes: readonly RootContent[]): {preamble: RootContent[]; rel
 }
 
 function checkPreamble(node: RootContent, report: Report): void {
-  if (node.type === 'list') report('Unexpected bullet outside a section, expected it under a section heading like "### Bug Fix"', node.position, 'entry-place');
-  if (isHeading(3)(node)) report('Unexpected section outside a release, expected it under a heading like "## ClickHouse release 24.8"', node.position, 'section-place');
+  if (node.type === 'list')
+    report(
+      'Unexpected bullet outside a section, expected it under a section heading like "### Bug Fix"',
+      node.position,
+      'entry-place',
+    );
+  if (isHeading(3)(node))
+    report(
+      'Unexpected section outside a release, expected it under a heading like "## ClickHouse release 24.8"',
+      node.position,
+      'section-place',
+    );
 }

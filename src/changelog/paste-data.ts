@@ -1,7 +1,7 @@
-import {NameFinder, codeSpans, type Name} from './names';
+import {codeSpans, type Name, NameFinder} from './names';
 import {counts, isDistinctCode, type PasteKind} from './paste-rules';
 import {SECTIONS, type SectionKind} from './section-names';
-import {segments, type Segments} from './segments';
+import {type Segments, segments} from './segments';
 import type {CompleteRelease, PlannedEntry} from './upgrade';
 
 /** An entry in the file that the planner loads for a paste; short keys keep the file small. */
@@ -21,7 +21,11 @@ export interface PasteEntry {
 /** What the planner loads once something is pasted: all entries of all complete releases, oldest first, and what they mention. */
 export interface PasteData {
   readonly names: readonly (readonly [kind: PasteKind, name: string])[];
-  readonly releases: readonly {readonly version: string; readonly path: string; readonly entries: readonly PasteEntry[]}[];
+  readonly releases: readonly {
+    readonly version: string;
+    readonly path: string;
+    readonly entries: readonly PasteEntry[];
+  }[];
 }
 
 /** The words of an entry's code spans that are no known names and yet distinct. */
@@ -42,7 +46,10 @@ export function pasteData(releases: readonly CompleteRelease[], names: readonly 
     return indices.get(key)!;
   };
   const row = ({entry, section, anchor, reason}: PlannedEntry): PasteEntry => {
-    const mentioned = finder.mentions(entry).filter(counts).map(({kind, name}) => indexOf(kind, name));
+    const mentioned = finder
+      .mentions(entry)
+      .filter(counts)
+      .map(({kind, name}) => indexOf(kind, name));
     const own = [...ownWords(entry, known)].map((word) => indexOf('code', word));
     const {pullRequests} = entry.references;
     return {
@@ -53,6 +60,10 @@ export function pasteData(releases: readonly CompleteRelease[], names: readonly 
       names: [...mentioned, ...own],
     };
   };
-  const rows = releases.map(({path, release, entries}) => ({version: release.version, path, entries: entries.map(row)}));
+  const rows = releases.map(({path, release, entries}) => ({
+    version: release.version,
+    path,
+    entries: entries.map(row),
+  }));
   return {names: list, releases: rows};
 }

@@ -12,14 +12,26 @@ export interface PasteMatch {
 }
 
 /** The entries of these releases that mention one of the names found (by index), oldest release first. */
-export function pasteMatches({names, releases}: PasteData, found: ReadonlySet<number>, versions: ReadonlySet<string>): PasteMatch[] {
+export function pasteMatches(
+  {names, releases}: PasteData,
+  found: ReadonlySet<number>,
+  versions: ReadonlySet<string>,
+): PasteMatch[] {
   return releases
     .filter(({version}) => versions.has(version))
     .flatMap(({version, path, entries}) =>
       entries.flatMap((entry): PasteMatch[] => {
         const mentioned = entry.names.filter((index) => found.has(index)).map((index) => names[index]![1]);
         if (mentioned.length === 0) return [];
-        return [{version, entry, anchor: entry.anchor ?? entry.id, href: `${path}#${entry.id}`, names: [...new Set(mentioned)]}];
+        return [
+          {
+            version,
+            entry,
+            anchor: entry.anchor ?? entry.id,
+            href: `${path}#${entry.id}`,
+            names: [...new Set(mentioned)],
+          },
+        ];
       }),
     );
 }

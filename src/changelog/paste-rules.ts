@@ -8,7 +8,8 @@ export interface PasteName {
 }
 
 /** Types that stand in every schema: that two texts share them says nothing. */
-const PLAIN_TYPE = /^(?:U?Int\d+|Float\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\d*|UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED)$/;
+const PLAIN_TYPE =
+  /^(?:U?Int\d+|Float\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\d*|UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED)$/;
 /** Statements and rights are made of words that every query has. */
 const SILENT_KINDS: ReadonlySet<PasteKind> = new Set<PasteKind>(['statement', 'grant']);
 
@@ -42,7 +43,8 @@ export function isDistinctCode(word: string): boolean {
 const isSetting = (before: string, after: string) => /^["'`]?\s*[=:\t│┃|>]/.test(after) || /name:\s*$/i.test(before);
 const isCall = (_before: string, after: string) => /^\s*\(/.test(after);
 const isEngine = (before: string) => /engine[\s=:>'"`│|]*$/i.test(before);
-const isFormat = (before: string, after: string) => /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after));
+const isFormat = (before: string, after: string) =>
+  /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after));
 
 /** By kind: whether the text before and after a common word shows that the item is meant. Kinds that are not here need no such sign. */
 const PLACES: Partial<Record<PasteKind, (before: string, after: string) => boolean>> = {

@@ -1,5 +1,5 @@
 import {append} from './group';
-import {NEIGHBORHOOD, fits, type PasteName} from './paste-rules';
+import {fits, NEIGHBORHOOD, type PasteName} from './paste-rules';
 
 /** An option, a path, or an identifier with its dots and inner hyphens. */
 const TOKEN = /--[A-Za-z][\w-]*|\/[a-z]+\b|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*/g;
@@ -13,7 +13,11 @@ function isOneCase(name: string): boolean {
 /** A token, the table in it, and its parts. */
 function readings(token: string): string[] {
   if (!/[.-]/.test(token)) return [token];
-  return [token, ...(token.startsWith('system.') ? [token.split('.').slice(0, 2).join('.')] : []), ...token.split(/[.-]+/)];
+  return [
+    token,
+    ...(token.startsWith('system.') ? [token.split('.').slice(0, 2).join('.')] : []),
+    ...token.split(/[.-]+/),
+  ];
 }
 
 const NONE: readonly number[] = [];
@@ -60,7 +64,8 @@ export class PasteFinder {
         }
       }
     }
-    for (const word of words) for (const {table, index} of this.columns.get(word) ?? []) if (words.has(table)) found.add(index);
+    for (const word of words)
+      for (const {table, index} of this.columns.get(word) ?? []) if (words.has(table)) found.add(index);
     return found;
   }
 }

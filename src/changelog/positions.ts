@@ -1,6 +1,6 @@
 import type {Nodes, Parent, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Point} from 'unist';
+import {visit} from 'unist-util-visit';
 
 /** How many characters of the source a node without a position stands for: what it is made of. */
 function length(node: Nodes): number {
@@ -9,7 +9,11 @@ function length(node: Nodes): number {
 }
 
 function after(point: Point, characters: number): Point {
-  return {line: point.line, column: point.column + characters, ...(point.offset === undefined ? {} : {offset: point.offset + characters})};
+  return {
+    line: point.line,
+    column: point.column + characters,
+    ...(point.offset === undefined ? {} : {offset: point.offset + characters}),
+  };
 }
 
 /**

@@ -4,7 +4,10 @@ import type {References, Undo, UndoScope} from './types';
 
 /** Thrown inside the group's parser at the first token that does not fit. */
 export class Misfit extends Error {
-  constructor(readonly token: Token, expected: string) {
+  constructor(
+    readonly token: Token,
+    expected: string,
+  ) {
     super(`Unexpected ${describe(token)} in the reference group, expected ${expected}`);
   }
 }
@@ -62,7 +65,10 @@ export class GroupReader {
 
   private pullRequests(): number[] {
     const first = this.next;
-    if (!this.accept('word', 'no')) return this.list('number', `pull requests or "no pull request", as in ${EXAMPLE}`).map(({value}) => Number(value));
+    if (!this.accept('word', 'no'))
+      return this.list('number', `pull requests or "no pull request", as in ${EXAMPLE}`).map(({value}) =>
+        Number(value),
+      );
     if (!this.accept('word', 'pull') || !this.accept('word', 'request')) throw new Misfit(first, '"no pull request"');
     return [];
   }
@@ -76,7 +82,11 @@ export class GroupReader {
 
   private undo(): Undo[] {
     const scope = this.next.kind === 'word' ? SCOPES[this.next.value] : 'query';
-    if (scope === undefined) throw new Misfit(this.next, 'a setting like `name = 1`, after "server setting" or "MergeTree setting" where it is one');
+    if (scope === undefined)
+      throw new Misfit(
+        this.next,
+        'a setting like `name = 1`, after "server setting" or "MergeTree setting" where it is one',
+      );
     if (scope !== 'query') {
       this.at++;
       if (!this.accept('word', 'setting')) throw new Misfit(this.next, '"setting"');
@@ -99,7 +109,12 @@ export class GroupReader {
     let id: string | undefined;
     let rank = -1;
     while (this.next.kind !== 'end') {
-      this.take(';', this.at === 1 || authors.length === 0 ? '",", " by @handle", "; " and a clause, or ")"' : '",", "; " and a clause, or ")"');
+      this.take(
+        ';',
+        this.at === 1 || authors.length === 0
+          ? '",", " by @handle", "; " and a clause, or ")"'
+          : '",", "; " and a clause, or ")"',
+      );
       const token = this.next;
       const clause = CLAUSES.findIndex((name) => token.kind === 'word' && token.value === name);
       if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSES.join(', ')}`);
@@ -109,15 +124,27 @@ export class GroupReader {
       rank = clause;
       this.at++;
       switch (CLAUSES[clause]!) {
-        case 'closes': closes = this.numbers(); break;
-        case 'see': see = this.numbers(); break;
-        case 'undo': undo.push(...this.undo()); break;
-        case 'upgrade': upgrade = true; break;
-        case 'id': id = this.take('word', 'an id like final-order').value;
+        case 'closes':
+          closes = this.numbers();
+          break;
+        case 'see':
+          see = this.numbers();
+          break;
+        case 'undo':
+          undo.push(...this.undo());
+          break;
+        case 'upgrade':
+          upgrade = true;
+          break;
+        case 'id':
+          id = this.take('word', 'an id like final-order').value;
       }
     }
     if (pullRequests.length === 0 && id === undefined) {
-      throw new Misfit(this.next, 'the clause "; id some-slug", since without a pull request the entry has no id of its own');
+      throw new Misfit(
+        this.next,
+        'the clause "; id some-slug", since without a pull request the entry has no id of its own',
+      );
     }
     return {pullRequests, authors, closes, see, undo, upgrade, ...(id === undefined ? {} : {id})};
   }

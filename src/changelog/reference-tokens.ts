@@ -8,7 +8,8 @@ export interface Token {
   readonly point: Point;
 }
 
-const TOKEN = /#(?<number>\d+)|@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)|(?<word>[A-Za-z\d-]+)|(?<mark>[,;])|(?<other>[^\s,;]+)/g;
+const TOKEN =
+  /#(?<number>\d+)|@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)|(?<word>[A-Za-z\d-]+)|(?<mark>[,;])|(?<other>[^\s,;]+)/g;
 
 /** Where the group begins: the index of its first child node and of its parenthesis in that node. */
 export interface GroupStart {
@@ -49,7 +50,11 @@ export function tokenize(children: readonly PhrasingContent[], start: GroupStart
     const to = offset === group.length - 1 ? node.value.length - 1 : node.value.length;
     for (const match of node.value.slice(from, to).matchAll(TOKEN)) {
       const [kind, value] = Object.entries(match.groups!).find(([, text]) => text !== undefined)!;
-      tokens.push({kind: kind === 'mark' ? (value as ',' | ';') : (kind as 'word'), value, point: pointIn(node, from + match.index)});
+      tokens.push({
+        kind: kind === 'mark' ? (value as ',' | ';') : (kind as 'word'),
+        value,
+        point: pointIn(node, from + match.index),
+      });
     }
   });
   const lastNode = children.at(-1) as {value: string} & PhrasingContent;

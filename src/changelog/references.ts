@@ -16,13 +16,21 @@ export function entryParts(paragraph: Paragraph, report: Report): EntryParts | u
   const {children} = paragraph;
   const start = findGroup(children);
   if (!start) {
-    report(`Unexpected end of the entry, expected a reference group like ${EXAMPLE} as its last thing`, paragraph.position?.end, 'reference-group');
+    report(
+      `Unexpected end of the entry, expected a reference group like ${EXAMPLE} as its last thing`,
+      paragraph.position?.end,
+      'reference-group',
+    );
     return undefined;
   }
   const group = children[start.child] as {value: string} & PhrasingContent;
   const before = group.value.slice(0, start.index);
   if (!/\S $/.test(before) && !(before === ' ' && start.child > 0)) {
-    report('Unexpected reference group, expected the text of the entry and one space before it', pointIn(group, start.index), 'reference-group');
+    report(
+      'Unexpected reference group, expected the text of the entry and one space before it',
+      pointIn(group, start.index),
+      'reference-group',
+    );
     return undefined;
   }
   const reader = new GroupReader(tokenize(children, start));

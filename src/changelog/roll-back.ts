@@ -19,7 +19,9 @@ interface Line extends PlannedUndo {
 }
 
 function comment(chosen: PlannedUndo, newer: readonly PlannedUndo[]): string {
-  const others = newer.map(({value, version}) => (value === chosen.value ? `as for ${version}` : `not ${value} as for ${version}`));
+  const others = newer.map(({value, version}) =>
+    value === chosen.value ? `as for ${version}` : `not ${value} as for ${version}`,
+  );
   return [chosen.version, ...others].join(', ');
 }
 
@@ -28,13 +30,21 @@ function comment(chosen: PlannedUndo, newer: readonly PlannedUndo[]): string {
  * so the first of them what was before the upgrade. `undos` stand oldest first.
  */
 function lines(undos: readonly PlannedUndo[], scope: UndoScope): Line[] {
-  const bySetting = groupBy(undos.filter((undo) => undo.scope === scope), ({setting}) => setting);
+  const bySetting = groupBy(
+    undos.filter((undo) => undo.scope === scope),
+    ({setting}) => setting,
+  );
   return [...bySetting.values()].map((same) => ({...same[0]!, comment: comment(same[0]!, same.slice(1))}));
 }
 
 /** `a = 1, -- 24.1`, a line a setting; SQL wants the comma before the comment. */
 function assignments(list: readonly Line[], end: string): string {
-  return list.map(({setting, value, comment}, index) => `    ${setting} = ${value}${index < list.length - 1 ? ',' : end} -- ${comment}`).join('\n');
+  return list
+    .map(
+      ({setting, value, comment}, index) =>
+        `    ${setting} = ${value}${index < list.length - 1 ? ',' : end} -- ${comment}`,
+    )
+    .join('\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -53,7 +63,10 @@ function xmlValue(value: string): string {
 function queryTexts(list: readonly Line[], {from}: Range): RollBack[] {
   const session = list.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
   const profile = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n${assignments(list, '')}\nTO ALL;`;
-  return [{title: 'SQL for one session', text: session}, {title: 'SQL for all users, as a settings profile', text: profile}];
+  return [
+    {title: 'SQL for one session', text: session},
+    {title: 'SQL for all users, as a settings profile', text: profile},
+  ];
 }
 
 /**
@@ -64,10 +77,21 @@ export function rollBack(undos: readonly PlannedUndo[], range: Range): RollBack[
   const query = lines(undos, 'query');
   const server = lines(undos, 'server');
   const table = lines(undos, 'merge-tree');
-  const settings = server.map(({setting, value, comment}) => `    <!-- ${comment} -->\n    ${xml(setting, value)}`).join('\n');
+  const settings = server
+    .map(({setting, value, comment}) => `    <!-- ${comment} -->\n    ${xml(setting, value)}`)
+    .join('\n');
   return [
     ...(query.length ? queryTexts(query, range) : []),
-    ...(server.length ? [{title: 'XML for the server configuration', text: `<clickhouse>\n${settings}\n</clickhouse>`}] : []),
-    ...(table.length ? [{title: 'SQL for each MergeTree table: put its name for db.table', text: `ALTER TABLE db.table MODIFY SETTING\n${assignments(table, ';')}`}] : []),
+    ...(server.length
+      ? [{title: 'XML for the server configuration', text: `<clickhouse>\n${settings}\n</clickhouse>`}]
+      : []),
+    ...(table.length
+      ? [
+          {
+            title: 'SQL for each MergeTree table: put its name for db.table',
+            text: `ALTER TABLE db.table MODIFY SETTING\n${assignments(table, ';')}`,
+          },
+        ]
+      : []),
   ];
 }

@@ -2,7 +2,10 @@ import type {SectionName} from './section-names';
 
 /** A section's name as an id, by the rules that headings of the site get theirs by. */
 export function sectionSlug(name: SectionName): string {
-  return name.toLowerCase().replace(/[^a-z\d -]/g, '').replaceAll(' ', '-');
+  return name
+    .toLowerCase()
+    .replace(/[^a-z\d -]/g, '')
+    .replaceAll(' ', '-');
 }
 
 /** The next free id of a section's name: `new-feature`, then `new-feature-1` and so on, above all that are taken. */

@@ -1,11 +1,11 @@
 import type {Root} from 'mdast';
-import {VFileMessage} from 'vfile-message';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified, type Processor} from 'unified';
+import {type Processor, unified} from 'unified';
+import {VFileMessage} from 'vfile-message';
 import {braceProblems, readComments} from './braces';
 import type {Problem} from './types';
 
@@ -13,10 +13,22 @@ import type {Problem} from './types';
 export type Parse = (text: string) => Root;
 
 /** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(remarkMdx).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
 
 /** The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the same. */
-const lenient = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).use(withoutHtml).freeze();
+const lenient = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(withoutHtml)
+  .freeze();
 
 function withoutHtml(this: Processor): void {
   const data = this.data();

@@ -26,5 +26,7 @@ export function writtenReleases({releases}: Pick<Changelog, 'releases'>): Releas
 
 /** All entries in page order. */
 export function placedEntries({releases}: Pick<Changelog, 'releases'>): PlacedEntry[] {
-  return releases.flatMap((release) => release.sections.flatMap((section) => section.entries.map((entry) => ({release, section, entry}))));
+  return releases.flatMap((release) =>
+    release.sections.flatMap((section) => section.entries.map((entry) => ({release, section, entry}))),
+  );
 }

@@ -1,4 +1,4 @@
-import type {ListItem, Heading, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {VFileMessage} from 'vfile-message';
 import type {SectionName} from './section-names';

@@ -1,6 +1,6 @@
 import {compareVersions} from './headings';
 import type {PlannedUndo} from './roll-back';
-import {placedEntries, writtenReleases, type PlacedEntry} from './text';
+import {type PlacedEntry, placedEntries, writtenReleases} from './text';
 import type {Changelog, Release} from './types';
 import type {PlannedRelease} from './upgrade-range';
 
@@ -42,7 +42,10 @@ export function completeReleases(years: readonly Year[]): CompleteRelease[] {
   const releases = years.flatMap(({path, changelog}) => writtenReleases(changelog).map((release) => ({path, release})));
   const taken = new Set<string>();
   const planned = (path: string, placed: PlacedEntry): PlannedEntry => {
-    const {release, entry: {id}} = placed;
+    const {
+      release,
+      entry: {id},
+    } = placed;
     const anchor = taken.has(id) ? `${id}-in-${release.id}` : id;
     taken.add(anchor);
     const reason = reasonOf(placed);
@@ -50,7 +53,11 @@ export function completeReleases(years: readonly Year[]): CompleteRelease[] {
   };
   return releases
     .toSorted((a, b) => compareVersions(b.release.version, a.release.version))
-    .map(({path, release}) => ({path, release, entries: placedEntries({releases: [release]}).map((placed) => planned(path, placed))}))
+    .map(({path, release}) => ({
+      path,
+      release,
+      entries: placedEntries({releases: [release]}).map((placed) => planned(path, placed)),
+    }))
     .toReversed();
 }
 
@@ -63,7 +70,15 @@ export interface Plan {
 /** The plan over all releases that have sections. */
 export function plan(releases: readonly CompleteRelease[]): Plan {
   return {
-    releases: releases.map(({release: {version, lts, date}, entries}) => ({version, lts, ...(date && {date}), entries: entries.length, matters: entries.filter(({reason}) => reason).length})),
-    undos: releases.flatMap(({release: {version}, entries}) => entries.flatMap(({entry, anchor}) => entry.references.undo.map((undo) => ({...undo, version, anchor})))),
+    releases: releases.map(({release: {version, lts, date}, entries}) => ({
+      version,
+      lts,
+      ...(date && {date}),
+      entries: entries.length,
+      matters: entries.filter(({reason}) => reason).length,
+    })),
+    undos: releases.flatMap(({release: {version}, entries}) =>
+      entries.flatMap(({entry, anchor}) => entry.references.undo.map((undo) => ({...undo, version, anchor}))),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headerRules, headersFile} from './headers';
 import {pageScripts, withPolicy} from './page';

@@ -38,7 +38,11 @@ export function headerRules(policy: string, baseUrl: string, names: readonly str
 
 /** A `_headers` file, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules.map(({path, headers}) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('');
+  return rules
+    .map(({path, headers}) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('');
 }
 
 /** The rules of a `_headers` file. */
@@ -46,6 +50,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   const blocks = text.split(/^(?=\S)/m).filter((block) => block.trim() !== '');
   return blocks.map((block) => {
     const [path, ...lines] = block.trim().split('\n');
-    return {path: path!, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string]))};
+    return {
+      path: path!,
+      headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string])),
+    };
   });
 }

@@ -9,11 +9,14 @@ export interface NginxOptions {
 }
 
 const variable = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
-const pattern = (path: string): string => `~^${path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
+const pattern = (path: string): string =>
+  `~^${path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
 
 /** One header as a map from the path: nginx sends none that is empty. */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
-  const lines = rules.filter(({headers}) => header in headers).map(({path, headers}) => `  "${pattern(path)}" "${headers[header]}";`);
+  const lines = rules
+    .filter(({headers}) => header in headers)
+    .map(({path, headers}) => `  "${pattern(path)}" "${headers[header]}";`);
   return [`map $uri ${variable(header)} {`, ...lines, '}'].join('\n');
 }
 

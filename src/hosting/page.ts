@@ -33,7 +33,8 @@ export function pageScripts(html: string): PageScripts {
     },
   });
   parser.end(html);
-  if (place === undefined) throw new Error('Unexpected page without <meta charset>, expected one: the policy goes behind it');
+  if (place === undefined)
+    throw new Error('Unexpected page without <meta charset>, expected one: the policy goes behind it');
   return {inline, place};
 }
 

@@ -24,5 +24,7 @@ export function contentPolicy(scriptHashes: Iterable<string>): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
-  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
 }

@@ -12,8 +12,15 @@ function example({source, message}: Example): string {
 
 function section({id, severity, reason, examples}: RuleInfo): string {
   // One of each side says enough here; the others are tests.
-  const shown = [examples.find(({message}) => message === undefined), examples.find(({message}) => message !== undefined)].flatMap((each) => (each ? [example(each)] : []));
-  return [`#### \`${id}\``, `${reason}${severity === 'warning' ? ' A warning.' : ''}`, ...(shown.length ? [`\`\`\`text\n${shown.join('\n\n')}\n\`\`\``] : [])].join('\n\n');
+  const shown = [
+    examples.find(({message}) => message === undefined),
+    examples.find(({message}) => message !== undefined),
+  ].flatMap((each) => (each ? [example(each)] : []));
+  return [
+    `#### \`${id}\``,
+    `${reason}${severity === 'warning' ? ' A warning.' : ''}`,
+    ...(shown.length ? [`\`\`\`text\n${shown.join('\n\n')}\n\`\`\``] : []),
+  ].join('\n\n');
 }
 
 /** The guide's section on the rules, made from the rules' own words. */
@@ -28,6 +35,7 @@ function rulesGuide(): string {
 export function withRules(guide: string): string {
   const from = guide.indexOf(START);
   const to = guide.indexOf(END);
-  if (from === -1 || to < from) throw new Error(`CONTRIBUTING.md: Unexpected text without marks, expected "${START}" and "${END}"`);
+  if (from === -1 || to < from)
+    throw new Error(`CONTRIBUTING.md: Unexpected text without marks, expected "${START}" and "${END}"`);
   return `${guide.slice(0, from + START.length)}\n\n${rulesGuide()}\n\n${guide.slice(to)}`;
 }

@@ -1,14 +1,18 @@
 import {VFileMessage} from 'vfile-message';
-import {parseLenient} from '../changelog/syntax';
 import {readChangelog} from '../changelog/parse';
 import {startOf} from '../changelog/problems';
+import {parseLenient} from '../changelog/syntax';
 import {asErrors, ruleUrl} from './findings';
-import {RULES} from './rules';
 import type {Context, Finding, Page, Rule, RuleReport} from './rule';
+import {RULES} from './rules';
 
 function reporter({id, severity}: Rule, findings: Finding[]): RuleReport {
   return (reason, place, {expected, hint} = {}) => {
-    const finding = new VFileMessage(hint === undefined ? reason : `${reason}: ${hint}`, {place, ruleId: id, source: 'changelog'});
+    const finding = new VFileMessage(hint === undefined ? reason : `${reason}: ${hint}`, {
+      place,
+      ruleId: id,
+      source: 'changelog',
+    });
     finding.fatal = severity === 'error';
     finding.url = ruleUrl(id);
     if (expected) finding.expected = [...expected];
@@ -20,7 +24,10 @@ function reporter({id, severity}: Rule, findings: Finding[]): RuleReport {
 export function readPage(name: string, text: string, context: Context): {page: Page; problems: Finding[]} {
   const {tree, problems: syntax} = parseLenient(text);
   const {changelog, problems} = readChangelog(tree, context);
-  return {page: {...context, name, text, lines: text.split('\n'), tree, changelog}, problems: asErrors([...syntax, ...problems])};
+  return {
+    page: {...context, name, text, lines: text.split('\n'), tree, changelog},
+    problems: asErrors([...syntax, ...problems]),
+  };
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */

@@ -19,8 +19,14 @@ function checkOrder(names: readonly (string | undefined)[]): Problem[] {
   for (const [index, name] of names.entries()) {
     if (name === undefined) continue;
     const place = {line: index + 1, column: 1};
-    if (before !== undefined && byName(before, name) === 0) report(`Unexpected "${name}" a second time, expected it once`, place, 'lists');
-    else if (before !== undefined && byName(before, name) > 0) report(`Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``, place, 'lists');
+    if (before !== undefined && byName(before, name) === 0)
+      report(`Unexpected "${name}" a second time, expected it once`, place, 'lists');
+    else if (before !== undefined && byName(before, name) > 0)
+      report(
+        `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``,
+        place,
+        'lists',
+      );
     before = name;
   }
   return problems;
@@ -37,6 +43,8 @@ export function lintNames(text: string): {findings: Finding[]; names: Name[]} {
   const {names, problems} = readNames(text);
   const lines = lineNames(text);
   const kinds = text.split('\n').flatMap((line, index) => (/^\S+:/.test(line) ? [index] : []));
-  const order = [-1, ...kinds].flatMap((kind, index) => checkOrder(lines.map((name, at) => (at > kind && at < (kinds[index] ?? lines.length) ? name : undefined))));
+  const order = [-1, ...kinds].flatMap((kind, index) =>
+    checkOrder(lines.map((name, at) => (at > kind && at < (kinds[index] ?? lines.length) ? name : undefined))),
+  );
   return {findings: asErrors([...problems, ...order]), names};
 }

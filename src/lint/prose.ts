@@ -1,6 +1,6 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {Point} from 'unist';
-import {placedEntries, type PlacedEntry} from '../changelog/text';
+import {type PlacedEntry, placedEntries} from '../changelog/text';
 import type {Page} from './rule';
 import {sourcePoints} from './source-points';
 
@@ -46,6 +46,11 @@ export function proseEntries(page: Page): ProseEntry[] {
 /** The prose of entries, and of the paragraphs before, between and after them. */
 export function allProse(page: Page): Prose[] {
   const {preamble, releases, closing} = page.changelog;
-  const paragraphs = [...preamble, ...releases.flatMap(({introduction}) => introduction), ...closing].filter((node: RootContent): node is Paragraph => node.type === 'paragraph');
-  return [...paragraphs.map(({children}) => prose(children, page.lines)), ...proseEntries(page).map((entry) => entry.prose)];
+  const paragraphs = [...preamble, ...releases.flatMap(({introduction}) => introduction), ...closing].filter(
+    (node: RootContent): node is Paragraph => node.type === 'paragraph',
+  );
+  return [
+    ...paragraphs.map(({children}) => prose(children, page.lines)),
+    ...proseEntries(page).map((entry) => entry.prose),
+  ];
 }

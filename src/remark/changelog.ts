@@ -4,12 +4,11 @@ import type {VFile} from 'vfile';
 import {pageFacts, type Site} from '../changelog/data/site';
 import {headingText, isOverview} from '../changelog/headings';
 import {readChangelog} from '../changelog/parse';
-import type {Known} from '../changelog/types';
 import {formatProblems} from '../changelog/problems';
 import {referenceHast} from '../changelog/reference-hast';
 import {SECTIONS} from '../changelog/section-names';
 import {plainText, writtenReleases} from '../changelog/text';
-import type {Entry, Release, Section} from '../changelog/types';
+import type {Entry, Known, Release, Section} from '../changelog/types';
 import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
 import {overviewHast} from './overview';
@@ -53,16 +52,32 @@ function sizeHint(entries: readonly Entry[]): string {
 
 function sectionNode(section: Section, known: Known): Node {
   const {heading, id, name, entries} = section;
-  const list = {type: 'list', ordered: false, spread: false, children: entries.map((entry) => entryNode(entry, known)), data: {hProperties: {style: sizeHint(entries)}}} as Node;
+  const list = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: entries.map((entry) => entryNode(entry, known)),
+    data: {hProperties: {style: sizeHint(entries)}},
+  } as Node;
   return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [anchored(heading, id), list]);
 }
 
 function releaseNode({heading, id, introduction, sections}: Release, known: Known): Node {
-  return element('section', {className: ['release']}, [anchored(heading, id), ...introduction, ...sections.map((section) => sectionNode(section, known))]);
+  return element('section', {className: ['release']}, [
+    anchored(heading, id),
+    ...introduction,
+    ...sections.map((section) => sectionNode(section, known)),
+  ]);
 }
 
 function withOverview(preamble: readonly RootContent[], releases: readonly Release[]): Node[] {
-  const overview = (): Node => staticHtml('overview', overviewHast(releases).map(({tagName, properties, children}) => hast(tagName, properties, children as ElementContent[])));
+  const overview = (): Node =>
+    staticHtml(
+      'overview',
+      overviewHast(releases).map(({tagName, properties, children}) =>
+        hast(tagName, properties, children as ElementContent[]),
+      ),
+    );
   return preamble.flatMap((node): Node[] => (isOverview(node) ? [node, overview()] : [node]));
 }
 
@@ -78,8 +93,12 @@ export default function remarkChangelog({isChangelog, known, site, image}: Chang
     const {changelog, problems} = readChangelog(tree, facts);
     if (problems.length > 0) throw new Error(`\n${formatProblems(file.path, problems)}`);
     const {preamble, releases, closing} = changelog;
-    const body = staticHtml('releases', releases.map((release) => releaseNode(release, facts)));
-    const head = writtenReleases(changelog).length > 0 ? [headNode(changelog, pageFacts(file.data.frontMatter), site, image)] : [];
+    const body = staticHtml(
+      'releases',
+      releases.map((release) => releaseNode(release, facts)),
+    );
+    const head =
+      writtenReleases(changelog).length > 0 ? [headNode(changelog, pageFacts(file.data.frontMatter), site, image)] : [];
     tree.children = [...head, ...withOverview(preamble, releases), body, ...closing] as RootContent[];
   };
 }

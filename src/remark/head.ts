@@ -1,6 +1,6 @@
 import type {Node} from 'mdast';
+import {type PageFacts, type Site, siteUrl, twinPath} from '../changelog/data/site';
 import {techArticle} from '../changelog/data/structured-data';
-import {siteUrl, twinPath, type PageFacts, type Site} from '../changelog/data/site';
 import type {Changelog} from '../changelog/types';
 
 function jsx(name: string, attributes: Readonly<Record<string, string>>, children: readonly Node[] = []): Node {
@@ -18,7 +18,12 @@ export function headNode(changelog: Changelog, facts: PageFacts, site: Site, ima
   const article = techArticle(changelog, facts, site, image);
   return jsx('Head', {}, [
     jsx('meta', {property: 'og:type', content: 'article'}),
-    jsx('link', {rel: 'alternate', type: 'text/markdown', title: `${facts.title} (Markdown)`, href: siteUrl(twinPath(facts), {url: '', baseUrl: site.baseUrl})}),
+    jsx('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      title: `${facts.title} (Markdown)`,
+      href: siteUrl(twinPath(facts), {url: '', baseUrl: site.baseUrl}),
+    }),
     jsx('script', {type: 'application/ld+json'}, [{type: 'text', value: scriptText(article)} as Node]),
   ]);
 }

@@ -15,5 +15,6 @@ export interface IncrementalOptions {
 export default function remarkIncremental(this: Processor<Root>, {isChangelog}: IncrementalOptions): void {
   const parse = this.parser!;
   const parseAgain = incremental((text) => parse(text, new VFile()) as Root);
-  this.parser = (text: string, file: VFile) => (isChangelog(file.path) ? parseAgain(text, file.path) : parse(text, file));
+  this.parser = (text: string, file: VFile) =>
+    isChangelog(file.path) ? parseAgain(text, file.path) : parse(text, file);
 }

@@ -16,7 +16,11 @@ function text(value: string): ElementContent {
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, hrefs}: Mention): Element {
   const label = `${version} ${SECTIONS[section].label}`;
-  const links = hrefs.flatMap((href, index) => (index === 0 ? [h('a', {href}, label)] : [text(' '), h('a', {href, ariaLabel: `${label}, ${index + 1}`}, String(index + 1))]));
+  const links = hrefs.flatMap((href, index) =>
+    index === 0
+      ? [h('a', {href}, label)]
+      : [text(' '), h('a', {href, ariaLabel: `${label}, ${index + 1}`}, String(index + 1))],
+  );
   return h('span', UPGRADE_SECTIONS.has(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
 }
 
@@ -30,8 +34,20 @@ function nameHast({name, mentions, count}: IndexedName): ElementContent[] {
 }
 
 function kindNodes({kind, title, names}: IndexedKind): Node[] {
-  const heading = {type: 'heading', depth: 2, data: {hProperties: {id: kind}}, children: [{type: 'text', value: title}]} as Node;
-  return [heading, element('ul', {className: ['names']}, names.map((name) => hast('li', {id: name.id}, nameHast(name))))];
+  const heading = {
+    type: 'heading',
+    depth: 2,
+    data: {hProperties: {id: kind}},
+    children: [{type: 'text', value: title}],
+  } as Node;
+  return [
+    heading,
+    element(
+      'ul',
+      {className: ['names']},
+      names.map((name) => hast('li', {id: name.id}, nameHast(name))),
+    ),
+  ];
 }
 
 /** The index of names as HTML: what it holds in figures, then the names by kind. */

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {counted, inDigits} from '../changelog/count';
-import {SECTIONS, SECTION_NAMES, type SectionName} from '../changelog/section-names';
+import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/section-names';
 import type {Release} from '../changelog/types';
 
 function count(release: Release): number {
@@ -22,7 +22,11 @@ function bar(release: Release, most: number): Element {
     x += entries.length;
     return part;
   });
-  return h('svg', {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img', ariaLabel: inWords(release)}, parts);
+  return h(
+    'svg',
+    {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img', ariaLabel: inWords(release)},
+    parts,
+  );
 }
 
 /** The cells that only a release with entries has. */
@@ -48,13 +52,27 @@ function row(release: Release, cells: readonly Element[]): Element {
 export function overviewHast(releases: readonly Release[]): Element[] {
   const counts = releases.map(count);
   const total = counts.reduce((a, b) => a + b, 0);
-  const kinds = SECTION_NAMES.filter((name) => releases.some(({sections}) => sections.some((section) => section.name === name)));
+  const kinds = SECTION_NAMES.filter((name) =>
+    releases.some(({sections}) => sections.some((section) => section.name === name)),
+  );
   const titles = total > 0 ? ['Release', 'Date', 'Entries', 'By kind of change'] : ['Release', 'Date'];
-  const head = h('thead', h('tr', titles.map((title) => h('th', {scope: 'col'}, title))));
+  const head = h(
+    'thead',
+    h(
+      'tr',
+      titles.map((title) => h('th', {scope: 'col'}, title)),
+    ),
+  );
   const table = h('table', {className: ['overview']}, [
-    h('caption', [counted(releases.length, 'release', 'releases'), total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '']),
+    h('caption', [
+      counted(releases.length, 'release', 'releases'),
+      total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '',
+    ]),
     head,
-    h('tbody', releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : []))),
+    h(
+      'tbody',
+      releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : [])),
+    ),
   ]);
   const legend = kinds.map((name) => h('li', {className: [`k-${SECTIONS[name].kind}`]}, SECTIONS[name].label));
   return kinds.length === 0 ? [table] : [table, h('ul', {className: ['legend'], ariaLabel: 'Kinds of change'}, legend)];

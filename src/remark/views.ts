@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {nameIndex} from '../changelog/name-index';
 import type {Name} from '../changelog/names';
-import {plan, type CompleteRelease} from '../changelog/upgrade';
+import {type CompleteRelease, plan} from '../changelog/upgrade';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';
 import {upgradeNodes} from './upgrade';
@@ -26,7 +26,12 @@ export interface ViewsOptions {
 
 /** `name={value}` of a component. */
 function attribute(name: string, value: unknown): MdxJsxFlowElement['attributes'][number] {
-  const estree: Program = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}]};
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+  };
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}};
 }
 

@@ -1,6 +1,5 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {PhrasingContent} from 'mdast';
 import type {SectionName} from '../changelog/section-names';
 import {SECTION_NAMES} from '../changelog/section-names';
 import {placedEntries} from '../changelog/text';

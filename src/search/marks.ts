@@ -1,4 +1,4 @@
-import {wordsOf, type Word} from './terms';
+import {type Word, wordsOf} from './terms';
 
 /** A piece of text that is shown one way. */
 export interface Segment {
@@ -8,10 +8,15 @@ export interface Segment {
 }
 
 /** The ranges of a word to mark: all of it, or those of its parts that were hit, the longest where they overlap. */
-function hits({start, length, whole, parts}: Word, terms: ReadonlySet<string>): (readonly [start: number, end: number])[] {
+function hits(
+  {start, length, whole, parts}: Word,
+  terms: ReadonlySet<string>,
+): (readonly [start: number, end: number])[] {
   if (terms.has(whole)) return [[start, start + length]];
   const hit = parts.filter(({term}) => terms.has(term));
-  const outer = hit.filter((part) => !hit.some((other) => other !== part && other.start <= part.start && other.end >= part.end));
+  const outer = hit.filter(
+    (part) => !hit.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
+  );
   return outer.map((part) => [start + part.start, start + part.end]);
 }
 
@@ -19,9 +24,14 @@ function markPiece(piece: string, code: boolean, terms: ReadonlySet<string>): Se
   const ranges = wordsOf(piece).flatMap((word) => hits(word, terms));
   const segments = ranges.flatMap(([start, end], index): Segment[] => {
     const before = ranges[index - 1]?.[1] ?? 0;
-    return [{text: piece.slice(before, start), code, marked: false}, {text: piece.slice(start, end), code, marked: true}];
+    return [
+      {text: piece.slice(before, start), code, marked: false},
+      {text: piece.slice(start, end), code, marked: true},
+    ];
   });
-  return [...segments, {text: piece.slice(ranges.at(-1)?.[1] ?? 0), code, marked: false}].filter(({text}) => text !== '');
+  return [...segments, {text: piece.slice(ranges.at(-1)?.[1] ?? 0), code, marked: false}].filter(
+    ({text}) => text !== '',
+  );
 }
 
 /** Cuts a text whose code spans stand between backticks into segments, and marks what was hit. */
@@ -45,7 +55,15 @@ const ELLIPSIS: Segment = {text: '…', code: false, marked: false};
 export function excerpt(segments: readonly Segment[], length: number): Segment[] {
   const text = segments.map((segment) => segment.text).join('');
   if (text.length <= length) return [...segments];
-  const first = segments.slice(0, Math.max(0, segments.findIndex(({marked}) => marked))).reduce((sum, segment) => sum + segment.text.length, 0);
+  const first = segments
+    .slice(
+      0,
+      Math.max(
+        0,
+        segments.findIndex(({marked}) => marked),
+      ),
+    )
+    .reduce((sum, segment) => sum + segment.text.length, 0);
   const wanted = Math.max(0, Math.min(first - length / 3, text.length - length));
   const from = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
   const end = from + length >= text.length ? text.length : text.lastIndexOf(' ', from + length);

@@ -33,30 +33,49 @@ const BEGUN_LENGTH = 3;
 /** Names of more words than this are not put together from separate words. */
 const MAX_JOINED = 6;
 
-const FIELDS: Readonly<Record<Scope, string[] | undefined>> = {any: undefined, author: ['authors'], number: ['pulls', 'issues'], version: undefined};
+const FIELDS: Readonly<Record<Scope, string[] | undefined>> = {
+  any: undefined,
+  author: ['authors'],
+  number: ['pulls', 'issues'],
+  version: undefined,
+};
 const and = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {combineWith: 'AND', queries});
 const or = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {combineWith: 'OR', queries});
 const exactly: SearchOptions = {prefix: false, fuzzy: false};
 
 /** The words that come of swapping two neighboring letters, which no count of single edits finds, where they are known. */
 function swapped(word: string, {terms}: Vocabulary): string[] {
-  const swaps = Array.from({length: word.length - 1}, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+  const swaps = Array.from(
+    {length: word.length - 1},
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
   return swaps.filter((swap) => swap !== word && terms.has(swap));
 }
 
 /** Two known words that were written as one, `readonly` for `read only`. */
 function split(word: string, {terms}: Vocabulary): Query[] {
   const places = Array.from({length: Math.max(0, word.length - 5)}, (_, index) => index + 3);
-  return places.filter((at) => terms.has(word.slice(0, at)) && terms.has(word.slice(at))).map((at) => ({combineWith: 'AND', queries: [word.slice(0, at), word.slice(at)], ...exactly}));
+  return places
+    .filter((at) => terms.has(word.slice(0, at)) && terms.has(word.slice(at)))
+    .map((at) => ({combineWith: 'AND', queries: [word.slice(0, at), word.slice(at)], ...exactly}));
 }
 
 function term(word: string, scope: Scope, {care, pasted}: Reading, vocabulary: Vocabulary): Query {
   const fields = word.length === 1 ? ['names'] : FIELDS[scope]; // one letter begins a word in nearly every entry
   const open = scope === 'any' || scope === 'author';
   const typo = open && care !== 'strict' && !pasted && word.length >= TYPO_LENGTH && !/^\d+$/.test(word);
-  const query: Query = {queries: [word], prefix: scope !== 'version' && !pasted && (care === 'strict' || word.length >= BEGUN_LENGTH), fuzzy: typo ? 1 : false, ...(fields && {fields})};
+  const query: Query = {
+    queries: [word],
+    prefix: scope !== 'version' && !pasted && (care === 'strict' || word.length >= BEGUN_LENGTH),
+    fuzzy: typo ? 1 : false,
+    ...(fields && {fields}),
+  };
   if (!typo) return query;
-  return or([query, ...swapped(word, vocabulary).map((swap): Query => ({queries: [swap], ...exactly})), ...split(word, vocabulary)]);
+  return or([
+    query,
+    ...swapped(word, vocabulary).map((swap): Query => ({queries: [swap], ...exactly})),
+    ...split(word, vocabulary),
+  ]);
 }
 
 function concept({whole, pieces, scope}: QueryWord, reading: Reading, vocabulary: Vocabulary): Query {
@@ -69,7 +88,10 @@ function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
   const [first] = words;
   if (first === undefined) return [];
   const longest = Math.min(words.length, MAX_JOINED);
-  const length = Array.from({length: longest}, (_, index) => longest - index).find((count) => names.has(joined(words.slice(0, count)))) ?? 1;
+  const length =
+    Array.from({length: longest}, (_, index) => longest - index).find((count) =>
+      names.has(joined(words.slice(0, count))),
+    ) ?? 1;
   return [words.slice(0, length), ...runs(words.slice(length), {names, terms: names})];
 }
 

@@ -32,7 +32,11 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that say nothing alone; dropped where others remain. `in`, `on` and `not` stay: they are SQL. */
-const STOP_WORDS = new Set('a an and are as at be been but by for from had has have if is it its of or that the their then there this to was were when which while will with'.split(' '));
+const STOP_WORDS = new Set(
+  'a an and are as at be been but by for from had has have if is it its of or that the their then there this to was were when which while will with'.split(
+    ' ',
+  ),
+);
 
 function scopeOf(text: string, start: number, whole: string): Scope {
   const before = text[start - 1];
@@ -50,5 +54,9 @@ export function parseQuery(query: string): QueryWord[] {
   });
   const telling = words.filter(({whole, scope}) => scope !== 'any' || !STOP_WORDS.has(whole));
   const kept = telling.length > 0 ? telling : words;
-  return kept.filter(({whole, scope}, index) => kept.findIndex((other) => other.whole === whole && other.scope === scope) === index).slice(0, MAX_WORDS);
+  return kept
+    .filter(
+      ({whole, scope}, index) => kept.findIndex((other) => other.whole === whole && other.scope === scope) === index,
+    )
+    .slice(0, MAX_WORDS);
 }

@@ -1,6 +1,6 @@
 import MiniSearch, {type SearchResult as Found} from 'minisearch';
 import {searchEntries} from './data';
-import {MANY_WORDS, planQuery, type Care, type Vocabulary} from './plan';
+import {type Care, MANY_WORDS, planQuery, type Vocabulary} from './plan';
 import {parseQuery, type QueryWord} from './query';
 import {namesOf, termsOf} from './terms';
 import type {Filters, SearchData, SearchEntry, SearchResult} from './types';
@@ -18,7 +18,15 @@ const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
 const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 
 /** The terms of an entry by field. */
-function fieldTerms({text, undo, pullRequests, issues, authors, release, section}: SearchEntry): Record<keyof typeof BOOST, string[]> {
+function fieldTerms({
+  text,
+  undo,
+  pullRequests,
+  issues,
+  authors,
+  release,
+  section,
+}: SearchEntry): Record<keyof typeof BOOST, string[]> {
   const all = [text, ...undo.map((setting) => `\`${setting}\``)].join(' ');
   return {
     names: namesOf(all),
@@ -40,7 +48,8 @@ function createIndex(): MiniSearch<SearchEntry & {terms: Terms}> {
   return new MiniSearch({
     idField: 'index',
     fields: FIELDS,
-    extractField: (document, field) => (field === 'index' ? document.index : document.terms[field as keyof Terms].join(SEPARATOR)) as string,
+    extractField: (document, field) =>
+      (field === 'index' ? document.index : document.terms[field as keyof Terms].join(SEPARATOR)) as string,
     tokenize: (text) => text.split(SEPARATOR),
     processTerm: (term) => term || null,
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
@@ -48,11 +57,14 @@ function createIndex(): MiniSearch<SearchEntry & {terms: Terms}> {
 }
 
 const passes = ({release, section}: SearchEntry, filters: Filters) =>
-  (filters.version === undefined || release.version === filters.version) && (filters.section === undefined || section === filters.section);
+  (filters.version === undefined || release.version === filters.version) &&
+  (filters.section === undefined || section === filters.section);
 
 /** Whether a word asked for is among these terms, whole or in all its pieces. */
-const has = (terms: readonly string[]) => ({whole, pieces}: QueryWord): boolean =>
-  terms.includes(whole) || (pieces.length > 0 && pieces.every((piece) => terms.includes(piece)));
+const has =
+  (terms: readonly string[]) =>
+  ({whole, pieces}: QueryWord): boolean =>
+    terms.includes(whole) || (pieces.length > 0 && pieces.every((piece) => terms.includes(piece)));
 
 /** Names asked for that stand whole in the entry's code come first, then words spelled out, then those only begun or misspelled. */
 function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonly string[]): number {
@@ -61,7 +73,8 @@ function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonl
 }
 
 /** Whether at least half of the words asked for were found, be it begun or misspelled. */
-const isEnough = ({queryTerms}: Found, words: readonly QueryWord[]) => words.filter(has(queryTerms)).length >= words.length / 2;
+const isEnough = ({queryTerms}: Found, words: readonly QueryWord[]) =>
+  words.filter(has(queryTerms)).length >= words.length / 2;
 
 /** Entries indexed at once, and milliseconds after which there is a pause, so that what the reader types meanwhile is not held up. */
 const STRETCH = 50;
@@ -94,13 +107,20 @@ function carefulness(words: readonly QueryWord[]): Care[] {
   return words.length > MANY_WORDS ? ['strict', 'some'] : ['strict', 'typos', 'some'];
 }
 
-function finder(entries: readonly SearchEntry[], index: ReturnType<typeof createIndex>, vocabulary: Vocabulary): Search['find'] {
+function finder(
+  entries: readonly SearchEntry[],
+  index: ReturnType<typeof createIndex>,
+  vocabulary: Vocabulary,
+): Search['find'] {
   function ask(words: readonly QueryWord[], care: Care, filters: Filters): Found[] {
     const {query, exact} = planQuery(words, care, vocabulary);
     const found = index.search(query, {filter: ({id}) => passes(entries[Number(id)]!, filters)});
     const ranks = new Map(found.map((result) => [result, rank(result, words, exact)]));
-    const enough = care === 'some' ? found.filter((result) => ranks.get(result)! > 1 || isEnough(result, words)) : found;
-    return [...enough].sort((a, b) => ranks.get(b)! - ranks.get(a)! || b.score - a.score || Number(a.id) - Number(b.id));
+    const enough =
+      care === 'some' ? found.filter((result) => ranks.get(result)! > 1 || isEnough(result, words)) : found;
+    return [...enough].sort(
+      (a, b) => ranks.get(b)! - ranks.get(a)! || b.score - a.score || Number(a.id) - Number(b.id),
+    );
   }
 
   return (query, filters, limit) => {
@@ -109,7 +129,13 @@ function finder(entries: readonly SearchEntry[], index: ReturnType<typeof create
       const left = entries.filter((entry) => passes(entry, filters));
       return {total: left.length, hits: left.slice(0, limit).map((entry) => ({entry, terms: new Set()}))};
     }
-    const found = carefulness(words).reduce<Found[]>((before, care) => (before.length > 0 ? before : ask(words, care, filters)), []);
-    return {total: found.length, hits: found.slice(0, limit).map(({id, terms}) => ({entry: entries[Number(id)]!, terms: new Set(terms)}))};
+    const found = carefulness(words).reduce<Found[]>(
+      (before, care) => (before.length > 0 ? before : ask(words, care, filters)),
+      [],
+    );
+    return {
+      total: found.length,
+      hits: found.slice(0, limit).map(({id, terms}) => ({entry: entries[Number(id)]!, terms: new Set(terms)})),
+    };
   };
 }

@@ -49,12 +49,18 @@ const looksLikeName = (text: string) => /_|\p{Ll}\p{Lu}|\p{L}\p{N}|^\p{Lu}{2,}$/
 
 /** The matches of a pattern where there are several; a text that is one match has no pieces. */
 function pieces(text: string, pattern: RegExp, offset: number): {text: string; start: number; end: number}[] {
-  const found = [...text.matchAll(pattern)].map(({0: piece, index}) => ({text: piece, start: offset + index, end: offset + index + piece.length}));
+  const found = [...text.matchAll(pattern)].map(({0: piece, index}) => ({
+    text: piece,
+    start: offset + index,
+    end: offset + index + piece.length,
+  }));
   return found.length > 1 ? found : [];
 }
 
 function leaves(text: string, offset: number): Part[] {
-  return pieces(text, PIECE, offset).flatMap((piece) => (piece.text.length > 1 ? [{start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}] : []));
+  return pieces(text, PIECE, offset).flatMap((piece) =>
+    piece.text.length > 1 ? [{start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}] : [],
+  );
 }
 
 function partsOf(word: string): Part[] {
@@ -85,7 +91,9 @@ function readOnce(word: string): Omit<Word, 'start'> {
 
 /** The words of a text with their places. A version such as `24.8` is one word that keeps its dot. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({0: word, index}) => ({start: index, ...readOnce(word)})).filter(({whole}) => whole !== '');
+  return [...text.matchAll(WORD)]
+    .map(({0: word, index}) => ({start: index, ...readOnce(word)}))
+    .filter(({whole}) => whole !== '');
 }
 
 /** What a text is found by: each word whole, and its parts. */

@@ -10,7 +10,14 @@ export default function shellPlugin(): Plugin {
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.js')}]}),
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {plugins: [new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]prism-include-languages/, path.join(__dirname, 'no-highlighter.ts'))]};
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]prism-include-languages/,
+            path.join(__dirname, 'no-highlighter.ts'),
+          ),
+        ],
+      };
     },
   };
 }

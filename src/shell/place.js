@@ -4,7 +4,8 @@
   // so a jump is made good for some frames, unless the reader moves on.
   document.documentElement.dataset.skips = '';
   let turn = 0;
-  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate']) addEventListener(sign, () => turn++, {capture: true, passive: true});
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'])
+    addEventListener(sign, () => turn++, {capture: true, passive: true});
   function keepAt(move) {
     const mine = ++turn;
     let frames = 20;
@@ -29,7 +30,10 @@
     const lines = [0, 20, 40].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
     const read = lines.map((line) => line && line.closest('li[id], h2[id], h3[id]')).find(Boolean);
     try {
-      sessionStorage.setItem(key(), JSON.stringify(read && {scroll: scrollY, id: read.id, top: read.getBoundingClientRect().top}));
+      sessionStorage.setItem(
+        key(),
+        JSON.stringify(read && {scroll: scrollY, id: read.id, top: read.getBoundingClientRect().top}),
+      );
     } catch {
       // Storage may be blocked or full: then the scroll position has to do.
     }

@@ -28,7 +28,8 @@
     const told = document.createElement('p');
     told.className = 'scripts-failed';
     told.setAttribute('role', 'alert');
-    told.textContent = 'The scripts of this page could not be loaded. Its text is complete; search, menus and choices need a new try: load the page again.';
+    told.textContent =
+      'The scripts of this page could not be loaded. Its text is complete; search, menus and choices need a new try: load the page again.';
     document.body.append(told);
   }
   function listenForFailures(change) {
@@ -55,7 +56,10 @@
 
   // The keys of the search count as its button, or the browser would take them for its own.
   function holdKeys(event) {
-    const asked = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && !event.target.closest('input, textarea, select');
+    const asked =
+      event.ctrlKey || event.metaKey
+        ? event.key === 'k'
+        : event.key === '/' && !event.target.closest('input, textarea, select');
     if (!asked) return;
     event.preventDefault();
     held = document.querySelector('[data-search-button]');

@@ -4,7 +4,10 @@ import path from 'node:path';
 /** An inline script of this folder without its comments and indentation. */
 export function inlineScript(file: string): string {
   const lines = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
 }
 
 /**

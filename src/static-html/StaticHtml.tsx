@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 interface Props {
   /** Names this piece on its page. */
@@ -68,7 +68,8 @@ export default function StaticHtml({id, html, anchors, links}: Props): ReactNode
       <div ref={element} data-static-html={id} suppressHydrationWarning dangerouslySetInnerHTML={content} />
       {failure !== undefined && (
         <p role="alert">
-          This part of the page could not be loaded ({failure}). <a href={typeof window === 'undefined' ? '' : window.location.pathname}>Load the page again.</a>
+          This part of the page could not be loaded ({failure}).{' '}
+          <a href={typeof window === 'undefined' ? '' : window.location.pathname}>Load the page again.</a>
         </p>
       )}
     </>

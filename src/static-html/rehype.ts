@@ -1,7 +1,7 @@
 import type {Expression, Program} from 'estree-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -35,8 +35,17 @@ function inlineOnly(name: string, value: unknown) {
     consequent: valueToEstree(value),
     alternate: {type: 'Identifier', name: 'undefined'},
   };
-  const estree: Program = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]};
-  return {type: 'mdxJsxAttribute' as const, name, value: {type: 'mdxJsxAttributeValueExpression' as const, value: '', data: {estree}}};
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{type: 'ExpressionStatement', expression}],
+  };
+  return {
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value: {type: 'mdxJsxAttributeValueExpression' as const, value: '', data: {estree}},
+  };
 }
 
 function withBase(href: string, baseUrl: string): string {
@@ -58,7 +67,12 @@ function linksAndAnchors(tree: Nodes, baseUrl: string): {anchors: string[]; link
 
 function refuseLiveContent(tree: Nodes, file: VFile): void {
   visit(tree, (node) => {
-    if (node.type.startsWith('mdx')) file.fail('Unexpected JSX or expression in static content, expected plain Markdown', node.position, 'static-html:live');
+    if (node.type.startsWith('mdx'))
+      file.fail(
+        'Unexpected JSX or expression in static content, expected plain Markdown',
+        node.position,
+        'static-html:live',
+      );
   });
 }
 

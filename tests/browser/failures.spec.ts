@@ -1,10 +1,17 @@
-import {CHANGELOG, PAGES, PLANNER, entryCount, expect, noisyTest as test, openAwake} from './site';
+import {CHANGELOG, entryCount, expect, openAwake, PAGES, PLANNER, noisyTest as test} from './site';
 
 const FAILED = 'The scripts of this page could not be loaded.';
-const SCRIPTS = {'all scripts': /\/assets\/js\//, 'the main script': /\/assets\/js\/main\./, 'the scripts of the page': /\/assets\/js\/(?!main\.|runtime)/};
+const SCRIPTS = {
+  'all scripts': /\/assets\/js\//,
+  'the main script': /\/assets\/js\/main\./,
+  'the scripts of the page': /\/assets\/js\/(?!main\.|runtime)/,
+};
 const CUT = {status: 200, contentType: 'text/javascript', body: '(()=>{let a=['};
 
-for (const [what, response] of [['missing', {status: 404, body: ''}], ['cut short', CUT]] as const) {
+for (const [what, response] of [
+  ['missing', {status: 404, body: ''}],
+  ['cut short', CUT],
+] as const) {
   for (const [files, pattern] of Object.entries(SCRIPTS)) {
     test(`with ${files} ${what} the text stands and the reader is told`, async ({page}) => {
       await page.route(pattern, (route) => route.fulfill(response));

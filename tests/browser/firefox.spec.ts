@@ -1,11 +1,14 @@
-import {expect, test as base} from '@playwright/test';
+import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Page} from 'puppeteer-core';
-import {CHANGELOG, NAMES, PLANNER, distanceBelowNavbar, entryCount, goesElsewhere, served} from './site';
+import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, NAMES, PLANNER, served} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does not know.
 const test = base.extend<{firefox: Page}>({
   firefox: async ({baseURL}, use) => {
-    const browser = await puppeteer.launch({browser: 'firefox', executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'});
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
+    });
     const page = await browser.newPage();
     await page.setViewport({width: 1280, height: 800});
     const wrong: string[] = [];
@@ -23,7 +26,8 @@ const test = base.extend<{firefox: Page}>({
 });
 
 const count = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.length);
-const shown = (page: Page, selector: string): Promise<number> => page.$$eval(selector, (all) => all.filter((one) => one.checkVisibility()).length);
+const shown = (page: Page, selector: string): Promise<number> =>
+  page.$$eval(selector, (all) => all.filter((one) => one.checkVisibility()).length);
 
 /** Moves the mouse, so that the scripts come, and waits until they have taken over. */
 async function wake(page: Page): Promise<void> {
@@ -59,7 +63,10 @@ async function expectBelowNavbar(page: Page, id: string): Promise<void> {
 }
 
 test.describe('Firefox', {tag: '@nginx'}, () => {
-  test('reads the page: the front door, a deep link, the overview, an entry’s own link', async ({firefox: page, baseURL}) => {
+  test('reads the page: the front door, a deep link, the overview, an entry’s own link', async ({
+    firefox: page,
+    baseURL,
+  }) => {
     await page.goto(baseURL + served('/'));
     await page.waitForFunction((address) => location.pathname === address, {}, CHANGELOG);
     await page.goto(`${baseURL}${CHANGELOG}#pr-59305`);
@@ -78,7 +85,11 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await clickAtRest(page, '.pagination-nav__link--next');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === '2023 Changelog');
     await page.evaluate(() => history.back());
-    await page.waitForFunction((entries) => document.querySelectorAll('.release li').length === entries, {}, await entryCount());
+    await page.waitForFunction(
+      (entries) => document.querySelectorAll('.release li').length === entries,
+      {},
+      await entryCount(),
+    );
     await page.click('.navbar button[class*=toggleButton]');
     const theme = await page.$eval('html', (html) => html.dataset.themeChoice);
     expect(theme).not.toBe('system');
@@ -112,6 +123,10 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await page.waitForFunction(() => location.search === '?from=24.3&to=24.8');
     await expect.poll(() => shown(page, entries)).toBe(first);
     await (await page.$('#pasted'))!.type('SELECT greatest(a, b) FROM t SETTINGS max_threads = 8');
-    await page.waitForFunction(() => [...document.querySelectorAll('h2')].some((heading) => heading.textContent === 'Mentions what you pasted' && heading.checkVisibility()));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('h2')].some(
+        (heading) => heading.textContent === 'Mentions what you pasted' && heading.checkVisibility(),
+      ),
+    );
   });
 });

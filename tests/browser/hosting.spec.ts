@@ -1,5 +1,5 @@
-import {test as unwatched, type Page} from '@playwright/test';
-import {CHANGELOG, PAGES, PARTS, PLANNER, expect, expectInPlace, openAwake, served, test} from './site';
+import {type Page, test as unwatched} from '@playwright/test';
+import {CHANGELOG, expect, expectInPlace, openAwake, PAGES, PARTS, PLANNER, served, test} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
 const HOSTILE = [
@@ -24,7 +24,10 @@ unwatched.describe('a hostile', () => {
       for (const hostile of HOSTILE) {
         for (const value of [hostile, encodeURIComponent(hostile)]) {
           await page.goto('about:blank');
-          await openAwake(page, `${address}?q=${value}&from=${value}&to=${value}&docusaurus-theme=${value}&docusaurus-data-x=${value}#${value}`);
+          await openAwake(
+            page,
+            `${address}?q=${value}&from=${value}&to=${value}&docusaurus-theme=${value}&docusaurus-data-x=${value}#${value}`,
+          );
           expect(await hasRun(page), value).toBe(false);
         }
       }
@@ -58,7 +61,10 @@ unwatched('the policy stops what is put into a page', async ({page}) => {
       const seen = new Set<string>(); // a host may send the policy once more as a header
       addEventListener('securitypolicyviolation', ({effectiveDirective}) => seen.add(effectiveDirective));
       document.body.append(Object.assign(document.createElement('script'), {textContent: 'globalThis.ran = 1'}));
-      document.body.insertAdjacentHTML('beforeend', '<img src="data:,x" onerror="globalThis.ran = 1"><img src="http://elsewhere.invalid/x.png"><style>p{}</style>');
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:,x" onerror="globalThis.ran = 1"><img src="http://elsewhere.invalid/x.png"><style>p{}</style>',
+      );
       await fetch('http://elsewhere.invalid/').catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, 100));
       return [...seen].toSorted();
@@ -103,20 +109,36 @@ test.describe('nginx sends', {tag: '@nginx'}, () => {
     }
   });
 
-  test('hashed files to be kept for good, others to be asked about, unknown ones not at all', async ({page, request}) => {
+  test('hashed files to be kept for good, others to be asked about, unknown ones not at all', async ({
+    page,
+    request,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (asked) => loaded.push(asked.url()));
     await openAwake(page, PARTS);
     const hashed = loaded.filter((url) => url.includes('/assets/'));
     expect(hashed.length).toBeGreaterThan(3);
-    for (const url of hashed) expect((await request.get(url)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const [file, type] of [['/llms.txt', 'text/plain'], ['/whats-new/changelog/changelog.jsonl', 'application/x-ndjson'], ['/whats-new/changelog/2024.md', 'text/markdown'], ['/whats-new/changelog/feed.json', 'application/json'], ['/whats-new/changelog/atom.xml', 'text/xml'], ['/img/favicon.svg', 'image/svg+xml']] as const) {
+    for (const url of hashed)
+      expect((await request.get(url)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const [file, type] of [
+      ['/llms.txt', 'text/plain'],
+      ['/whats-new/changelog/changelog.jsonl', 'application/x-ndjson'],
+      ['/whats-new/changelog/2024.md', 'text/markdown'],
+      ['/whats-new/changelog/feed.json', 'application/json'],
+      ['/whats-new/changelog/atom.xml', 'text/xml'],
+      ['/img/favicon.svg', 'image/svg+xml'],
+    ] as const) {
       const response = await request.get(served(file));
       expect(response.status(), file).toBe(200);
       expect(response.headers()['content-type']!.split(';')[0], file).toBe(type);
       expect(response.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate');
     }
-    for (const file of ['/assets/js/main.00000000.js', '/_headers', '/whats-new/changelog/1999', '/..%2f..%2fetc/passwd']) {
+    for (const file of [
+      '/assets/js/main.00000000.js',
+      '/_headers',
+      '/whats-new/changelog/1999',
+      '/..%2f..%2fetc/passwd',
+    ]) {
       const response = await request.get(served(file));
       expect([400, 404], file).toContain(response.status());
       expect(response.headers()['cache-control'] ?? '', file).not.toContain('immutable');

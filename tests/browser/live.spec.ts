@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject, startDocusaurus} from '../../scripts/project';
-import {GROUP, edit} from '../edit';
+import {edit, GROUP} from '../edit';
 import {entryCount, expect, noisyTest as test} from './site';
 
 const SITE = path.resolve('.test-sites/live');
@@ -22,7 +22,10 @@ let said = '';
 test.beforeAll(() => {
   copyProject(SITE);
   const {BASE_URL: _base, NODE_ENV: _mode, ...env} = process.env;
-  server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], [], {env, stdio: ['ignore', 'pipe', 'pipe']});
+  server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], [], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (text) => (said += text));
 });
 
@@ -31,7 +34,9 @@ test.afterAll(() => {
   rmSync(SITE, {recursive: true, force: true});
 });
 
-test('a save is shown without a reload, and a mistake is told with its place until it is repaired', {tag: '@long'}, async ({page}) => {
+test('a save is shown without a reload, and a mistake is told with its place until it is repaired', {
+  tag: '@long',
+}, async ({page}) => {
   test.setTimeout(300_000);
   await expect(async () => {
     expect(server.exitCode, said).toBeNull();
@@ -50,7 +55,10 @@ test('a save is shown without a reload, and a mistake is told with its place unt
 
   save('2024.mdx', GROUP, GROUP.replace('dias', 'dais'));
   const overlay = page.frameLocator('iframe[id$="client-overlay"]').locator('body');
-  await expect(overlay).toContainText(/2024\.mdx:\d+:\d+: Unexpected author @emmanuelsdais.*did you mean emmanuelsdias\?/, LONG);
+  await expect(overlay).toContainText(
+    /2024\.mdx:\d+:\d+: Unexpected author @emmanuelsdais.*did you mean emmanuelsdias\?/,
+    LONG,
+  );
   save('2024.mdx', GROUP.replace('dias', 'dais'), GROUP);
   await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0, LONG);
   await expect(entry).toContainText('Someone Else', LONG);

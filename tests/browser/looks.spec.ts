@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {CHANGELOG, PAGES, expect, test} from './site';
+import {CHANGELOG, expect, PAGES, test} from './site';
 
 for (const address of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -8,7 +8,15 @@ for (const address of PAGES) {
       await page.emulateMedia({colorScheme});
       await page.goto(address);
       const {violations} = await new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}}).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({id, nodes}) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map(({html}) => html)
+              .join(' | ')}`,
+        ),
+      ).toEqual([]);
     });
   }
 
@@ -18,8 +26,13 @@ for (const address of PAGES) {
       await page.goto(address);
       const wide = await page.evaluate(() => {
         const edge = document.documentElement.clientWidth;
-        const overflowing = [...document.querySelectorAll('article *')].filter((element) => element.getBoundingClientRect().right > edge + 1 && !element.closest('pre, table'));
-        return {page: document.documentElement.scrollWidth - edge, elements: overflowing.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))};
+        const overflowing = [...document.querySelectorAll('article *')].filter(
+          (element) => element.getBoundingClientRect().right > edge + 1 && !element.closest('pre, table'),
+        );
+        return {
+          page: document.documentElement.scrollWidth - edge,
+          elements: overflowing.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+        };
       });
       expect(wide).toEqual({page: 0, elements: []});
     });
@@ -31,6 +44,8 @@ test('print shows every entry and none of the site around it', async ({page}) =>
   await page.goto(CHANGELOG);
   await expect(page.locator('.navbar')).toBeHidden();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-  const heights = await page.locator('.release li').evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().height === 0).length);
+  const heights = await page
+    .locator('.release li')
+    .evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().height === 0).length);
   expect(heights).toBe(0);
 });

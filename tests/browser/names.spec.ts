@@ -1,8 +1,8 @@
 import {compareVersions} from '../../src/changelog/headings';
-import {NAME_KINDS} from '../../src/changelog/names';
 import {nameId, nameIndex} from '../../src/changelog/name-index';
+import {NAME_KINDS} from '../../src/changelog/names';
 import {readReal} from '../changelog/real';
-import {NAMES, expect, expectInPlace, openAwake, test} from './site';
+import {expect, expectInPlace, NAMES, openAwake, test} from './site';
 
 test('without script every name stands under its kind, with its address', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
@@ -11,8 +11,14 @@ test('without script every name stands under its kind, with its address', async 
   const ids = await page.locator('.names > li').evaluateAll((items) => items.map(({id}) => id));
   expect(ids.toSorted()).toEqual(names.map(nameId).toSorted());
   const kinds = new Set<string>(names.map(({kind}) => kind));
-  await expect(page.locator('article h2')).toHaveText(Object.entries(NAME_KINDS).filter(([kind]) => kinds.has(kind)).map(([, title]) => title));
-  await expect(page.getByText(new RegExp(`^${names.length.toLocaleString('en-US')} names, mentioned [\\d,]+ times`))).toBeVisible();
+  await expect(page.locator('article h2')).toHaveText(
+    Object.entries(NAME_KINDS)
+      .filter(([kind]) => kinds.has(kind))
+      .map(([, title]) => title),
+  );
+  await expect(
+    page.getByText(new RegExp(`^${names.length.toLocaleString('en-US')} names, mentioned [\\d,]+ times`)),
+  ).toBeVisible();
   await page.close();
 });
 
@@ -20,7 +26,9 @@ test('a mention leads to its entry, newest first', async ({page}) => {
   await page.goto(NAMES);
   const links = page.locator('[id="setting-allow_experimental_analyzer"] a');
   // Further mentions in one release are links that only count: `24.3 Improvement 2 3`.
-  const releases = (await links.allTextContents()).map((text) => text.split(' ')[0]!).filter((version) => version.includes('.'));
+  const releases = (await links.allTextContents())
+    .map((text) => text.split(' ')[0]!)
+    .filter((version) => version.includes('.'));
   expect(releases.length).toBeGreaterThan(2);
   expect(releases).toEqual(releases.toSorted((a, b) => compareVersions(b, a)));
   const href = (await links.first().getAttribute('href'))!;
@@ -33,8 +41,12 @@ test('a name that very many entries mention is one line until it is opened', asy
   const select = page.locator('#statement-SELECT');
   await expectInPlace(page, 'statement-SELECT');
   const {names, releases} = await readReal();
-  const {count, mentions} = nameIndex(releases, names).flatMap((kind) => kind.names).find(({id}) => id === 'statement-SELECT')!;
-  await expect(select.locator('summary')).toHaveText(`SELECT ${count} entries, ${mentions.at(-1)!.version} to ${mentions[0]!.version}`);
+  const {count, mentions} = nameIndex(releases, names)
+    .flatMap((kind) => kind.names)
+    .find(({id}) => id === 'statement-SELECT')!;
+  await expect(select.locator('summary')).toHaveText(
+    `SELECT ${count} entries, ${mentions.at(-1)!.version} to ${mentions[0]!.version}`,
+  );
   expect((await select.boundingBox())!.height).toBeLessThan(40);
   await select.locator('summary').click();
   await expect(select.getByRole('link', {name: /^24\.1 /}).last()).toBeVisible();
@@ -49,7 +61,12 @@ test('the table of contents has the kinds and leads to them', async ({page}) => 
   await expectInPlace(page, 'join-algorithm');
 });
 
-for (const id of ['setting-join_algorithm', 'function-less-equal-greater', 'tool---progress-table', 'column-system.tables.metadata_version']) {
+for (const id of [
+  'setting-join_algorithm',
+  'function-less-equal-greater',
+  'tool---progress-table',
+  'column-system.tables.metadata_version',
+]) {
   test(`a deep link to ${id} shows it below the navbar`, async ({page}) => {
     await page.goto(`${NAMES}#${id}`);
     await expectInPlace(page, id);
@@ -60,7 +77,11 @@ for (const width of [375, 320]) {
   test(`the index does not scroll sideways at ${width} pixels, unfolded`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(NAMES);
-    await page.locator('.names details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await page
+      .locator('.names details')
+      .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 }

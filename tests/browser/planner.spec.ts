@@ -2,10 +2,10 @@ import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {checklist} from '../../src/changelog/checklist';
 import {segments} from '../../src/changelog/segments';
-import {plan, type CompleteRelease} from '../../src/changelog/upgrade';
-import {defaultRange, rangeSearch, type Range} from '../../src/changelog/upgrade-range';
+import {type CompleteRelease, plan} from '../../src/changelog/upgrade';
+import {defaultRange, type Range, rangeSearch} from '../../src/changelog/upgrade-range';
 import {readReal} from '../changelog/real';
-import {CHANGELOG, PARTS, PLANNER, expect, noisyTest, openAwake, served, test} from './site';
+import {CHANGELOG, expect, noisyTest, openAwake, PARTS, PLANNER, served, test} from './site';
 
 const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -24,27 +24,43 @@ test.beforeAll(async () => {
 /** The ids that the model gives for a range, oldest release first. */
 function wanted(from: string, to: string): string[] {
   const versions = releases.map(({release}) => release.version);
-  return releases.slice(versions.indexOf(from) + 1, versions.indexOf(to) + 1).flatMap(({entries}) => entries.filter(({reason}) => reason).map(({anchor}) => anchor));
+  return releases
+    .slice(versions.indexOf(from) + 1, versions.indexOf(to) + 1)
+    .flatMap(({entries}) => entries.filter(({reason}) => reason).map(({anchor}) => anchor));
 }
 
-const shown = (page: Page) => page.locator(SHOWN).evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
-const pick = (page: Page, end: 'from' | 'to', version: string) => page.locator(`select[name=${end}]`).selectOption(version);
-const chosen = (page: Page) => page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+const shown = (page: Page) =>
+  page
+    .locator(SHOWN)
+    .evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
+const pick = (page: Page, end: 'from' | 'to', version: string) =>
+  page.locator(`select[name=${end}]`).selectOption(version);
+const chosen = (page: Page) =>
+  page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
 const proof = (page: Page) => page.getByText(/ matters? to this upgrade\.$/);
 
-test('without script all entries of all complete releases stand there, oldest release first, with their reasons', async ({browser}) => {
+test('without script all entries of all complete releases stand there, oldest release first, with their reasons', async ({
+  browser,
+}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(PLANNER);
   await expect(page.locator('select').first()).toBeHidden();
   await expect(page.locator('#roll-back')).toBeHidden();
-  expect(await shown(page)).toEqual(releases.flatMap(({entries}) => entries.filter(({reason}) => reason).map(({anchor}) => anchor)));
+  expect(await shown(page)).toEqual(
+    releases.flatMap(({entries}) => entries.filter(({reason}) => reason).map(({anchor}) => anchor)),
+  );
   const reasons = await page.locator(`${SHOWN} > b`).allTextContents();
   expect(reasons).toEqual(releases.flatMap(({entries}) => entries.flatMap(({reason}) => reason ?? [])));
-  await expect(page.locator('#pr-65519').getByRole('link', {name: 'entry of 24.12'})).toHaveAttribute('href', `${CHANGELOG}#pr-65519`);
+  await expect(page.locator('#pr-65519').getByRole('link', {name: 'entry of 24.12'})).toHaveAttribute(
+    'href',
+    `${CHANGELOG}#pr-65519`,
+  );
   await page.close();
 });
 
-test('the default is the long-term support release before the newest to the newest, before and after scripts', async ({page}) => {
+test('the default is the long-term support release before the newest to the newest, before and after scripts', async ({
+  page,
+}) => {
   await page.goto(PLANNER);
   const {from, to} = standard;
   expect(await shown(page)).toEqual(wanted(from, to));
@@ -53,7 +69,12 @@ test('the default is the long-term support release before the newest to the newe
   expect(await shown(page)).toEqual(wanted(from, to));
 });
 
-for (const [from, to] of [['24.3', '24.8'], ['24.1', '24.12'], ['24.11', '24.12'], ['24.1', '24.2']] as const) {
+for (const [from, to] of [
+  ['24.3', '24.8'],
+  ['24.1', '24.12'],
+  ['24.11', '24.12'],
+  ['24.1', '24.2'],
+] as const) {
   test(`an address asks for ${from} to ${to}, and that is what shows`, async ({page}) => {
     await page.goto(`${PLANNER}?from=${from}&to=${to}`);
     await expect(proof(page)).toContainText(`between ${from} and ${to}`);
@@ -86,9 +107,17 @@ test('what is not an upgrade is said: turned round, unknown, the same release', 
   await page.goto(`${PLANNER}?from=24.8&to=24.3`);
   await expect(page.getByText('The range was turned round: an upgrade goes from 24.3 to 24.8.')).toBeVisible();
   expect(await shown(page)).toEqual(wanted('24.3', '24.8'));
-  for (const search of ['?from="><script>document.title=1</script>&to=24.8', '?from=23.8&to=javascript:alert(1)', '?from=%00&to=%E0%A4%A']) {
+  for (const search of [
+    '?from="><script>document.title=1</script>&to=24.8',
+    '?from=23.8&to=javascript:alert(1)',
+    '?from=%00&to=%E0%A4%A',
+  ]) {
     await page.goto(PLANNER + search);
-    await expect(page.getByText(`The address asks for a release that is not here. This is the usual choice: ${standard.from} to ${standard.to}.`)).toBeVisible();
+    await expect(
+      page.getByText(
+        `The address asks for a release that is not here. This is the usual choice: ${standard.from} to ${standard.to}.`,
+      ),
+    ).toBeVisible();
     expect(await shown(page)).toEqual(wanted(standard.from, standard.to));
     await expect(page).toHaveTitle(/^Upgrade planner/);
   }
@@ -121,7 +150,9 @@ test('a visit through a link of the site shows the same', async ({page}) => {
   expect(await shown(page)).toEqual(wanted('24.11', standard.to));
 });
 
-test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', async ({page}) => {
+test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', async ({
+  page,
+}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page.locator('#pasted').fill(PASTE);
   const matched = page.locator('section', {has: page.getByRole('heading', {name: 'Mentions what you pasted'})});
@@ -133,12 +164,22 @@ test('what mentions the paste comes first and is marked, the rest is not matched
   expect(first.filter((id) => rest.includes(id))).toEqual([]);
   expect([...first.filter((id) => all.includes(id)), ...rest].toSorted()).toEqual(all.toSorted());
   expect(first.filter((id) => !all.includes(id)).length).toBeGreaterThan(0);
-  for (const line of await matched.locator('li > p').allTextContents()) expect(line).toMatch(/^Mentions (greatest|max_threads|join_algorithm|parallel_hash|allow_experimental_analyzer|S3Queue)/);
+  for (const line of await matched.locator('li > p').allTextContents())
+    expect(line).toMatch(
+      /^Mentions (greatest|max_threads|join_algorithm|parallel_hash|allow_experimental_analyzer|S3Queue)/,
+    );
   await expect(matched.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
-  await expect(page.getByText(/^\d+ entries mention what you pasted: \d+ of those that matter to this upgrade, \d+ others\. The rest is not matched\.$/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^\d+ entries mention what you pasted: \d+ of those that matter to this upgrade, \d+ others\. The rest is not matched\.$/,
+    ),
+  ).toBeVisible();
   expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
   await pick(page, 'from', '24.11');
-  expect([...(await matched.locator('li').evaluateAll((items) => items.map(({id}) => id))), ...(await shown(page))]).toEqual(expect.arrayContaining(wanted('24.11', '24.12')));
+  expect([
+    ...(await matched.locator('li').evaluateAll((items) => items.map(({id}) => id))),
+    ...(await shown(page)),
+  ]).toEqual(expect.arrayContaining(wanted('24.11', '24.12')));
   await page.locator('#pasted').fill('');
   await expect(matched).toBeHidden();
   await pick(page, 'from', '24.1');
@@ -149,7 +190,9 @@ test('what mentions the paste comes first and is marked, the rest is not matched
 
 test('nothing pasted leaves the browser, and the data is fetched only when it is wanted', async ({page, baseURL}) => {
   const requests: {url: string; method: string; body: string}[] = [];
-  page.on('request', (request) => requests.push({url: request.url(), method: request.method(), body: request.postData() ?? ''}));
+  page.on('request', (request) =>
+    requests.push({url: request.url(), method: request.method(), body: request.postData() ?? ''}),
+  );
   page.on('websocket', (socket) => requests.push({url: socket.url(), method: 'SOCKET', body: ''}));
   await openAwake(page, PLANNER);
   const data = () => requests.filter(({url}) => url.endsWith('.json'));
@@ -167,7 +210,9 @@ test('nothing pasted leaves the browser, and the data is fetched only when it is
     expect(url).not.toContain('secret');
   }
   expect(page.url()).not.toContain('secret');
-  const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state]),
+  );
   expect(stored).not.toContain('secret');
 });
 
@@ -194,38 +239,68 @@ test.describe('data that cannot be loaded', () => {
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.goto(`${PLANNER}?from=24.1&to=24.2`);
     await expect(page.locator('#pr-65519')).toBeVisible();
-    await expect(page.locator(`${SHOWN}:visible`)).toHaveCount(releases.flatMap(({entries}) => entries.filter(({reason}) => reason)).length);
+    await expect(page.locator(`${SHOWN}:visible`)).toHaveCount(
+      releases.flatMap(({entries}) => entries.filter(({reason}) => reason)).length,
+    );
   });
 });
 
-test('the checklist is copied as Markdown, with every entry, link, pull request and undo', async ({page, context, baseURL}) => {
+test('the checklist is copied as Markdown, with every entry, link, pull request and undo', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${PLANNER}?from=24.11&to=24.12`);
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const text = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
-  const items = releases.find(({release}) => release.version === '24.12')!.entries.flatMap(({entry, reason, href}) => {
-    const {pullRequests, undo} = entry.references;
-    return reason ? [{version: '24.12', reason, text: segments(entry), url: new URL(served(href), baseURL).href, pullRequests, undo}] : [];
-  });
+  const items = releases
+    .find(({release}) => release.version === '24.12')!
+    .entries.flatMap(({entry, reason, href}) => {
+      const {pullRequests, undo} = entry.references;
+      return reason
+        ? [
+            {
+              version: '24.12',
+              reason,
+              text: segments(entry),
+              url: new URL(served(href), baseURL).href,
+              pullRequests,
+              undo,
+            },
+          ]
+        : [];
+    });
   expect(text).toBe(checklist({from: '24.11', to: '24.12'}, items));
-  expect(text).toContain('[#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), [#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) Undo: `least_greatest_legacy_null_behavior = 1`.');
+  expect(text).toContain(
+    '[#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), [#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) Undo: `least_greatest_legacy_null_behavior = 1`.',
+  );
 });
 
 test('a browser that does not let a page copy shows the text instead', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await openAwake(page, PLANNER);
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await expect(page.getByLabel('The browser does not let the page copy.')).toHaveValue(new RegExp(`^# Upgrade of ClickHouse from ${standard.from} to ${standard.to}\n`));
+  await expect(page.getByLabel('The browser does not let the page copy.')).toHaveValue(
+    new RegExp(`^# Upgrade of ClickHouse from ${standard.from} to ${standard.to}\n`),
+  );
 });
 
 test('the way back is given for each place, and copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${PLANNER}?from=24.1&to=24.12`);
-  await expect(page.getByRole('heading', {level: 3, name: /^(SQL|XML)/})).toHaveText(['SQL for one session', 'SQL for all users, as a settings profile', 'XML for the server configuration', 'SQL for each MergeTree table: put its name for db.table']);
+  await expect(page.getByRole('heading', {level: 3, name: /^(SQL|XML)/})).toHaveText([
+    'SQL for one session',
+    'SQL for all users, as a settings profile',
+    'XML for the server configuration',
+    'SQL for each MergeTree table: put its name for db.table',
+  ]);
   await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>',
+  );
 });
 
 test('nothing shifts while scripts take over', async ({page}) => {
@@ -235,10 +310,15 @@ test('nothing shifts while scripts take over', async ({page}) => {
     if (search === '') await page.mouse.move(5, 5);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(proof(page)).toContainText(search === '' ? standard.to : '24.3');
-    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0))).observe({type: 'layout-shift', buffered: true});
-      setTimeout(() => resolve(0), 500);
-    }));
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0)),
+          ).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
     expect(shift, search).toBeLessThan(0.01);
   }
 });
@@ -251,7 +331,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('#pasted').fill(PASTE);
     await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
     const {violations} = await new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({id, nodes}) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({html}) => html)
+            .join(' | ')}`,
+      ),
+    ).toEqual([]);
   });
 }
 
@@ -261,7 +349,9 @@ for (const width of [375, 320]) {
     await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
     await page.locator('#pasted').fill(PASTE);
     await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 }
 
@@ -282,7 +372,9 @@ test('the keyboard alone is enough', async ({page}) => {
   const versions = releases.map(({release}) => release.version);
   for (const steps of [1, 2]) {
     await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(PLANNER + rangeSearch({from: versions[versions.indexOf(standard.from) - steps]!, to: standard.to}));
+    await expect(page).toHaveURL(
+      PLANNER + rangeSearch({from: versions[versions.indexOf(standard.from) - steps]!, to: standard.to}),
+    );
   }
   await expect(page.locator('select[name=from]')).toBeFocused();
   await page.keyboard.type('24.3');

@@ -1,4 +1,4 @@
-import {CHANGELOG, PARTS, entryCount, expect, expectInPlace, openAwake, served, test} from './site';
+import {CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, served, test} from './site';
 
 const DEEP = [
   ['a release', '241'],

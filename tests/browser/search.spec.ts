@@ -1,6 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {CHANGELOG, PARTS, entryCount, expect, expectInPlace, noisyTest, openAwake, test} from './site';
+import {CHANGELOG, entryCount, expect, expectInPlace, noisyTest, openAwake, PARTS, test} from './site';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the changelog'});
 const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
@@ -23,7 +23,11 @@ async function expectAtEntry(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const place = await page.evaluate((wanted) => {
       const {top} = document.getElementById(wanted)!.getBoundingClientRect();
-      return {below: top - document.querySelector('.navbar')!.getBoundingClientRect().bottom, target: document.querySelector(':target')?.id, left: window.innerHeight - top};
+      return {
+        below: top - document.querySelector('.navbar')!.getBoundingClientRect().bottom,
+        target: document.querySelector(':target')?.id,
+        left: window.innerHeight - top,
+      };
     }, id);
     expect(place).toMatchObject({target: id});
     expect(place.below).toBeGreaterThanOrEqual(0);
@@ -62,7 +66,9 @@ test('arrows choose, Home and End stay in the field, Enter opens the entry on it
   await page.keyboard.press('Home');
   expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
   await page.keyboard.press('End');
-  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe('parallel_hash'.length);
+  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(
+    'parallel_hash'.length,
+  );
   const address = (await results(page).nth(1).getAttribute('href'))!;
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
@@ -126,7 +132,8 @@ test('filters narrow to a release and a kind, alone and with words, and what is 
   await dialog(page).getByLabel('Release').selectOption('24.8');
   await expect(dialog(page).getByRole('status')).not.toHaveText(all!);
   await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});
-  const places = async () => new Set(await results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent)));
+  const places = async () =>
+    new Set(await results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent)));
   await expect.poll(places).toEqual(new Set(['24.8 LTS · Bug fix']));
   await field(page).fill('');
   await expect(dialog(page).getByRole('status')).toHaveText(/^[1-9][\d,]* entries found/);
@@ -191,7 +198,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await field(page).fill(query);
       await expect(dialog(page).getByRole('status')).toHaveText(/found/);
       const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({id, nodes}) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map(({html}) => html)
+              .join(' | ')}`,
+        ),
+      ).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
     }
@@ -205,7 +220,17 @@ for (const width of [375, 320]) {
     await button(page).click();
     await field(page).fill('async_insert_busy_timeout_min_ms');
     await expect(results(page).first()).toBeVisible();
-    const wide = await dialog(page).evaluate((element) => [document.documentElement, element, ...element.querySelectorAll('*')].filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && getComputedStyle(each).display !== 'inline' && !each.matches('select, input')).map((each) => each.outerHTML.slice(0, 100)));
+    const wide = await dialog(page).evaluate((element) =>
+      [document.documentElement, element, ...element.querySelectorAll('*')]
+        .filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth + 1 &&
+            each.clientWidth > 0 &&
+            getComputedStyle(each).display !== 'inline' &&
+            !each.matches('select, input'),
+        )
+        .map((each) => each.outerHTML.slice(0, 100)),
+    );
     expect(wide).toEqual([]);
   });
 }
@@ -216,7 +241,9 @@ test('opening and closing fifty times leaves nothing behind', {tag: '@long'}, as
   const client = await page.context().newCDPSession(page);
   const held = async () => {
     await client.send('HeapProfiler.collectGarbage');
-    const {jsHeapUsedSize} = await client.send('Runtime.getHeapUsage').then(({usedSize}) => ({jsHeapUsedSize: usedSize}));
+    const {jsHeapUsedSize} = await client
+      .send('Runtime.getHeapUsage')
+      .then(({usedSize}) => ({jsHeapUsedSize: usedSize}));
     return {heap: jsHeapUsedSize, nodes: (await client.send('Memory.getDOMCounters')).nodes};
   };
   const cycle = async (times: number) => {

@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {CHANGELOG, PARTS, belowNavbar, entryCount, expect, expectInPlace, openAwake, test} from './site';
+import {belowNavbar, CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, test} from './site';
 
 test('no script file is fetched before a reader gives a sign', async ({page}) => {
   const scripts: string[] = [];
@@ -22,7 +22,11 @@ test('no script that the page loads holds the text of an entry', async ({page}) 
   await openAwake(page, CHANGELOG);
   await page.waitForLoadState('networkidle');
   const code = (await Promise.all(scripts)).join('\n');
-  const texts = await page.locator('.release li').evaluateAll((items) => items.map(({textContent}) => textContent!.slice(0, 40)).filter((text) => /^[\w ,]{40}$/.test(text)));
+  const texts = await page
+    .locator('.release li')
+    .evaluateAll((items) =>
+      items.map(({textContent}) => textContent!.slice(0, 40)).filter((text) => /^[\w ,]{40}$/.test(text)),
+    );
   expect(code.length).toBeGreaterThan(100_000);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => code.includes(text))).toEqual([]);
@@ -53,7 +57,10 @@ test('on a phone the menu opens at the first touch', async ({browser}) => {
 
 test('the whole page reaches screen readers', async ({baseURL, launchOptions}) => {
   // As with a screen reader running: on demand, Chromium leaves out of its tree what is not laid out.
-  const browser = await chromium.launch({...launchOptions, args: [...launchOptions.args!, '--force-renderer-accessibility']});
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args!, '--force-renderer-accessibility'],
+  });
   const page = await browser.newPage();
   await page.goto(baseURL + CHANGELOG);
   const session = await page.context().newCDPSession(page);
@@ -68,10 +75,15 @@ test('the whole page reaches screen readers', async ({baseURL, launchOptions}) =
 
 test('find in page and select all reach the last entry at once', async ({page}) => {
   await page.goto(CHANGELOG);
-  expect(await page.evaluate(() => (window as unknown as {find(text: string): boolean}).find('damerauLevenshteinDistance'))).toBe(true);
+  expect(
+    await page.evaluate(() => (window as unknown as {find(text: string): boolean}).find('damerauLevenshteinDistance')),
+  ).toBe(true);
   const [selected, all] = await page.evaluate(() => {
     getSelection()!.selectAllChildren(document.querySelector('article')!);
-    return [getSelection()!.toString().replace(/\s/g, '').length, document.querySelector('article')!.textContent.replace(/[\s\u200b]/g, '').length] as const;
+    return [
+      getSelection()!.toString().replace(/\s/g, '').length,
+      document.querySelector('article')!.textContent.replace(/[\s\u200b]/g, '').length,
+    ] as const;
   });
   expect(selected).toBeGreaterThan(all * 0.99);
 });
@@ -148,11 +160,15 @@ for (const {name, width, slow, script} of [
 test('a reload and the way back show the text that was read', async ({page}) => {
   await page.goto(CHANGELOG);
   for (const id of ['246', '242']) {
-    await page.locator('.overview').getByRole('link', {name: id.replace(/^24/, '24.'), exact: true}).click();
+    await page
+      .locator('.overview')
+      .getByRole('link', {name: id.replace(/^24/, '24.'), exact: true})
+      .click();
     await expectInPlace(page, id);
   }
   await page.mouse.wheel(0, 900);
-  const top = () => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('[id]')!.id);
+  const top = () =>
+    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('[id]')!.id);
   await page.waitForTimeout(500);
   const read = await top();
   await page.reload();

@@ -1,4 +1,4 @@
-import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
 import {readWrittenYears} from '../changelog/real';
 
 const BASE = process.env.BASE_URL || '/';
@@ -11,7 +11,15 @@ export const PLANNER = served('/whats-new/upgrade');
 export const NAMES = served('/whats-new/changelog/names');
 export const PARTS = served('/operations/system-tables/parts');
 /** Every page of the site. */
-export const PAGES = [CHANGELOG, served('/whats-new/changelog/'), served('/whats-new/changelog/2023'), PARTS, served('/whats-new/changelog/data'), PLANNER, NAMES];
+export const PAGES = [
+  CHANGELOG,
+  served('/whats-new/changelog/'),
+  served('/whats-new/changelog/2023'),
+  PARTS,
+  served('/whats-new/changelog/data'),
+  PLANNER,
+  NAMES,
+];
 
 /** How many entries the source of the 2024 page has: no more and no fewer are to be shown. */
 export async function entryCount(): Promise<number> {

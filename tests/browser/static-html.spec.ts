@@ -1,4 +1,4 @@
-import {CHANGELOG, PARTS, entryCount, expect, noisyTest, openAwake, served, test} from './site';
+import {CHANGELOG, entryCount, expect, noisyTest, openAwake, PARTS, served, test} from './site';
 
 test('a visit through a link of the site shows the whole content, at the place the link names', async ({page}) => {
   await openAwake(page, PARTS);
@@ -11,10 +11,16 @@ test('a visit through a link of the site shows the whole content, at the place t
 
 test('hydration leaves the content of the page as the server sent it', async ({page}) => {
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => Object.assign(window, {before: document.querySelector('.release li')}));
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, {before: document.querySelector('.release li')}),
+    );
   });
   await openAwake(page, CHANGELOG);
-  expect(await page.evaluate(() => (window as unknown as {before: Element}).before === document.querySelector('.release li'))).toBe(true);
+  expect(
+    await page.evaluate(
+      () => (window as unknown as {before: Element}).before === document.querySelector('.release li'),
+    ),
+  ).toBe(true);
 });
 
 noisyTest('a reader is told when the content cannot be loaded', async ({page}) => {

@@ -1,11 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copyProject} from '../../scripts/project';
-import {GROUP, edit} from '../edit';
+import {edit, GROUP} from '../edit';
 
 // Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to their own packages.
 const PROJECT = path.resolve(__dirname, '../..');
@@ -18,7 +18,11 @@ const COMMAND = [path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/b
 // Vitest names variables of its own that Docusaurus and this site's configuration read.
 const {NODE_ENV: _mode, BASE_URL: _base, OUT_DIR: _out, ...env} = process.env;
 
-interface Outcome { readonly status: number | null; readonly output: string; readonly seconds: number }
+interface Outcome {
+  readonly status: number | null;
+  readonly output: string;
+  readonly seconds: number;
+}
 
 function build(site: string): Outcome {
   const start = performance.now();
@@ -43,7 +47,9 @@ function content(site: string): Record<string, string> {
   const folder = path.join(site, 'build');
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
-  return Object.fromEntries(paths.map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]));
+  return Object.fromEntries(
+    paths.map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
 }
 
 const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
@@ -59,7 +65,9 @@ function meaning(site: string): Record<string, string> {
     Object.entries(content(site)).map(([file, hash]) => {
       const name = file.replace(RUNTIME, 'runtime');
       if (name !== file) return [name, 'there'];
-      const unpacked = (UNPACK[path.extname(file)] ?? ((packed: Buffer) => packed))(readFileSync(path.join(folder, file)));
+      const unpacked = (UNPACK[path.extname(file)] ?? ((packed: Buffer) => packed))(
+        readFileSync(path.join(folder, file)),
+      );
       return [file, unpacked.includes('runtime~main.') ? unpacked.toString('utf8').replace(RUNTIME, 'runtime') : hash];
     }),
   );
@@ -110,7 +118,10 @@ it('killed at any moment leaves the last good site or the whole new one', async 
     if (await killBuild(ONE, ((round + Math.random()) / KILLS) * seconds)) killed++;
     const now = meaning(ONE);
     const half = [last, next].map((whole) => differences(now, whole));
-    expect(half.some((files) => files.length === 0), `neither site is whole; these files differ:\n${half.map((files) => files.join(' ')).join('\n')}`).toBe(true);
+    expect(
+      half.some((files) => files.length === 0),
+      `neither site is whole; these files differ:\n${half.map((files) => files.join(' ')).join('\n')}`,
+    ).toBe(true);
   }
   expect(killed).toBeGreaterThan(0);
   expect(build(ONE).status).toBe(0);

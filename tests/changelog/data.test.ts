@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {changelogFeeds} from '../../src/changelog/data/feeds';
+import {llmsText} from '../../src/changelog/data/llms';
 import {textMarkdown} from '../../src/changelog/data/markdown';
 import {releaseNotes} from '../../src/changelog/data/notes';
 import {resolver} from '../../src/changelog/data/resolve';
-import {changelogRows, jsonLines, type DataSource} from '../../src/changelog/data/rows';
-import {pageFacts, twinPath, type DataPage} from '../../src/changelog/data/site';
-import {llmsText} from '../../src/changelog/data/llms';
+import {changelogRows, type DataSource, jsonLines} from '../../src/changelog/data/rows';
+import {type DataPage, pageFacts, twinPath} from '../../src/changelog/data/site';
 import {markdownTwin} from '../../src/changelog/data/twin';
 import {NameFinder} from '../../src/changelog/names';
 import {parseChangelog} from '../../src/changelog/parse';
@@ -40,7 +40,11 @@ const OLDER = '## ClickHouse release 23.12, 2023-12-28 {/* #2312 */}\n\nNot writ
 function page(year: string, text: string): DataPage {
   const {changelog, problems} = parseChangelog(text, {authors});
   expect(problems).toEqual([]);
-  return {file: `docs/${year}.mdx`, facts: {title: year, description: `About ${year}.`, slug: `/log/${year}`}, changelog};
+  return {
+    file: `docs/${year}.mdx`,
+    facts: {title: year, description: `About ${year}.`, slug: `/log/${year}`},
+    changelog,
+  };
 }
 
 const pages = [page('2023', OLDER), page('2024', YEAR)];
@@ -55,8 +59,18 @@ describe('changelogRows', () => {
   });
 
   it('puts newer years first', () => {
-    const later = page('2025', YEAR.replaceAll('24.8', '25.8').replaceAll('2024-', '2025-').replaceAll('24.7', '25.7').replaceAll('#24', '#25'));
-    expect(changelogRows({...source, pages: [...pages, later]}).map(({version}) => version)).toEqual(['25.8', '25.8', '25.8', '24.8', '24.8', '24.8']);
+    const later = page(
+      '2025',
+      YEAR.replaceAll('24.8', '25.8').replaceAll('2024-', '2025-').replaceAll('24.7', '25.7').replaceAll('#24', '#25'),
+    );
+    expect(changelogRows({...source, pages: [...pages, later]}).map(({version}) => version)).toEqual([
+      '25.8',
+      '25.8',
+      '25.8',
+      '24.8',
+      '24.8',
+      '24.8',
+    ]);
   });
 });
 
@@ -66,7 +80,8 @@ describe('markdownTwin', () => {
   });
 
   it('refuses what CommonMark does not have', () => {
-    const struck = parseChangelog(YEAR.replace('*new*', '~~old~~'), {authors}).changelog.releases[0]!.sections[0]!.entries[0]!;
+    const struck = parseChangelog(YEAR.replace('*new*', '~~old~~'), {authors}).changelog.releases[0]!.sections[0]!
+      .entries[0]!;
     expect(() => textMarkdown(struck.text, resolve)).toThrow('Unexpected delete in line 9, expected CommonMark');
   });
 });
@@ -77,7 +92,13 @@ describe('changelogFeeds', () => {
     await expect(feeds.atom).toMatchFileSnapshot('data/atom.xml');
     expect(JSON.parse(feeds.json)).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
-      items: [{id: 'https://example.org/base/log/2024#248', date_modified: '2024-08-20T00:00:00.000Z', content_html: releaseNotes(pages[1]!.changelog.releases[0]!, authors, resolve)}],
+      items: [
+        {
+          id: 'https://example.org/base/log/2024#248',
+          date_modified: '2024-08-20T00:00:00.000Z',
+          content_html: releaseNotes(pages[1]!.changelog.releases[0]!, authors, resolve),
+        },
+      ],
     });
   });
 
@@ -91,7 +112,11 @@ describe('changelogFeeds', () => {
 describe('addresses', () => {
   it('are made whole from everything that a page can write', () => {
     expect(['#a', '/x', './2023.mdx', './2023.mdx#2312', 'https://a.example/b'].map(resolve)).toEqual([
-      'https://example.org/base/log/2024#a', 'https://example.org/base/x', 'https://example.org/base/log/2023', 'https://example.org/base/log/2023#2312', 'https://a.example/b',
+      'https://example.org/base/log/2024#a',
+      'https://example.org/base/x',
+      'https://example.org/base/log/2023',
+      'https://example.org/base/log/2023#2312',
+      'https://a.example/b',
     ]);
     expect(() => resolve('./1999.mdx')).toThrow("docs/2024.mdx: Unexpected link to ./1999.mdx, expected a year's page");
   });
@@ -106,7 +131,9 @@ describe('addresses', () => {
   });
 
   it('need a title, a description and a slug', () => {
-    expect(() => pageFacts({title: 'A', description: 'B'})).toThrow('Unexpected front matter, expected a line like "slug: …"');
+    expect(() => pageFacts({title: 'A', description: 'B'})).toThrow(
+      'Unexpected front matter, expected a line like "slug: …"',
+    );
     expect(() => pageFacts(undefined)).toThrow('"title: …"');
   });
 });

@@ -10,7 +10,9 @@ import {targets} from '../lint/mutation/page';
 import {pick, seeded} from '../lint/mutation/random';
 
 /** The real page with each twentieth entry. */
-const REAL = readFileSync(path.join(__dirname, '../../docs/whats-new/changelog/2024.mdx'), 'utf8').split('\n').filter((line, index) => !line.startsWith('- ') || index % 20 === 0);
+const REAL = readFileSync(path.join(__dirname, '../../docs/whats-new/changelog/2024.mdx'), 'utf8')
+  .split('\n')
+  .filter((line, index) => !line.startsWith('- ') || index % 20 === 0);
 /** How many places each kind of damage is tried at. */
 const PLACES = 3;
 
@@ -89,13 +91,23 @@ describe('incremental', () => {
     ['an element that is not closed', '- a', '<b>\n\n- a'],
   ])('gives what the whole text gives: %s', (_, from, to) => {
     const {parse} = watched();
-    for (const text of [PAGE, PAGE.replace(from, to), PAGE, PAGE.replace(from, to).replace('- d', '- [d] e'), PAGE]) expect(outcome(parse, text)).toEqual(outcome(parseMdx, text));
+    for (const text of [PAGE, PAGE.replace(from, to), PAGE, PAGE.replace(from, to).replace('- d', '- [d] e'), PAGE])
+      expect(outcome(parse, text)).toEqual(outcome(parseMdx, text));
   });
 
   it.each([
-    ['front matter that is not closed', [PAGE.replaceAll('---\n', '').replace(/^/, '---\n'), ['- a', '- a, b'], ['- d\n', '- d\n---\n']]],
-    ['an import that another repeats', [PAGE.replace('Words.', "import X from 'a'"), ['- a', "import X from 'b'\n\n- a"]]],
-    ['an export of an import that is gone', [PAGE.replace('- a', "import X from 'a'\n\n- a").replace('- d', 'export {X}'), ["import X from 'a'\n\n", '']]],
+    [
+      'front matter that is not closed',
+      [PAGE.replaceAll('---\n', '').replace(/^/, '---\n'), ['- a', '- a, b'], ['- d\n', '- d\n---\n']],
+    ],
+    [
+      'an import that another repeats',
+      [PAGE.replace('Words.', "import X from 'a'"), ['- a', "import X from 'b'\n\n- a"]],
+    ],
+    [
+      'an export of an import that is gone',
+      [PAGE.replace('- a', "import X from 'a'\n\n- a").replace('- d', 'export {X}'), ["import X from 'a'\n\n", '']],
+    ],
     ['a byte order mark', [`\uFEFF${PAGE}`, ['- a', '- a, b']]],
     ['line ends of another system', [PAGE.replaceAll('\n', '\r\n'), ['- a', '- a, b']]],
   ] as const)('gives what the whole text gives where it does not begin well: %s', (_, [first, ...edits]) => {
@@ -125,7 +137,9 @@ describe('incremental', () => {
         if (!damaged) continue;
         const text = damaged.lines.join('\n');
         const before = lengths.length;
-        expect(outcome(parse, text), `${damage.name}: ${damaged.lines[damaged.shows[0]!]}`).toEqual(outcome(parseMdx, text));
+        expect(outcome(parse, text), `${damage.name}: ${damaged.lines[damaged.shows[0]!]}`).toEqual(
+          outcome(parseMdx, text),
+        );
         counts.tried++;
         if (lengths.length === before + 1 && lengths.at(-1)! < text.length) counts.partly++;
       }

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseChangelog} from '../../src/changelog/parse';
@@ -12,10 +12,19 @@ const AUTHORS = {alice: 'Alice', 'bob-2': 'Bob'};
 function outline(text: string): unknown {
   const {changelog} = parseChangelog(text, {authors: AUTHORS});
   return changelog.releases.map(({version, lts, date, id, sections}) => ({
-    version, lts, date, id,
+    version,
+    lts,
+    date,
+    id,
     sections: sections.map(({name, id: sectionId, entries}) => ({
-      name, id: sectionId,
-      entries: entries.map((entry) => ({id: entry.id, line: entry.node.position?.start.line, text: plainText(entry), references: entry.references})),
+      name,
+      id: sectionId,
+      entries: entries.map((entry) => ({
+        id: entry.id,
+        line: entry.node.position?.start.line,
+        text: plainText(entry),
+        references: entry.references,
+      })),
     })),
   }));
 }
@@ -27,12 +36,16 @@ describe('parseChangelog', () => {
     if (name === 'good') {
       it('reads everything that a good page says', async () => {
         expect(problems).toEqual([]);
-        await expect(`${JSON.stringify(outline(text), null, 1)}\n`).toMatchFileSnapshot(path.join(FIXTURES, name, 'model.json'));
+        await expect(`${JSON.stringify(outline(text), null, 1)}\n`).toMatchFileSnapshot(
+          path.join(FIXTURES, name, 'model.json'),
+        );
       });
     } else {
       it(`reports ${name} with line, column and repair`, async () => {
         expect(problems.length).toBeGreaterThan(0);
-        await expect(`${formatProblems('input.mdx', problems)}\n`).toMatchFileSnapshot(path.join(FIXTURES, name, 'problems.txt'));
+        await expect(`${formatProblems('input.mdx', problems)}\n`).toMatchFileSnapshot(
+          path.join(FIXTURES, name, 'problems.txt'),
+        );
       });
     }
   }

@@ -12,25 +12,76 @@ const finder = new PasteFinder(data.names.map(([kind, name]) => ({kind, name})))
 const found = (text: string) => [...finder.find(text)].map((index) => data.names[index]!.join(' ')).toSorted();
 
 const PASTES: [what: string, text: string, expected: string[]][] = [
-  ['settings as tab-separated values', 'max_threads\t8\ncompatibility\t24.3\nlimit\t10\njoin_algorithm\tparallel_hash\n', ['join-algorithm parallel_hash', 'setting compatibility', 'setting join_algorithm', 'setting limit', 'setting max_threads']],
+  [
+    'settings as tab-separated values',
+    'max_threads\t8\ncompatibility\t24.3\nlimit\t10\njoin_algorithm\tparallel_hash\n',
+    [
+      'join-algorithm parallel_hash',
+      'setting compatibility',
+      'setting join_algorithm',
+      'setting limit',
+      'setting max_threads',
+    ],
+  ],
   [
     'settings as a Pretty table',
     '┏━━━━━━━━━━━━━━━━┳━━━━━━━┓\n┃ name           ┃ value ┃\n┡━━━━━━━━━━━━━━━━╇━━━━━━━┩\n│ async_insert   │ 1     │\n├────────────────┼───────┤\n│ limit          │ 100   │\n└────────────────┴───────┘\n   ┌─name────────┬─value─┐\n1. │ max_threads │ 8     │\n   └─────────────┴───────┘',
     ['setting async_insert', 'setting limit', 'setting max_threads'],
   ],
-  ['settings as Vertical', 'Row 1:\n──────\nname:  compatibility\nvalue: 24.3\n\nRow 2:\n──────\nname:  max_threads\nvalue: 8\n', ['setting compatibility', 'setting max_threads']],
-  ['a query', "SELECT GREATEST(a, 1), count(), s.limit FROM file('x.csv', 'CSV') AS s LIMIT 5 SETTINGS join_algorithm = 'hash,direct'", ['aggregate-function COUNT', 'aggregate-function count', 'format CSV', 'function greatest', 'join-algorithm direct', 'join-algorithm hash', 'setting join_algorithm', 'table-function file']],
+  [
+    'settings as Vertical',
+    'Row 1:\n──────\nname:  compatibility\nvalue: 24.3\n\nRow 2:\n──────\nname:  max_threads\nvalue: 8\n',
+    ['setting compatibility', 'setting max_threads'],
+  ],
+  [
+    'a query',
+    "SELECT GREATEST(a, 1), count(), s.limit FROM file('x.csv', 'CSV') AS s LIMIT 5 SETTINGS join_algorithm = 'hash,direct'",
+    [
+      'aggregate-function COUNT',
+      'aggregate-function count',
+      'format CSV',
+      'function greatest',
+      'join-algorithm direct',
+      'join-algorithm hash',
+      'setting join_algorithm',
+      'table-function file',
+    ],
+  ],
   [
     'a schema',
-    "CREATE TABLE db.t (`id` UInt64, d Dynamic, s LowCardinality(String), INDEX i s TYPE set(100) GRANULARITY 1, `set` Map(String, Int8) CODEC(GCD, LZ4)) ENGINE = Memory SETTINGS index_granularity = 8192, min_bytes_to_keep = 1",
-    ['codec GCD', 'code index_granularity', 'data-type Dynamic', 'database-engine Memory', 'engine-setting min_bytes_to_keep', 'index-type set', 'table-engine Memory'],
+    'CREATE TABLE db.t (`id` UInt64, d Dynamic, s LowCardinality(String), INDEX i s TYPE set(100) GRANULARITY 1, `set` Map(String, Int8) CODEC(GCD, LZ4)) ENGINE = Memory SETTINGS index_granularity = 8192, min_bytes_to_keep = 1',
+    [
+      'codec GCD',
+      'code index_granularity',
+      'data-type Dynamic',
+      'database-engine Memory',
+      'engine-setting min_bytes_to_keep',
+      'index-type set',
+      'table-engine Memory',
+    ],
   ],
-  ['a configuration file', '<clickhouse>\n  <async_load_databases>true</async_load_databases>\n  <merges>1</merges>\n  <engine>Kafka</engine>\n</clickhouse>', ['server-setting async_load_databases', 'table-engine Kafka']],
-  ['an error message', "2024.05.01 10:00:00.123 [ 4711 ] {0c1f} <Error> executeQuery: Code: 241. DB::Exception: Memory limit (total) exceeded: while executing GraceHashJoin. (MEMORY_LIMIT_EXCEEDED) (version 24.3.2.23 (official build)) (from [::1]:5000)", ['code GraceHashJoin', 'error MEMORY_LIMIT_EXCEEDED']],
-  ['columns beside their table, and not without', 'SELECT used_privileges FROM system.query_log', ['column system.query_log.used_privileges', 'system-table system.query_log']],
+  [
+    'a configuration file',
+    '<clickhouse>\n  <async_load_databases>true</async_load_databases>\n  <merges>1</merges>\n  <engine>Kafka</engine>\n</clickhouse>',
+    ['server-setting async_load_databases', 'table-engine Kafka'],
+  ],
+  [
+    'an error message',
+    '2024.05.01 10:00:00.123 [ 4711 ] {0c1f} <Error> executeQuery: Code: 241. DB::Exception: Memory limit (total) exceeded: while executing GraceHashJoin. (MEMORY_LIMIT_EXCEEDED) (version 24.3.2.23 (official build)) (from [::1]:5000)',
+    ['code GraceHashJoin', 'error MEMORY_LIMIT_EXCEEDED'],
+  ],
+  [
+    'columns beside their table, and not without',
+    'SELECT used_privileges FROM system.query_log',
+    ['column system.query_log.used_privileges', 'system-table system.query_log'],
+  ],
   ['no column without its table', 'SELECT used_privileges, error, progress FROM log', []],
   ['a metric by its beginning', 'DiskGetObjectThrottlerBytes 4', ['metric DiskGetObjectThrottler*']],
-  ['tools, options and paths', 'curl http://localhost:8123/play; clickhouse-local --progress-table', ['http-path /play', 'tool --progress-table', 'tool clickhouse-local']],
+  [
+    'tools, options and paths',
+    'curl http://localhost:8123/play; clickhouse-local --progress-table',
+    ['http-path /play', 'tool --progress-table', 'tool clickhouse-local'],
+  ],
 ];
 
 describe('PasteFinder', () => {
@@ -39,9 +90,21 @@ describe('PasteFinder', () => {
   });
 
   it.each([
-    ['words of every query', 'SELECT name, value FROM t WHERE a IN (1) AND (b OR NOT c) GROUP BY name ORDER BY value LIMIT 1 SETTINGS x = 1'],
-    ['plain types', 'CREATE TABLE t (a String, b Nullable(UInt64), c Array(DateTime64(3)), d Map(String, Tuple(Date, Bool))) ENGINE = MergeTree ORDER BY a'],
-    ['the words of the names elsewhere', 'The file of the URL has a limit, a format, a hash and the final set; Memory, Log, Merge, Null and Values of JSON input. Join us for any map, max, min or repeat.'.replace('JSON ', '')],
+    [
+      'words of every query',
+      'SELECT name, value FROM t WHERE a IN (1) AND (b OR NOT c) GROUP BY name ORDER BY value LIMIT 1 SETTINGS x = 1',
+    ],
+    [
+      'plain types',
+      'CREATE TABLE t (a String, b Nullable(UInt64), c Array(DateTime64(3)), d Map(String, Tuple(Date, Bool))) ENGINE = MergeTree ORDER BY a',
+    ],
+    [
+      'the words of the names elsewhere',
+      'The file of the URL has a limit, a format, a hash and the final set; Memory, Log, Merge, Null and Values of JSON input. Join us for any map, max, min or repeat.'.replace(
+        'JSON ',
+        '',
+      ),
+    ],
     ['names of another case or inside others', 'MAX_THREADS my_max_threads max_threads_2 arrayzip( GraceHashJoinX'],
     ['signs and nothing', ' \n\t ( ) = <=> :: "" \u0000 │┃'],
   ])('finds nothing in %s', (_what, text) => {
@@ -55,8 +118,20 @@ describe('PasteFinder', () => {
   it('reads 200 kB of rubbish in under 100 ms', () => {
     const signs = 'abcXYZ_019.-/<>="\'`│ \t\n(){}';
     let seed = 42;
-    const rubbish = Array.from({length: 200_000}, () => signs[(seed = (seed * 1103515245 + 12345) % 2147483648) % signs.length]).join('');
-    const worst = [rubbish, '_'.repeat(200_000), 'a-'.repeat(100_000), 'a.'.repeat(100_000), 'file '.repeat(40_000), 'codec('.repeat(34_000), 'engine '.repeat(29_000) + 'Memory', 'max_threads\t8\n'.repeat(15_000)];
+    const rubbish = Array.from(
+      {length: 200_000},
+      () => signs[(seed = (seed * 1103515245 + 12345) % 2147483648) % signs.length],
+    ).join('');
+    const worst = [
+      rubbish,
+      '_'.repeat(200_000),
+      'a-'.repeat(100_000),
+      'a.'.repeat(100_000),
+      'file '.repeat(40_000),
+      'codec('.repeat(34_000),
+      'engine '.repeat(29_000) + 'Memory',
+      'max_threads\t8\n'.repeat(15_000),
+    ];
     // Processor time, and the best of three: what else the machine does is no property of the code.
     const time = (text: string): number => {
       const start = process.cpuUsage();
@@ -69,8 +144,11 @@ describe('PasteFinder', () => {
 
 describe('pasteData', () => {
   it('has every entry of every complete release, with text where the page lacks it', () => {
-    expect(data.releases.map(({version, entries}) => [version, entries.length])).toEqual(releases.map(({release, entries}) => [release.version, entries.length]));
-    for (const {entries} of data.releases) for (const {matters, text} of entries) expect(text === undefined).toBe(matters === 1);
+    expect(data.releases.map(({version, entries}) => [version, entries.length])).toEqual(
+      releases.map(({release, entries}) => [release.version, entries.length]),
+    );
+    for (const {entries} of data.releases)
+      for (const {matters, text} of entries) expect(text === undefined).toBe(matters === 1);
   });
 
   it('has no name of statements, rights and plain types, and every other that counts', () => {
@@ -82,18 +160,26 @@ describe('pasteData', () => {
 
   it('lets no name that counts match more than 2 % of all entries', () => {
     const all = data.releases.flatMap(({entries}) => entries);
-    const frequent = data.names.map((pair, index) => [pair[1], all.filter((entry) => entry.names.includes(index)).length] as const).filter(([, count]) => count > all.length * 0.02);
+    const frequent = data.names
+      .map((pair, index) => [pair[1], all.filter((entry) => entry.names.includes(index)).length] as const)
+      .filter(([, count]) => count > all.length * 0.02);
     expect(frequent).toEqual([]);
   });
 });
 
 describe('pasteMatches', () => {
   it('gives the entries of the range that mention what was found, oldest first', () => {
-    const matches = pasteMatches(data, finder.find('join_algorithm = 1'), new Set(data.releases.map(({version}) => version)));
+    const matches = pasteMatches(
+      data,
+      finder.find('join_algorithm = 1'),
+      new Set(data.releases.map(({version}) => version)),
+    );
     expect(matches.length).toBeGreaterThan(1);
     for (const {names: mentioned} of matches) expect(mentioned).toEqual(['join_algorithm']);
     const order = data.releases.map(({version}) => version);
-    expect(matches.map(({version}) => order.indexOf(version))).toEqual(matches.map(({version}) => order.indexOf(version)).toSorted((a, b) => a - b));
+    expect(matches.map(({version}) => order.indexOf(version))).toEqual(
+      matches.map(({version}) => order.indexOf(version)).toSorted((a, b) => a - b),
+    );
     expect(matches[0]!.href).toBe(`/whats-new/changelog/2024#${matches[0]!.entry.id}`);
     expect(pasteMatches(data, finder.find('join_algorithm = 1'), new Set())).toEqual([]);
   });
@@ -106,5 +192,9 @@ it('tells a whole name from a part of one', () => {
 });
 
 it('takes words of code for names only where they look like none of a language', () => {
-  expect(['GraceHashJoin', 'plain_rewritable', 'SELECT', 'number', 'String', 'a_b', '_x_y', 'config.xml'].filter(isDistinctCode)).toEqual(['GraceHashJoin', 'plain_rewritable']);
+  expect(
+    ['GraceHashJoin', 'plain_rewritable', 'SELECT', 'number', 'String', 'a_b', '_x_y', 'config.xml'].filter(
+      isDistinctCode,
+    ),
+  ).toEqual(['GraceHashJoin', 'plain_rewritable']);
 });

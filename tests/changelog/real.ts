@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Name} from '../../src/changelog/names';
-import {placedEntries, type PlacedEntry} from '../../src/changelog/text';
+import {type PlacedEntry, placedEntries} from '../../src/changelog/text';
 import type {Release} from '../../src/changelog/types';
 import type {CompleteRelease} from '../../src/changelog/upgrade';
 import {readNames, readYearPages} from '../../src/plugins/changelog/read';
@@ -32,6 +32,12 @@ export interface WrittenYear {
  */
 export async function readWrittenYears(): Promise<WrittenYear[]> {
   const pages = (await readYearPages(SITE)).toSorted((a, b) => (a.facts.title < b.facts.title ? 1 : -1));
-  const years = pages.map(({file, facts, changelog: {releases}}) => ({file: path.basename(file), path: facts.slug, written: releases.filter(({sections}) => sections.length > 0), releases, entries: placedEntries({releases})}));
+  const years = pages.map(({file, facts, changelog: {releases}}) => ({
+    file: path.basename(file),
+    path: facts.slug,
+    written: releases.filter(({sections}) => sections.length > 0),
+    releases,
+    entries: placedEntries({releases}),
+  }));
   return years.filter(({entries}) => entries.length > 0);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {rollBack, type PlannedUndo} from '../../src/changelog/roll-back';
+import {type PlannedUndo, rollBack} from '../../src/changelog/roll-back';
 import {plan} from '../../src/changelog/upgrade';
 import {readReal} from './real';
 
@@ -19,7 +19,9 @@ const UNDOS: PlannedUndo[] = [
 
 describe('rollBack', () => {
   it('writes a text for each place where settings are set; the oldest of several clauses holds', async () => {
-    const texts = rollBack(UNDOS, RANGE).map(({title, text}) => `== ${title}\n${text}\n`).join('\n');
+    const texts = rollBack(UNDOS, RANGE)
+      .map(({title, text}) => `== ${title}\n${text}\n`)
+      .join('\n');
     await expect(texts).toMatchFileSnapshot('roll-back.txt');
   });
 

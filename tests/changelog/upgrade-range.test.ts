@@ -1,7 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {defaultRange, parseRange, rangeSearch, releasesIn, type PlannedRelease} from '../../src/changelog/upgrade-range';
+import {
+  defaultRange,
+  type PlannedRelease,
+  parseRange,
+  rangeSearch,
+  releasesIn,
+} from '../../src/changelog/upgrade-range';
 
-const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24.12'].map((version) => ({version, lts: ['24.3', '24.8'].includes(version), entries: 10, matters: 1}));
+const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24.12'].map((version) => ({
+  version,
+  lts: ['24.3', '24.8'].includes(version),
+  entries: 10,
+  matters: 1,
+}));
 
 describe('parseRange', () => {
   it.each([

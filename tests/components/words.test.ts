@@ -17,8 +17,22 @@ it.each([
   ['failed', 'x', 0, 0, 0, undefined],
   ['ready', 'x', 0, 0, 0, 'No name of the changelog is in this text. Everything stays not matched.'],
   ['ready', 'x', 1, 0, 0, '1 name of the changelog found, but no entry of this range mentions it: not matched.'],
-  ['ready', 'x', 2, 1, 0, '1 entry mentions what you pasted: 1 of those that matter to this upgrade, 0 others. The rest is not matched.'],
-  ['ready', 'x', 2, 5, 1, '6 entries mention what you pasted: 5 of those that matter to this upgrade, 1 other. The rest is not matched.'],
+  [
+    'ready',
+    'x',
+    2,
+    1,
+    0,
+    '1 entry mentions what you pasted: 1 of those that matter to this upgrade, 0 others. The rest is not matched.',
+  ],
+  [
+    'ready',
+    'x',
+    2,
+    5,
+    1,
+    '6 entries mention what you pasted: 5 of those that matter to this upgrade, 1 other. The rest is not matched.',
+  ],
 ] as const)('the verdict for %s %j, %i names, %i and %i entries', (state, text, names, mattering, others, expected) => {
   expect(verdictLine(state, text, names, mattering, others)).toBe(expected);
 });

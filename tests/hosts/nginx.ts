@@ -7,7 +7,9 @@ import {parseArgs} from 'node:util';
 import {parseHeadersFile} from '../../src/hosting/headers';
 import {nginxSite} from '../../src/hosting/nginx';
 
-const {values} = parseArgs({options: {listen: {type: 'string', default: '127.0.0.1:3210'}, folder: {type: 'string', default: 'build'}}});
+const {values} = parseArgs({
+  options: {listen: {type: 'string', default: '127.0.0.1:3210'}, folder: {type: 'string', default: 'build'}},
+});
 const rules = parseHeadersFile(readFileSync(path.join(values.folder, '_headers'), 'utf8'));
 const place = mkdtempSync(path.join(tmpdir(), 'changelog-nginx-'));
 const root = path.join(place, 'root');

@@ -18,9 +18,16 @@ const CLOSING = '\n---\n\nEarlier releases: [2023](./2023.mdx)\n';
 
 export const CONTEXT: Context = {
   authors: {alice: 'Alice', 'bob-2': 'Bob'},
-  names: [{kind: 'setting', name: 'join_algorithm'}, {kind: 'setting', name: 'max_threads'}, {kind: 'join-algorithm', name: 'parallel_hash'}],
+  names: [
+    {kind: 'setting', name: 'join_algorithm'},
+    {kind: 'setting', name: 'max_threads'},
+    {kind: 'join-algorithm', name: 'parallel_hash'},
+  ],
   published: [],
-  documents: new Map([['./2023.mdx', undefined], ['/whats-new/changelog/2023', new Set(['2312'])]]),
+  documents: new Map([
+    ['./2023.mdx', undefined],
+    ['/whats-new/changelog/2023', new Set(['2312'])],
+  ]),
 };
 
 /** A whole page around an example, whose first characters say where it goes. */

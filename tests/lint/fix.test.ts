@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readContent} from '../../scripts/content';
 import {fixPage} from '../../src/lint/fix/fix';
 import {addAuthors, sortList} from '../../src/lint/fix/lists';
-import {readContent} from '../../scripts/content';
 import {examplePage} from './example';
 
 const ROOT = path.join(__dirname, '../..');
@@ -17,28 +17,74 @@ function fixed(source: string): string {
 }
 
 describe('fixPage', () => {
-  it.each(readContent(ROOT).pages.map((page) => [page.name, page] as const))('leaves %s as it is, byte for byte', (_, {text, context}) => {
-    expect(fixPage(text, context.published)).toBe(text);
-  }, 60_000);
+  it.each(readContent(ROOT).pages.map((page) => [page.name, page] as const))(
+    'leaves %s as it is, byte for byte',
+    (_, {text, context}) => {
+      expect(fixPage(text, context.published)).toBe(text);
+    },
+    60_000,
+  );
 
   it.each([
-    ['gives a section the next free id of its name', '### New Feature\n\n- A. (#1 by @alice)\n', '### New Feature {/* #new-feature-2 */}\n\n- A. (#1 by @alice)\n'],
-    ['gives a release the id of its version', '## ClickHouse release 24.8 LTS, 2024-08-20\n', '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n'],
-    ['turns pasted links into the reference group', '- Words. [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519) ([Kevin Y](https://github.com/KevinyhZou)).\n', '- Words. (#65519 by @KevinyhZou)\n'],
-    ['takes several pull requests and authors', '- Words. [#1](https://github.com/ClickHouse/ClickHouse/pull/1), [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1), [B](https://github.com/b)).\n', '- Words. (#1, #2 by @a-1, @b)\n'],
-    ['takes the issues that are closed', '- Words. [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)). Closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1), [#3](https://github.com/ClickHouse/ClickHouse/issues/3).\n', '- Words. (#2 by @a-1; closes #1, #3)\n'],
-    ['takes them where they stand first', '- Words. This closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n', '- Words. (#2 by @a-1; closes #1)\n'],
-    ['leaves an issue that nothing says is closed', '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n', '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n'],
-    ['leaves links to other things', '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n', '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n'],
-    ['takes white space away', '- A  b\u00A0c `d  e`. (#1 by @alice)  \n\n- F. (#2 by @alice)\n', '- A b c `d  e`. (#1 by @alice)\n- F. (#2 by @alice)\n'],
-    ['puts the blank line after a heading', '### New Feature {/* #new-feature */}\n- A. (#1 by @alice)\n', '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n'],
+    [
+      'gives a section the next free id of its name',
+      '### New Feature\n\n- A. (#1 by @alice)\n',
+      '### New Feature {/* #new-feature-2 */}\n\n- A. (#1 by @alice)\n',
+    ],
+    [
+      'gives a release the id of its version',
+      '## ClickHouse release 24.8 LTS, 2024-08-20\n',
+      '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n',
+    ],
+    [
+      'turns pasted links into the reference group',
+      '- Words. [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519) ([Kevin Y](https://github.com/KevinyhZou)).\n',
+      '- Words. (#65519 by @KevinyhZou)\n',
+    ],
+    [
+      'takes several pull requests and authors',
+      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/pull/1), [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1), [B](https://github.com/b)).\n',
+      '- Words. (#1, #2 by @a-1, @b)\n',
+    ],
+    [
+      'takes the issues that are closed',
+      '- Words. [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)). Closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1), [#3](https://github.com/ClickHouse/ClickHouse/issues/3).\n',
+      '- Words. (#2 by @a-1; closes #1, #3)\n',
+    ],
+    [
+      'takes them where they stand first',
+      '- Words. This closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      '- Words. (#2 by @a-1; closes #1)\n',
+    ],
+    [
+      'leaves an issue that nothing says is closed',
+      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+    ],
+    [
+      'leaves links to other things',
+      '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
+      '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
+    ],
+    [
+      'takes white space away',
+      '- A  b\u00A0c `d  e`. (#1 by @alice)  \n\n- F. (#2 by @alice)\n',
+      '- A b c `d  e`. (#1 by @alice)\n- F. (#2 by @alice)\n',
+    ],
+    [
+      'puts the blank line after a heading',
+      '### New Feature {/* #new-feature */}\n- A. (#1 by @alice)\n',
+      '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
+    ],
     ['works beside what MDX cannot read', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
   ])('%s', (_, before, after) => {
     expect(fixed(examplePage(before))).toBe(examplePage(after));
   });
 
   it('makes line ends and the end of the file plain', () => {
-    expect(fixed(`${examplePage('- A. (#1 by @alice)\n').replaceAll('\n', '\r\n')}\r\n\r\n`)).toBe(examplePage('- A. (#1 by @alice)\n'));
+    expect(fixed(`${examplePage('- A. (#1 by @alice)\n').replaceAll('\n', '\r\n')}\r\n\r\n`)).toBe(
+      examplePage('- A. (#1 by @alice)\n'),
+    );
   });
 });
 
@@ -49,20 +95,32 @@ describe('sortList', () => {
   });
 
   it('sorts authors, capitals beside their small letters', () => {
-    expect(sortList("# Names.\nbob: Bob\n'1a': One\nAlice: Alice\n")).toBe("# Names.\n'1a': One\nAlice: Alice\nbob: Bob\n");
+    expect(sortList("# Names.\nbob: Bob\n'1a': One\nAlice: Alice\n")).toBe(
+      "# Names.\n'1a': One\nAlice: Alice\nbob: Bob\n",
+    );
   });
 
   it('sorts each list of names by itself, and takes doubles out', () => {
-    expect(sortList('setting:\n  - b\n  - a\n  - b\n\nfunction:\n  - d\n  - c\n')).toBe('setting:\n  - a\n  - b\n\nfunction:\n  - c\n  - d\n');
+    expect(sortList('setting:\n  - b\n  - a\n  - b\n\nfunction:\n  - d\n  - c\n')).toBe(
+      'setting:\n  - a\n  - b\n\nfunction:\n  - c\n  - d\n',
+    );
   });
 });
 
 describe('addAuthors', () => {
   it('adds a blank for a new handle, in its place', () => {
-    expect(addAuthors('alice: Alice\nzoe: Zoe\n', ['alice', 'zoe'], ['alice', 'newcomer'])).toEqual({text: 'alice: Alice\nnewcomer: "" # the display name of github.com/newcomer\nzoe: Zoe\n', added: ['newcomer'], doubtful: []});
+    expect(addAuthors('alice: Alice\nzoe: Zoe\n', ['alice', 'zoe'], ['alice', 'newcomer'])).toEqual({
+      text: 'alice: Alice\nnewcomer: "" # the display name of github.com/newcomer\nzoe: Zoe\n',
+      added: ['newcomer'],
+      doubtful: [],
+    });
   });
 
   it('leaves a handle that is near a known one to a person', () => {
-    expect(addAuthors('alice: Alice\n', ['alice'], ['alcie'])).toEqual({text: 'alice: Alice\n', added: [], doubtful: [{handle: 'alcie', near: 'alice'}]});
+    expect(addAuthors('alice: Alice\n', ['alice'], ['alcie'])).toEqual({
+      text: 'alice: Alice\n',
+      added: [],
+      doubtful: [{handle: 'alcie', near: 'alice'}],
+    });
   });
 });

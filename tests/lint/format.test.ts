@@ -6,7 +6,9 @@ const [error] = lintExample({source: '- The client `starts. (#65001 by @alice)\n
 const warning = lintExample({source: `- ${'The client starts. '.repeat(21)}(#65001 by @alice)\n`})[0];
 
 it('is a line that an editor jumps from', () => {
-  expect(forPeople('docs/2024.mdx', error!)).toBe('docs/2024.mdx:15:14: Unexpected `, expected a code span that is closed, like `name` (balance)');
+  expect(forPeople('docs/2024.mdx', error!)).toBe(
+    'docs/2024.mdx:15:14: Unexpected `, expected a code span that is closed, like `name` (balance)',
+  );
 });
 
 it('says where a finding is a warning', () => {
@@ -14,8 +16,12 @@ it('says where a finding is a warning', () => {
 });
 
 it('is a command that puts it on the line of a pull request', () => {
-  expect(asAnnotation('docs/2024.mdx', error!)).toBe('::error file=docs/2024.mdx,line=15,col=14,title=balance::Unexpected `, expected a code span that is closed, like `name` (see CONTRIBUTING.md#balance)');
-  expect(asAnnotation('docs/2024.mdx', warning!)).toMatch(/^::warning file=docs\/2024\.mdx,line=15,col=3,title=entry-length::/);
+  expect(asAnnotation('docs/2024.mdx', error!)).toBe(
+    '::error file=docs/2024.mdx,line=15,col=14,title=balance::Unexpected `, expected a code span that is closed, like `name` (see CONTRIBUTING.md#balance)',
+  );
+  expect(asAnnotation('docs/2024.mdx', warning!)).toMatch(
+    /^::warning file=docs\/2024\.mdx,line=15,col=3,title=entry-length::/,
+  );
 });
 
 it('escapes what would end the command', () => {

@@ -12,7 +12,10 @@ it('has the rules as they are: run `npm run contributing`', () => {
 });
 
 it('has a heading for every rule that a message links to', () => {
-  const headings = guide.split('\n').filter((line) => line.startsWith('#### ')).map((line) => line.slice(6, -1));
+  const headings = guide
+    .split('\n')
+    .filter((line) => line.startsWith('#### '))
+    .map((line) => line.slice(6, -1));
   for (const {id} of [...MODEL_RULES, ...RULES]) expect(headings).toContain(id);
   expect(headings).toContain('lists');
 });

@@ -27,11 +27,20 @@ describe('sourcePoints', () => {
 
 it('what is wrong in the references is told at its place, after escapes too', () => {
   const line = '- A set \\{a\\} starts. (#65001 by @alcie)';
-  const {problems} = parseChangelog(`## ClickHouse release 24.8 {/* #248 */}\n\n### Improvement {/* #improvement */}\n\n${line}\n`, {authors: {alice: 'A'}});
-  expect(problems.map(({place}) => place)).toEqual([expect.objectContaining({line: 5, column: line.indexOf('@alcie') + 1})]);
+  const {problems} = parseChangelog(
+    `## ClickHouse release 24.8 {/* #248 */}\n\n### Improvement {/* #improvement */}\n\n${line}\n`,
+    {authors: {alice: 'A'}},
+  );
+  expect(problems.map(({place}) => place)).toEqual([
+    expect.objectContaining({line: 5, column: line.indexOf('@alcie') + 1}),
+  ]);
 });
 
 it('numberColumn tells a number from a longer one that begins with it', () => {
   const line = '- A. (#6501, #65010 by @alice; closes #650)';
-  expect([6501, 65010, 650].map((number) => line.slice(numberColumn(line, number) - 1))).toEqual(['#6501, #65010 by @alice; closes #650)', '#65010 by @alice; closes #650)', '#650)']);
+  expect([6501, 65010, 650].map((number) => line.slice(numberColumn(line, number) - 1))).toEqual([
+    '#6501, #65010 by @alice; closes #650)',
+    '#65010 by @alice; closes #650)',
+    '#650)',
+  ]);
 });

@@ -7,7 +7,12 @@ import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../src/changelog/syntax';
 import remarkChangelog from '../../src/remark/changelog';
 
-const OPTIONS = {isChangelog: (file: string) => file.endsWith('2024.mdx'), known: () => ({authors: {alice: 'Alice A.', bob: 'Bob'}}), site: {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'}, image: 'i.png'};
+const OPTIONS = {
+  isChangelog: (file: string) => file.endsWith('2024.mdx'),
+  known: () => ({authors: {alice: 'Alice A.', bob: 'Bob'}}),
+  site: {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'},
+  image: 'i.png',
+};
 
 const PAGE = `Words.
 
@@ -28,10 +33,19 @@ End.
 /** The HTML that the plugin's page becomes. */
 function render(markdown: string, path = 'docs/2024.mdx'): string {
   const tree = parseMdx(markdown);
-  remarkChangelog(OPTIONS)(tree, new VFile({path, data: {frontMatter: {title: 'Title', description: 'About.', slug: '/2024'}}}));
+  remarkChangelog(OPTIONS)(
+    tree,
+    new VFile({path, data: {frontMatter: {title: 'Title', description: 'About.', slug: '/2024'}}}),
+  );
   const body = tree.children.filter((node) => !('name' in node && node.name === 'Head'));
-  const children = body.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node]));
-  return toHtml(unified().use(remarkRehype).runSync({type: 'root', children} as Root));
+  const children = body.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node],
+  );
+  return toHtml(
+    unified()
+      .use(remarkRehype)
+      .runSync({type: 'root', children} as Root),
+  );
 }
 
 describe('remarkChangelog', () => {
@@ -48,7 +62,9 @@ describe('remarkChangelog', () => {
 
   it('throws every problem of a page at once, with its place', () => {
     const broken = PAGE.replace('@bob', '@bobb').replace('(#9)', '#9');
-    expect(() => render(broken)).toThrow(/2024\.mdx:9:\d+: Unexpected author @bobb[\s\S]*2024\.mdx:10:\d+: Unexpected end of the entry/);
+    expect(() => render(broken)).toThrow(
+      /2024\.mdx:9:\d+: Unexpected author @bobb[\s\S]*2024\.mdx:10:\d+: Unexpected end of the entry/,
+    );
   });
 
   it('shows a handle whose name is not told as the handle', () => {

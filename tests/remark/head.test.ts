@@ -1,5 +1,5 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Code, Root, Text} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {parseChangelog} from '../../src/changelog/parse';
 import {parseMdx} from '../../src/changelog/syntax';
@@ -7,18 +7,28 @@ import {headNode} from '../../src/remark/head';
 import remarkSiteAddress from '../../src/remark/site-address';
 
 const SITE = {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'};
-const PAGE = '## ClickHouse release 24.8, 2024-08-20 {/* #248 */}\n\n### Improvement {/* #a */}\n\n- Text. (#1)\n\n## ClickHouse release 24.7, 2024-07-30 {/* #247 */}\n\n### Improvement {/* #b */}\n\n- Text. (#2)\n';
+const PAGE =
+  '## ClickHouse release 24.8, 2024-08-20 {/* #248 */}\n\n### Improvement {/* #a */}\n\n- Text. (#1)\n\n## ClickHouse release 24.7, 2024-07-30 {/* #247 */}\n\n### Improvement {/* #b */}\n\n- Text. (#2)\n';
 
 describe('headNode', () => {
   it('describes the page with whole addresses, in JSON that no tag inside it can end', () => {
     const {changelog} = parseChangelog(PAGE, {authors: {}});
-    const head = headNode(changelog, {title: 'A </script> B', description: 'About.', slug: '/years/2024'}, SITE, 'img/a.png') as MdxJsxFlowElement;
+    const head = headNode(
+      changelog,
+      {title: 'A </script> B', description: 'About.', slug: '/years/2024'},
+      SITE,
+      'img/a.png',
+    ) as MdxJsxFlowElement;
     const script = head.children.find((child) => 'name' in child && child.name === 'script') as MdxJsxFlowElement;
     const {value} = script.children[0] as unknown as Text;
     expect(value).not.toContain('<');
     expect(JSON.parse(value)).toMatchObject({
-      headline: 'A </script> B', url: 'https://example.org/base/years/2024', image: 'https://example.org/base/img/a.png',
-      datePublished: '2024-07-30', dateModified: '2024-08-20', encoding: {contentUrl: 'https://example.org/base/years/2024.md'},
+      headline: 'A </script> B',
+      url: 'https://example.org/base/years/2024',
+      image: 'https://example.org/base/img/a.png',
+      datePublished: '2024-07-30',
+      dateModified: '2024-08-20',
+      encoding: {contentUrl: 'https://example.org/base/years/2024.md'},
     });
   });
 });

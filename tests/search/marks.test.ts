@@ -1,8 +1,11 @@
 import {expect, it} from 'vitest';
-import {excerpt, segmentsOf, type Segment} from '../../src/search/marks';
+import {excerpt, type Segment, segmentsOf} from '../../src/search/marks';
 
 /** Marks as [..], code as `..`. */
-const show = (segments: readonly Segment[]) => segments.map(({text, code, marked}) => [code ? '`' : '', marked ? `[${text}]` : text, code ? '`' : ''].join('')).join('');
+const show = (segments: readonly Segment[]) =>
+  segments
+    .map(({text, code, marked}) => [code ? '`' : '', marked ? `[${text}]` : text, code ? '`' : ''].join(''))
+    .join('');
 
 it.each([
   ['a whole name', '`parallel_hash` joins', ['parallelhash'], '`[parallel_hash]` joins'],

@@ -12,12 +12,17 @@ export const TOP = 3;
 /** The data of the site at this folder; a page's address ends in its file's name here. */
 export async function siteData(site: string): Promise<SearchData> {
   const pages = await readYearPages(site);
-  return createSearchData(pages.map(({file, changelog}) => ({permalink: `/${file.replace(/^.*[\\/]|\.mdx$/g, '')}`, changelog})), readKnown(site).authors);
+  return createSearchData(
+    pages.map(({file, changelog}) => ({permalink: `/${file.replace(/^.*[\\/]|\.mdx$/g, '')}`, changelog})),
+    readKnown(site).authors,
+  );
 }
 
 /** Where the first of the wanted entries stands, from 1; Infinity where none is found. */
 function rankOf(search: Search, {query, wanted}: (typeof queries)[number]): number {
-  const place = search.find(query, {}, search.entries.length).hits.findIndex(({entry}) => wanted.some((id) => entry.url.endsWith(`#${id}`)));
+  const place = search
+    .find(query, {}, search.entries.length)
+    .hits.findIndex(({entry}) => wanted.some((id) => entry.url.endsWith(`#${id}`)));
   return place === -1 ? Infinity : place + 1;
 }
 

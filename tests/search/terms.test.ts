@@ -23,7 +23,13 @@ describe('termsOf', () => {
 });
 
 it('names are words in code, and words outside that look like names', () => {
-  expect(namesOf('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL')).toEqual(['joinalgorithm', 'direct', 'systempart', 'replicatedmergetree', 'sql']);
+  expect(namesOf('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL')).toEqual([
+    'joinalgorithm',
+    'direct',
+    'systempart',
+    'replicatedmergetree',
+    'sql',
+  ]);
   expect(namesOf('`system.query_log`')).toEqual(['systemquerylog', 'querylog']);
 });
 

@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 
 /** The built site, and the configuration that it was built with: Vitest puts its own BASE_URL into the environment. */
 const BUILD = path.join(__dirname, '../../build');
-const config = /^export default (\{[\s\S]*\});?\s*$/m.exec(readFileSync(path.join(__dirname, '../../.docusaurus/docusaurus.config.mjs'), 'utf8'))![1]!;
+const config = /^export default (\{[\s\S]*\});?\s*$/m.exec(
+  readFileSync(path.join(__dirname, '../../.docusaurus/docusaurus.config.mjs'), 'utf8'),
+)![1]!;
 const {url: ORIGIN, baseUrl: BASE} = JSON.parse(config) as {url: string; baseUrl: string};
 
 /** The whole address of a path below the site's. */

@@ -6,15 +6,59 @@ import {releaseName} from '../../src/changelog/text';
 import {readWrittenYears} from '../changelog/real';
 import {address, builtText, pathOf} from './built';
 
-interface AtomLink {rel?: string; href: string}
-interface AtomText {type?: string; value: string}
-interface AtomEntry {id: string; title: AtomText; updated: string; published: string; link: AtomLink[]; content: AtomText}
-interface Atom {id: string; title: AtomText | string; updated: string; author: {name: string; uri: string}[]; link: AtomLink[]; entry: AtomEntry[]; '@': string}
-interface JsonItem {id: string; url: string; title: string; content_html: string; date_published: string; date_modified: string}
-interface JsonFeed {version: string; title: string; home_page_url: string; feed_url: string; language: string; authors: {name: string}[]; items: JsonItem[]}
+interface AtomLink {
+  rel?: string;
+  href: string;
+}
+interface AtomText {
+  type?: string;
+  value: string;
+}
+interface AtomEntry {
+  id: string;
+  title: AtomText;
+  updated: string;
+  published: string;
+  link: AtomLink[];
+  content: AtomText;
+}
+interface Atom {
+  id: string;
+  title: AtomText | string;
+  updated: string;
+  author: {name: string; uri: string}[];
+  link: AtomLink[];
+  entry: AtomEntry[];
+  '@': string;
+}
+interface JsonItem {
+  id: string;
+  url: string;
+  title: string;
+  content_html: string;
+  date_published: string;
+  date_modified: string;
+}
+interface JsonFeed {
+  version: string;
+  title: string;
+  home_page_url: string;
+  feed_url: string;
+  language: string;
+  authors: {name: string}[];
+  items: JsonItem[];
+}
 
 const xml = builtText('whats-new/changelog/atom.xml');
-const parser = new XMLParser({ignoreAttributes: false, attributeNamePrefix: '', textNodeName: 'value', trimValues: false, parseTagValue: false, isArray: (name) => ['entry', 'link', 'author'].includes(name), processEntities: {enabled: true, maxTotalExpansions: 1e6, maxExpandedLength: 1e8}});
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  textNodeName: 'value',
+  trimValues: false,
+  parseTagValue: false,
+  isArray: (name) => ['entry', 'link', 'author'].includes(name),
+  processEntities: {enabled: true, maxTotalExpansions: 1e6, maxExpandedLength: 1e8},
+});
 const atom = (parser.parse(xml) as {feed: Atom}).feed;
 const json = JSON.parse(builtText('whats-new/changelog/feed.json')) as JsonFeed;
 
@@ -31,17 +75,26 @@ const RFC3339 = /^\d{4}-\d{2}-\d{2}T00:00:00(\.0+)?Z$/;
 describe('the Atom feed', () => {
   it('is well-formed, in UTF-8, and in the namespace of RFC 4287', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
-    expect(xml.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">')).toBe(true);
+    expect(xml.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">')).toBe(
+      true,
+    );
     // Characters that XML 1.0 does not allow.
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
   });
 
   it('has one id, title and date, an author, and a link to itself and to the site', () => {
-    expect(xml.slice(0, xml.indexOf('<entry>')).match(/<(id|title|updated|author)>/g)!.toSorted()).toEqual(['<author>', '<id>', '<title>', '<updated>']);
+    expect(
+      xml
+        .slice(0, xml.indexOf('<entry>'))
+        .match(/<(id|title|updated|author)>/g)!
+        .toSorted(),
+    ).toEqual(['<author>', '<id>', '<title>', '<updated>']);
     expect(atom.id).toBe(address('/whats-new/changelog/atom.xml'));
     expect(atom.updated).toMatch(RFC3339);
     expect(atom.author[0]!.name).not.toBe('');
-    expect(atom.link.filter(({rel}) => rel === 'self').map(({href}) => href)).toEqual([address('/whats-new/changelog/atom.xml')]);
+    expect(atom.link.filter(({rel}) => rel === 'self').map(({href}) => href)).toEqual([
+      address('/whats-new/changelog/atom.xml'),
+    ]);
     expect(atom.link.filter(({rel}) => rel === 'alternate').map(({href}) => href)).toEqual([address('/')]);
   });
 
@@ -55,14 +108,35 @@ describe('the Atom feed', () => {
       expect(entry.link.map(({href}) => href)).toEqual([entry.id]);
       expect(entry.content.type).toBe('html');
     }
-    expect(atom.updated).toBe(atom.entry.map(({updated}) => updated).toSorted().at(-1));
+    expect(atom.updated).toBe(
+      atom.entry
+        .map(({updated}) => updated)
+        .toSorted()
+        .at(-1),
+    );
   });
 });
 
 describe('the JSON Feed', () => {
   it('has the fields of version 1.1 and none of those that it dropped', () => {
-    expect(json).toMatchObject({version: 'https://jsonfeed.org/version/1.1', home_page_url: address('/'), feed_url: address('/whats-new/changelog/feed.json'), language: 'en'});
-    const known = ['version', 'title', 'language', 'authors', 'home_page_url', 'feed_url', 'description', 'icon', 'favicon', 'items'];
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: address('/'),
+      feed_url: address('/whats-new/changelog/feed.json'),
+      language: 'en',
+    });
+    const known = [
+      'version',
+      'title',
+      'language',
+      'authors',
+      'home_page_url',
+      'feed_url',
+      'description',
+      'icon',
+      'favicon',
+      'items',
+    ];
     expect(Object.keys(json).filter((key) => !known.includes(key))).toEqual([]);
     expect(json.authors.map(({name}) => name)).toEqual([json.title]);
     const fields = ['id', 'url', 'title', 'content_html', 'date_published', 'date_modified'];
@@ -70,7 +144,14 @@ describe('the JSON Feed', () => {
   });
 
   it('has the items of the Atom feed', () => {
-    const same = atom.entry.map(({id, title, content, published, updated}) => ({id, url: id, title: title.value, content_html: content.value, date_published: published, date_modified: updated}));
+    const same = atom.entry.map(({id, title, content, published, updated}) => ({
+      id,
+      url: id,
+      title: title.value,
+      content_html: content.value,
+      date_published: published,
+      date_modified: updated,
+    }));
     expect(json.items).toEqual(same);
   });
 

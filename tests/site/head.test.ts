@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLParser} from 'fast-xml-parser';
 import {select, selectAll} from 'hast-util-select';
@@ -6,14 +6,21 @@ import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {address, builtFile, builtPage, builtText, pathOf, served} from './built';
 
-const pages = readdirSync(builtFile('.'), {recursive: true, encoding: 'utf8'}).filter((file) => path.basename(file) === 'index.html').map((file) => path.dirname(file));
-const canonical = (page: string): string[] => selectAll('link[rel=canonical]', builtPage(page)).map(({properties}) => String(properties.href));
-const meta = (page: string, property: string): string[] => selectAll(`meta[property="${property}"]`, builtPage(page)).map(({properties}) => String(properties.content));
+const pages = readdirSync(builtFile('.'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => path.dirname(file));
+const canonical = (page: string): string[] =>
+  selectAll('link[rel=canonical]', builtPage(page)).map(({properties}) => String(properties.href));
+const meta = (page: string, property: string): string[] =>
+  selectAll(`meta[property="${property}"]`, builtPage(page)).map(({properties}) => String(properties.content));
 const content = pages.filter((page) => page !== '.');
 
 describe('every page', () => {
   it.each(pages)('%s links both feeds', (page) => {
-    const links = selectAll('link[rel=alternate][type]', builtPage(page)).map(({properties}) => [properties.type, properties.href]);
+    const links = selectAll('link[rel=alternate][type]', builtPage(page)).map(({properties}) => [
+      properties.type,
+      properties.href,
+    ]);
     expect(links).toContainEqual(['application/atom+xml', served('/whats-new/changelog/atom.xml')]);
     expect(links).toContainEqual(['application/feed+json', served('/whats-new/changelog/feed.json')]);
   });
@@ -39,7 +46,9 @@ it('the front door names the page that it leads to as the canonical one', () => 
 });
 
 it('the sitemap has the canonical address of every page', () => {
-  const {urlset} = new XMLParser({isArray: (name) => name === 'url'}).parse(builtText('sitemap.xml')) as {urlset: {url: {loc: string}[]}};
+  const {urlset} = new XMLParser({isArray: (name) => name === 'url'}).parse(builtText('sitemap.xml')) as {
+    urlset: {url: {loc: string}[]};
+  };
   expect(urlset.url.map(({loc}) => loc).toSorted()).toEqual(content.flatMap(canonical).toSorted());
   expect(builtText('robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}\n`);
 });
@@ -48,12 +57,21 @@ describe('the 2024 page', () => {
   const page = 'whats-new/changelog/2024';
 
   it('is described as a TechArticle with the dates of its first and last release', () => {
-    const blocks = selectAll('script[type="application/ld+json"]', builtPage(page)).map((script) => JSON.parse(toString(script)) as Record<string, unknown>);
+    const blocks = selectAll('script[type="application/ld+json"]', builtPage(page)).map(
+      (script) => JSON.parse(toString(script)) as Record<string, unknown>,
+    );
     const article = blocks.find((block) => block['@type'] === 'TechArticle')!;
     const dates = selectAll('.overview time', builtPage(page)).map((time) => toString(time));
     expect(article).toMatchObject({
-      '@context': 'https://schema.org', headline: '2024 Changelog', url: address(page), mainEntityOfPage: address(page), inLanguage: 'en',
-      image: meta(page, 'og:image')[0], datePublished: dates.at(-1), dateModified: dates[0], encoding: {contentUrl: address(`${page}.md`)},
+      '@context': 'https://schema.org',
+      headline: '2024 Changelog',
+      url: address(page),
+      mainEntityOfPage: address(page),
+      inLanguage: 'en',
+      image: meta(page, 'og:image')[0],
+      datePublished: dates.at(-1),
+      dateModified: dates[0],
+      encoding: {contentUrl: address(`${page}.md`)},
     });
     expect(article.description).toBe(select('meta[name=description]', builtPage(page))!.properties.content);
     expect(meta(page, 'og:type')).toEqual(['article']);

@@ -6,9 +6,9 @@ import {raw as jq} from 'jq-wasm';
 import type {Code, Heading, Paragraph, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {compareVersions, headingText} from '../../src/changelog/headings';
-import {rowSchema} from '../../src/changelog/data/schema';
 import type {Row} from '../../src/changelog/data/rows';
+import {rowSchema} from '../../src/changelog/data/schema';
+import {compareVersions, headingText} from '../../src/changelog/headings';
 import {parseMdx} from '../../src/changelog/syntax';
 import {address, builtFile, builtPage, builtText} from './built';
 
@@ -17,7 +17,10 @@ const page: Root = parseMdx(readFileSync(path.join(__dirname, '../../docs/whats-
 const DATA = 'whats-new/changelog/changelog.jsonl';
 const ADDRESS = `SITE_ADDRESS/${DATA}`;
 const lines = builtText(DATA);
-const rows = lines.trim().split('\n').map((line) => JSON.parse(line) as Row);
+const rows = lines
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
 
 /** The nodes between the heading with this id and the next one. */
 function under(id: string): Root['children'] {
@@ -55,21 +58,40 @@ async function jqRows(command: string): Promise<Record<string, unknown>[]> {
   const [, flags, program] = /^curl -s \S+ \| jq((?: -\w)+) '([^']*)'$/.exec(command)!;
   const {stdout, stderr} = await jq(lines, program!, flags!.trim().split(' '));
   expect(stderr).toBe('');
-  return stdout.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 const byDate = (a: Row, b: Row): number => (a.date + a.url < b.date + b.url ? -1 : 1);
-const pick = (row: Row, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, row[name as keyof Row]]));
+const pick = (row: Row, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name as keyof Row]]));
 
 function topAuthors(): {author: string; entries: number}[] {
   const counts = new Map<string, number>();
-  for (const handle of rows.flatMap(({author_handles}) => author_handles)) counts.set(handle, (counts.get(handle) ?? 0) + 1);
-  return [...counts].map(([author, entries]) => ({author, entries})).toSorted((a, b) => b.entries - a.entries || (a.author < b.author ? -1 : 1)).slice(0, 10);
+  for (const handle of rows.flatMap(({author_handles}) => author_handles))
+    counts.set(handle, (counts.get(handle) ?? 0) + 1);
+  return [...counts]
+    .map(([author, entries]) => ({author, entries}))
+    .toSorted((a, b) => b.entries - a.entries || (a.author < b.author ? -1 : 1))
+    .slice(0, 10);
 }
 
 const EXPECTED: Readonly<Record<string, (names: readonly string[]) => Record<string, unknown>[]>> = {
-  setting: (names) => rows.filter((row) => row.names.some(({kind, name}) => kind === 'setting' && name === 'join_algorithm')).toSorted(byDate).map((row) => pick(row, names)),
-  upgrade: (names) => rows.filter(({upgrade, version}) => upgrade && compareVersions(version, '24.3') > 0 && compareVersions(version, '24.8') <= 0).toSorted(byDate).map((row) => pick(row, names)),
+  setting: (names) =>
+    rows
+      .filter((row) => row.names.some(({kind, name}) => kind === 'setting' && name === 'join_algorithm'))
+      .toSorted(byDate)
+      .map((row) => pick(row, names)),
+  upgrade: (names) =>
+    rows
+      .filter(
+        ({upgrade, version}) =>
+          upgrade && compareVersions(version, '24.3') > 0 && compareVersions(version, '24.8') <= 0,
+      )
+      .toSorted(byDate)
+      .map((row) => pick(row, names)),
   authors: topAuthors,
 };
 
@@ -78,7 +100,9 @@ describe('the page about the data', () => {
     const names = columns(id);
     const expected = EXPECTED[id]!(names);
     expect(expected.length).toBeGreaterThan(2);
-    const fromDuckdb = (await duckdb(query(id, 'DuckDB'))).map((row) => ('entries' in row ? {...row, entries: Number(row.entries)} : row));
+    const fromDuckdb = (await duckdb(query(id, 'DuckDB'))).map((row) =>
+      'entries' in row ? {...row, entries: Number(row.entries)} : row,
+    );
     expect(fromDuckdb).toEqual(expected);
     expect(Object.keys(fromDuckdb[0]!)).toEqual(names);
     const fromJq = await jqRows(query(id, 'jq'));
@@ -89,7 +113,10 @@ describe('the page about the data', () => {
   it('asks clickhouse-local for the same columns', () => {
     for (const id of Object.keys(EXPECTED)) {
       const selected = /^SELECT (.+)$/m.exec(query(id, 'clickhouse-local'))![1]!;
-      expect(selected.split(/, /).map((column) => column.replace(/^.* AS /, '')), id).toEqual(columns(id));
+      expect(
+        selected.split(/, /).map((column) => column.replace(/^.* AS /, '')),
+        id,
+      ).toEqual(columns(id));
     }
   });
 
@@ -97,9 +124,15 @@ describe('the page about the data', () => {
     const table = under('columns').find((node): node is Table => node.type === 'table')!;
     const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));
     const inferred = await duckdb(`DESCRIBE SELECT * FROM read_json('${ADDRESS}')`);
-    expect(cells.map(([name, , type]) => [name, type])).toEqual(inferred.map(({column_name, column_type}) => [column_name, column_type]));
-    const {properties} = rowSchema({title: '', tagline: '', url: '', baseUrl: '/'}) as {properties: Record<string, {description: string}>};
-    expect(cells.map(([name, , , about]) => [name, about])).toEqual(Object.entries(properties).map(([name, {description}]) => [name, description.replaceAll('`', '')]));
+    expect(cells.map(([name, , type]) => [name, type])).toEqual(
+      inferred.map(({column_name, column_type}) => [column_name, column_type]),
+    );
+    const {properties} = rowSchema({title: '', tagline: '', url: '', baseUrl: '/'}) as {
+      properties: Record<string, {description: string}>;
+    };
+    expect(cells.map(([name, , , about]) => [name, about])).toEqual(
+      Object.entries(properties).map(([name, {description}]) => [name, description.replaceAll('`', '')]),
+    );
   });
 
   it('shows commands with the address of the site', () => {

@@ -24,7 +24,9 @@ describe('changelog.jsonl', () => {
   });
 
   it('has a row for each entry of the source and of the pages, with its anchor, in the same order', () => {
-    expect(rows.map(({url}) => url)).toEqual(years.flatMap(({path, entries}) => entries.map(({entry}) => `${address(path)}#${entry.id}`)));
+    expect(rows.map(({url}) => url)).toEqual(
+      years.flatMap(({path, entries}) => entries.map(({entry}) => `${address(path)}#${entry.id}`)),
+    );
     expect(rows.map(({url}) => url.split('#')[1])).toEqual(items.map(({properties}) => properties.id));
   });
 
@@ -32,8 +34,16 @@ describe('changelog.jsonl', () => {
     const ajv = addFormats.default(new Ajv2020({strict: true, allErrors: true}));
     expect(ajv.validateSchema(schema)).toBe(true);
     const validate = ajv.compile(schema);
-    expect(rows.flatMap((row) => (validate(row) ? [] : [`${row.url}: ${ajv.errorsText(validate.errors)}`]))).toEqual([]);
-    for (const broken of [{...rows[0], lts: null}, {...rows[0], more: 1}, {...rows[0], date: '2024-02-30'}, {...rows[0], category: 'Bug fix'}]) expect(validate(broken)).toBe(false);
+    expect(rows.flatMap((row) => (validate(row) ? [] : [`${row.url}: ${ajv.errorsText(validate.errors)}`]))).toEqual(
+      [],
+    );
+    for (const broken of [
+      {...rows[0], lts: null},
+      {...rows[0], more: 1},
+      {...rows[0], date: '2024-02-30'},
+      {...rows[0], category: 'Bug fix'},
+    ])
+      expect(validate(broken)).toBe(false);
   });
 
   it('says in words what the page says, and in Markdown the same', () => {
@@ -45,22 +55,28 @@ describe('changelog.jsonl', () => {
   });
 
   it('has the release, section, pull requests and authors that the page shows for the entry', () => {
-    const shown = built.flatMap((page) => selectAll('.release', page)).flatMap((release) =>
-      selectAll('[class^=k-]', release).flatMap((section) =>
-        selectAll('li', section).map((item) => ({
-          heading: toString(selectAll('h2', release)[0]!),
-          category: toString(selectAll('h3', section)[0]!),
-          links: selectAll('small a', item).map(({properties}) => String(properties.href)),
-          names: selectAll('small a', item).map((link) => toString(link)),
-        })),
-      ),
-    );
+    const shown = built
+      .flatMap((page) => selectAll('.release', page))
+      .flatMap((release) =>
+        selectAll('[class^=k-]', release).flatMap((section) =>
+          selectAll('li', section).map((item) => ({
+            heading: toString(selectAll('h2', release)[0]!),
+            category: toString(selectAll('h3', section)[0]!),
+            links: selectAll('small a', item).map(({properties}) => String(properties.href)),
+            names: selectAll('small a', item).map((link) => toString(link)),
+          })),
+        ),
+      );
     for (const [index, row] of rows.entries()) {
       const {heading, category, links, names} = shown[index]!;
       expect(heading).toBe(`ClickHouse release ${row.version}${row.lts ? ' LTS' : ''}, ${row.date}`);
       expect(category).toBe(row.category);
       const repository = 'https://github.com/ClickHouse/ClickHouse';
-      const expected = [...row.pull_requests.map((number) => `${repository}/pull/${number}`), ...row.author_handles.map((handle) => `https://github.com/${handle}`), ...[...row.issues, ...row.see].map((number) => `${repository}/issues/${number}`)];
+      const expected = [
+        ...row.pull_requests.map((number) => `${repository}/pull/${number}`),
+        ...row.author_handles.map((handle) => `https://github.com/${handle}`),
+        ...[...row.issues, ...row.see].map((number) => `${repository}/issues/${number}`),
+      ];
       expect(links.slice(0, -1), row.url).toEqual(expected);
       expect(names.slice(row.pull_requests.length, row.pull_requests.length + row.authors.length)).toEqual(row.authors);
     }

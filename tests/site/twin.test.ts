@@ -37,15 +37,23 @@ for (const {file, path: slug} of years) {
         const all = words(toString(shown[index]!));
         const text = all.slice(0, all.length - references.length).trim();
         expect(words(toString(item))).toBe(`${text} (${[references, 'link'].filter(Boolean).join(' · ')})`);
-        expect(selectAll('a', item).at(-1)!.properties.href).toBe(`${address(slug)}#${String(shown[index]!.properties.id)}`);
+        expect(selectAll('a', item).at(-1)!.properties.href).toBe(
+          `${address(slug)}#${String(shown[index]!.properties.id)}`,
+        );
       }
       expect(markdown.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(items.length);
     });
 
     it('has neither MDX nor HTML, and whole addresses only', () => {
       expect(markdown).not.toMatch(/\{\/\*|^import |^export |^---\ntitle/m);
-      expect(selectAll('a', twin).map(({properties}) => String(properties.href)).filter((href) => !/^https?:\/\//.test(href))).toEqual([]);
-      expect(selectAll('a, code, p, li, ul, h1, h2, h3, em, strong, hr', twin).length).toBe(selectAll('*', twin).length);
+      expect(
+        selectAll('a', twin)
+          .map(({properties}) => String(properties.href))
+          .filter((href) => !/^https?:\/\//.test(href)),
+      ).toEqual([]);
+      expect(selectAll('a, code, p, li, ul, h1, h2, h3, em, strong, hr', twin).length).toBe(
+        selectAll('*', twin).length,
+      );
     });
   });
 }
@@ -58,8 +66,16 @@ describe('llms.txt', () => {
   });
 
   it('leads to files and pages that exist', () => {
-    const links = selectAll('a', fromHtml(micromark(text), {fragment: true})).map(({properties}) => pathOf(String(properties.href)));
-    expect(links).toEqual(expect.arrayContaining([...years.map(({path: slug}) => twinPath({slug})), '/whats-new/changelog/2024.md', '/whats-new/changelog/changelog.jsonl']));
+    const links = selectAll('a', fromHtml(micromark(text), {fragment: true})).map(({properties}) =>
+      pathOf(String(properties.href)),
+    );
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...years.map(({path: slug}) => twinPath({slug})),
+        '/whats-new/changelog/2024.md',
+        '/whats-new/changelog/changelog.jsonl',
+      ]),
+    );
     expect(links.filter((link) => !existsSync(builtFile(link)))).toEqual([]);
     expect(text.length).toBeLessThan(2000);
   });

@@ -4,7 +4,24 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import rehypeStaticHtml from '../../src/static-html/rehype';
 
-type Attribute = {name: string; value: {data: {estree: {body: [{expression: {test: {name: string}; consequent: {value?: string; elements?: {value: string}[]}; alternate: {name: string}}}]}}}};
+type Attribute = {
+  name: string;
+  value: {
+    data: {
+      estree: {
+        body: [
+          {
+            expression: {
+              test: {name: string};
+              consequent: {value?: string; elements?: {value: string}[]};
+              alternate: {name: string};
+            };
+          },
+        ];
+      };
+    };
+  };
+};
 
 /** Runs the plugin over one `<StaticHtml>` element with these children. */
 function run(children: unknown[], baseUrl = '/') {
@@ -12,7 +29,8 @@ function run(children: unknown[], baseUrl = '/') {
   const tree = {type: 'root', children: [element]} as unknown as Root;
   rehypeStaticHtml({baseUrl})(tree, new VFile({path: 'page.mdx'}));
   const attributes = element.attributes as Attribute[];
-  const value = (name: string) => attributes.find((attribute) => attribute.name === name)!.value.data.estree.body[0].expression;
+  const value = (name: string) =>
+    attributes.find((attribute) => attribute.name === name)!.value.data.estree.body[0].expression;
   return {tree, element, value};
 }
 
@@ -31,13 +49,29 @@ describe('rehypeStaticHtml', () => {
   });
 
   it('tells the link check of ids and of links that stay on the site, under the base URL', () => {
-    const {value} = run([h('p', {id: 'a'}, [h('a', {href: '/b#c'}), h('a', {href: '#a'}), h('a', {href: 'https://example.org'}), h('a', {href: '//cdn.example'})])], '/base/');
+    const {value} = run(
+      [
+        h('p', {id: 'a'}, [
+          h('a', {href: '/b#c'}),
+          h('a', {href: '#a'}),
+          h('a', {href: 'https://example.org'}),
+          h('a', {href: '//cdn.example'}),
+        ]),
+      ],
+      '/base/',
+    );
     expect(value('anchors').consequent.elements!.map(({value: id}) => id)).toEqual(['a']);
-    expect(value('links').consequent.elements!.map(({value: link}) => link)).toEqual(['/base/b#c', '#a', '//cdn.example']);
+    expect(value('links').consequent.elements!.map(({value: link}) => link)).toEqual([
+      '/base/b#c',
+      '#a',
+      '//cdn.example',
+    ]);
     expect(value('html').consequent.value).toContain('href=/base/b#c');
   });
 
   it('refuses JSX and expressions, which would be dead in the browser', () => {
-    expect(() => run([{type: 'mdxFlowExpression', value: 'now()'}])).toThrow(/Unexpected JSX or expression in static content/);
+    expect(() => run([{type: 'mdxFlowExpression', value: 'now()'}])).toThrow(
+      /Unexpected JSX or expression in static content/,
+    );
   });
 });

@@ -4,7 +4,7 @@ import {writtenReleases} from '../text';
 import {releaseNotes} from './notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
-import {DATA_PATHS, completePages, siteUrl} from './site';
+import {completePages, DATA_PATHS, siteUrl} from './site';
 
 /** A date without a time is midnight UTC. */
 function midnight(date: string): Date {
@@ -31,7 +31,9 @@ export interface Feeds {
 export function changelogFeeds({site, pages, authors}: Pick<DataSource, 'site' | 'pages' | 'authors'>): Feeds {
   const items = completePages(pages).flatMap((page) => {
     const resolve = resolver(page, pages, site);
-    return writtenReleases(page.changelog).flatMap((release) => (release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}]));
+    return writtenReleases(page.changelog).flatMap((release) =>
+      release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}],
+    );
   });
   const home = siteUrl('/', site);
   const feed = new Feed({
@@ -48,7 +50,14 @@ export function changelogFeeds({site, pages, authors}: Pick<DataSource, 'site' |
   });
   for (const {release, date, resolve} of items) {
     const address = resolve(`#${release.id}`);
-    feed.addItem({title: headingText(release.heading).text, id: address, link: address, date, published: date, content: releaseNotes(release, authors, resolve)});
+    feed.addItem({
+      title: headingText(release.heading).text,
+      id: address,
+      link: address,
+      date,
+      published: date,
+      content: releaseNotes(release, authors, resolve),
+    });
   }
   return {atom: feed.atom1(), json: jsonFeed11(feed.json1())};
 }

@@ -1,4 +1,4 @@
-import {DATA_PATHS, completePages, siteUrl, twinPath, type DataPage, type Site} from './site';
+import {completePages, DATA_PATHS, type DataPage, type Site, siteUrl, twinPath} from './site';
 
 /** `/llms.txt`: where a program that reads text finds the pages as Markdown, and the data. */
 export function llmsText(pages: readonly DataPage[], site: Site): string {

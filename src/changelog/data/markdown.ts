@@ -1,5 +1,5 @@
 import type {Nodes, PhrasingContent, RootContent} from 'mdast';
-import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+import {type Options, toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 import type {Resolve} from './resolve';
 
@@ -24,7 +24,9 @@ export function blocksMarkdown(children: readonly RootContent[]): string {
   for (const node of children) {
     visit(node as Nodes, ({type, position}) => {
       if (!/^(mdx|.*Directive$|delete$|table)/.test(type)) return;
-      throw new Error(`Unexpected ${type} in line ${position?.start.line ?? '?'}, expected CommonMark: text, code spans, emphasis and links`);
+      throw new Error(
+        `Unexpected ${type} in line ${position?.start.line ?? '?'}, expected CommonMark: text, code spans, emphasis and links`,
+      );
     });
   }
   return toMarkdown({type: 'root', children: [...children]}, OPTIONS);

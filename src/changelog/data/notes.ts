@@ -22,7 +22,12 @@ function phrasing(text: readonly PhrasingContent[], resolve: Resolve): ElementCo
 export function releaseNotes(release: Release, authors: Readonly<Record<string, string>>, resolve: Resolve): string {
   const sections = release.sections.flatMap(({name, entries}) => [
     h('h3', name),
-    h('ul', entries.map((entry) => h('li', [...phrasing(entry.text, resolve), ' ', h('small', wholeReferences(entry, authors, resolve))]))),
+    h(
+      'ul',
+      entries.map((entry) =>
+        h('li', [...phrasing(entry.text, resolve), ' ', h('small', wholeReferences(entry, authors, resolve))]),
+      ),
+    ),
   ]);
   return toHtml({type: 'root', children: [...blocks(release.introduction, resolve), ...sections]});
 }

@@ -5,7 +5,11 @@ import type {Entry} from '../types';
 import type {Resolve} from './resolve';
 
 /** The references as the page shows them, with whole addresses; the entry's link to itself has a word, since no style draws one. */
-export function wholeReferences(entry: Entry, authors: Readonly<Record<string, string>>, resolve: Resolve): ElementContent[] {
+export function wholeReferences(
+  entry: Entry,
+  authors: Readonly<Record<string, string>>,
+  resolve: Resolve,
+): ElementContent[] {
   return referenceHast(entry, authors).flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element' || node.tagName !== 'a') return [node];
     const href = resolve(String(node.properties.href));
@@ -23,7 +27,8 @@ export function hastPhrasing(nodes: readonly ElementContent[]): PhrasingContent[
     const children = hastPhrasing(node.children);
     if (node.tagName === 'a') return [{type: 'link', url: String(node.properties.href), children: children as never}];
     if (node.tagName === 'b') return [{type: 'strong', children}];
-    if (node.tagName === 'code') return [{type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('')}];
+    if (node.tagName === 'code')
+      return [{type: 'inlineCode', value: children.map((child) => ('value' in child ? child.value : '')).join('')}];
     return children;
   });
 }

@@ -17,7 +17,10 @@ export function resolver(page: DataPage, pages: readonly DataPage[], site: Pick<
     const [file = '', hash] = href.split('#');
     const wanted = path.join(path.dirname(page.file), file);
     const target = pages.find((candidate) => candidate.file === wanted);
-    if (!target) throw new Error(`${page.file}: Unexpected link to ${href}, expected a year's page, a path that begins with a slash, or a whole address`);
+    if (!target)
+      throw new Error(
+        `${page.file}: Unexpected link to ${href}, expected a year's page, a path that begins with a slash, or a whole address`,
+      );
     return siteUrl(target.facts.slug, site) + (hash === undefined ? '' : `#${hash}`);
   };
 }

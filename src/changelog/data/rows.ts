@@ -1,9 +1,9 @@
 import type {Name, NameFinder} from '../names';
-import {UPGRADE_SECTIONS, type SectionName} from '../section-names';
-import {placedEntries, plainText, type PlacedEntry} from '../text';
+import {type SectionName, UPGRADE_SECTIONS} from '../section-names';
+import {type PlacedEntry, placedEntries, plainText} from '../text';
 import type {Undo} from '../types';
 import {textMarkdown} from './markdown';
-import {resolver, type Resolve} from './resolve';
+import {type Resolve, resolver} from './resolve';
 import {completePages, type DataPage, type Site} from './site';
 
 /** One entry as data; `schema.ts` says what each column means. No value is ever null. */

@@ -2,7 +2,7 @@ import {NAME_KINDS} from '../names';
 import {SECTION_NAMES} from '../section-names';
 import type {UndoScope} from '../types';
 import type {Row} from './rows';
-import {DATA_PATHS, siteUrl, type Site} from './site';
+import {DATA_PATHS, type Site, siteUrl} from './site';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -13,13 +13,19 @@ const numbers: Schema = {type: 'array', items: {type: 'integer', minimum: 1}};
 const texts: Schema = {type: 'array', items: text};
 
 function objects(properties: Readonly<Record<string, Schema>>): Schema {
-  return {type: 'array', items: {type: 'object', properties, required: Object.keys(properties), additionalProperties: false}};
+  return {
+    type: 'array',
+    items: {type: 'object', properties, required: Object.keys(properties), additionalProperties: false},
+  };
 }
 
 /** What each column holds, in the order of the columns. */
 const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   version: {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}$', description: 'Release, without the LTS mark: `24.8`.'},
-  date: {anyOf: [{type: 'string', format: 'date'}, {const: ''}], description: 'Day of the release, `YYYY-MM-DD`; empty where the page gives none.'},
+  date: {
+    anyOf: [{type: 'string', format: 'date'}, {const: ''}],
+    description: 'Day of the release, `YYYY-MM-DD`; empty where the page gives none.',
+  },
   lts: {type: 'boolean', description: 'Whether the release has long-term support.'},
   category: {enum: SECTION_NAMES, description: 'Section of the page that the entry stands in.'},
   description: {...text, description: 'What changed, as CommonMark on one line, without the references.'},
@@ -29,8 +35,16 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   see: {...numbers, description: 'Numbers of issues or pull requests that tell more; empty where none is named.'},
   authors: {...texts, description: 'Display names of the authors; empty where none is on record.'},
   author_handles: {...texts, description: 'Their GitHub handles, in the same order.'},
-  names: {...objects({kind: {enum: Object.keys(NAME_KINDS)}, name: text}), description: 'Named items of the server in the code spans of the entry, such as settings and functions; empty where it has none.'},
-  undo: {...objects({scope: {enum: SCOPES}, setting: text, value: text}), description: 'Settings that keep the old behavior, each with its value as one pastes it; empty where no setting does.'},
+  names: {
+    ...objects({kind: {enum: Object.keys(NAME_KINDS)}, name: text}),
+    description:
+      'Named items of the server in the code spans of the entry, such as settings and functions; empty where it has none.',
+  },
+  undo: {
+    ...objects({scope: {enum: SCOPES}, setting: text, value: text}),
+    description:
+      'Settings that keep the old behavior, each with its value as one pastes it; empty where no setting does.',
+  },
   upgrade: {type: 'boolean', description: 'Whether the entry matters to an upgrade.'},
   url: {type: 'string', format: 'uri', description: 'Address of the entry on the page.'},
 };

@@ -45,10 +45,13 @@ export interface DataPage {
  * @throws Error naming the line that is missing.
  */
 export function pageFacts(frontMatter: unknown): PageFacts {
-  const given = (typeof frontMatter === 'object' && frontMatter !== null ? frontMatter : {}) as Readonly<Record<string, unknown>>;
+  const given = (typeof frontMatter === 'object' && frontMatter !== null ? frontMatter : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const text = (key: keyof PageFacts): string => {
     const value = given[key];
-    if (typeof value !== 'string' || value === '') throw new Error(`Unexpected front matter, expected a line like "${key}: …"`);
+    if (typeof value !== 'string' || value === '')
+      throw new Error(`Unexpected front matter, expected a line like "${key}: …"`);
     return value;
   };
   return {title: text('title'), description: text('description'), slug: text('slug')};
@@ -67,5 +70,7 @@ export function twinPath({slug}: Pick<PageFacts, 'slug'>): string {
 /** The pages that have a complete release, newest year first. */
 export function completePages(pages: readonly DataPage[]): DataPage[] {
   const newest = (page: DataPage) => writtenReleases(page.changelog)[0]!.version;
-  return pages.filter(({changelog}) => writtenReleases(changelog).length > 0).toSorted((a, b) => compareVersions(newest(b), newest(a)));
+  return pages
+    .filter(({changelog}) => writtenReleases(changelog).length > 0)
+    .toSorted((a, b) => compareVersions(newest(b), newest(a)));
 }

@@ -3,9 +3,9 @@ import {headingText, isOverview} from '../headings';
 import type {Entry, Release} from '../types';
 import {blocksMarkdown, withWholeLinks} from './markdown';
 import {hastPhrasing, wholeReferences} from './references';
-import {resolver, type Resolve} from './resolve';
+import {type Resolve, resolver} from './resolve';
 import type {DataSource} from './rows';
-import {siteUrl, type DataPage} from './site';
+import {type DataPage, siteUrl} from './site';
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
@@ -21,7 +21,12 @@ function item(entry: Entry, authors: DataSource['authors'], resolve: Resolve): L
 
 function releaseBlocks(release: Release, authors: DataSource['authors'], resolve: Resolve): RootContent[] {
   const sections = release.sections.flatMap((section): RootContent[] => {
-    const list: List = {type: 'list', ordered: false, spread: false, children: section.entries.map((entry) => item(entry, authors, resolve))};
+    const list: List = {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: section.entries.map((entry) => item(entry, authors, resolve)),
+    };
     return [heading(3, section.name), list];
   });
   return [heading(2, headingText(release.heading).text), ...withWholeLinks(release.introduction, resolve), ...sections];
@@ -34,13 +39,22 @@ function prose(nodes: readonly RootContent[], resolve: Resolve): RootContent[] {
 }
 
 /** A year's page as plain CommonMark with whole addresses. Its bullets are its entries. */
-export function markdownTwin(page: DataPage, {site, pages, authors}: Pick<DataSource, 'site' | 'pages' | 'authors'>): string {
+export function markdownTwin(
+  page: DataPage,
+  {site, pages, authors}: Pick<DataSource, 'site' | 'pages' | 'authors'>,
+): string {
   const resolve = resolver(page, pages, site);
   const {preamble, releases, closing} = page.changelog;
   const address = siteUrl(page.facts.slug, site);
   return blocksMarkdown([
     heading(1, page.facts.title),
-    {type: 'paragraph', children: [text('The page with its anchors: '), {type: 'link', url: address, children: [{type: 'text', value: address}]}]},
+    {
+      type: 'paragraph',
+      children: [
+        text('The page with its anchors: '),
+        {type: 'link', url: address, children: [{type: 'text', value: address}]},
+      ],
+    },
     ...prose(preamble, resolve),
     ...releases.flatMap((release) => releaseBlocks(release, authors, resolve)),
     ...prose(closing, resolve),

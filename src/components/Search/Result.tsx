@@ -1,18 +1,21 @@
 import {ComboboxItem} from '@ariakit/react/combobox';
-import {memo, type MouseEvent, type ReactNode} from 'react';
+import {type MouseEvent, memo, type ReactNode} from 'react';
 import {SECTIONS} from '../../changelog/section-names';
-import {excerpt, segmentsOf, type Segment} from '../../search/marks';
+import {excerpt, type Segment, segmentsOf} from '../../search/marks';
 import type {Hit} from '../../search/types';
 import styles from './styles.module.css';
 
 /** About three lines of the list. */
 const EXCERPT = 240;
 
-const Text = ({segments}: {readonly segments: readonly Segment[]}) => segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+const Text = ({segments}: {readonly segments: readonly Segment[]}) =>
+  segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 
 /** Neighbors in code make one code span. */
 function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNode {
-  const starts = segments.flatMap(({code}, index) => (index === 0 || code !== segments[index - 1]!.code ? [index] : []));
+  const starts = segments.flatMap(({code}, index) =>
+    index === 0 || code !== segments[index - 1]!.code ? [index] : [],
+  );
   return starts.map((start, index) => {
     const text = <Text key={start} segments={segments.slice(start, starts[index + 1])} />;
     return segments[start]!.code ? <code key={start}>{text}</code> : text;
@@ -36,7 +39,15 @@ function Result({hit: {entry, terms}, onOpen}: Props): ReactNode {
     onOpen(url);
   };
   return (
-    <ComboboxItem className={`${styles.result} k-${kind}`} hideOnClick={false} setValueOnClick={false} focusOnHover blurOnHoverEnd={false} onClick={onClick} render={<a href={url} />}>
+    <ComboboxItem
+      className={`${styles.result} k-${kind}`}
+      hideOnClick={false}
+      setValueOnClick={false}
+      focusOnHover
+      blurOnHoverEnd={false}
+      onClick={onClick}
+      render={<a href={url} />}
+    >
       <span className={styles.place}>
         {release.version}
         {release.lts && ' LTS'} · <span className={styles.kind}>{label}</span>

@@ -1,8 +1,8 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import type {Props as DialogProps} from './SearchDialog';
-import {loadData, loadDialog} from './load';
-import {asksForSearch} from './shortcut';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import styles from './button.module.css';
+import {loadData, loadDialog} from './load';
+import type {Props as DialogProps} from './SearchDialog';
+import {asksForSearch} from './shortcut';
 
 /** The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it. */
 export default function Search(): ReactNode {
@@ -36,9 +36,24 @@ export default function Search(): ReactNode {
 
   return (
     <>
-      <button ref={button} type="button" className={styles.button} data-search-button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K /" aria-busy={open && !Dialog} onClick={show}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-search-button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={open && !Dialog}
+        onClick={show}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M11 11l4 4M12.5 7A5.5 5.5 0 1 1 1.5 7a5.5 5.5 0 0 1 11 0z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+          <path
+            d="M11 11l4 4M12.5 7A5.5 5.5 0 1 1 1.5 7a5.5 5.5 0 0 1 11 0z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          />
         </svg>
         <span className={styles.label}>Search</span>
         <kbd className={styles.keys} aria-hidden="true">

@@ -1,10 +1,10 @@
 import {Dialog, DialogDismiss} from '@ariakit/react/dialog';
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import SearchPanel from './SearchPanel';
+import {type ReactNode, type RefObject, useCallback, useEffect, useRef} from 'react';
 import {openEntry} from './open-entry';
-import {useSearch} from './useSearch';
+import SearchPanel from './SearchPanel';
 import styles from './styles.module.css';
+import {useSearch} from './useSearch';
 
 export interface Props {
   readonly open: boolean;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SECTIONS, SECTION_NAMES, isSectionName} from '../../changelog/section-names';
+import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/section-names';
 import type {Filters, SearchEntry} from '../../search/types';
 import styles from './styles.module.css';
 
@@ -15,7 +15,11 @@ export default function SearchFilters({entries, filters, onChange}: Props): Reac
   const changed = (change: Filters) => onChange({...filters, ...change});
   return (
     <div className={styles.filters}>
-      <select aria-label="Release" value={filters.version ?? ''} onChange={({target}) => changed({version: target.value || undefined})}>
+      <select
+        aria-label="Release"
+        value={filters.version ?? ''}
+        onChange={({target}) => changed({version: target.value || undefined})}
+      >
         <option value="">All releases</option>
         {[...releases.values()].map(({version, lts}) => (
           <option key={version} value={version}>
@@ -24,7 +28,11 @@ export default function SearchFilters({entries, filters, onChange}: Props): Reac
           </option>
         ))}
       </select>
-      <select aria-label="Kind of change" value={filters.section ?? ''} onChange={({target}) => changed({section: isSectionName(target.value) ? target.value : undefined})}>
+      <select
+        aria-label="Kind of change"
+        value={filters.section ?? ''}
+        onChange={({target}) => changed({section: isSectionName(target.value) ? target.value : undefined})}
+      >
         <option value="">All kinds of change</option>
         {SECTION_NAMES.map((name) => (
           <option key={name} value={name}>

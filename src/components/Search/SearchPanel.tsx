@@ -1,5 +1,5 @@
 import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
-import {useMemo, useState, type ReactNode} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import type {Search} from '../../search/search';
 import type {Filters, SearchResult} from '../../search/types';
 import Result from './Result';
@@ -59,19 +59,34 @@ export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Prop
   const query = value.trim();
   const filtered = filters.version !== undefined || filters.section !== undefined;
   const asked = query !== '' || filtered;
-  const result = useMemo(() => (asked ? search?.find(query, filters, LIMIT) : undefined), [asked, search, query, filters]);
+  const result = useMemo(
+    () => (asked ? search?.find(query, filters, LIMIT) : undefined),
+    [asked, search, query, filters],
+  );
   const status = search ? result && count(result) : !failed && 'Loading the search …';
 
   return (
     <ComboboxProvider open inputValue={value} setInputValue={setValue}>
-      <Combobox autoSelect="always" autoFocus className={styles.field} placeholder="Search entries" aria-label="Search entries" type="search" enterKeyHint="go" spellCheck={false} autoComplete="none" />
+      <Combobox
+        autoSelect="always"
+        autoFocus
+        className={styles.field}
+        placeholder="Search entries"
+        aria-label="Search entries"
+        type="search"
+        enterKeyHint="go"
+        spellCheck={false}
+        autoComplete="none"
+      />
       {search && <SearchFilters entries={search.entries} filters={filters} onChange={setFilters} />}
       <p role="status" className={styles.status}>
         {status}
       </p>
       <ComboboxList alwaysVisible data-query={query} className={styles.list} aria-label="Entries found">
         {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
-        {result?.hits.map((hit, place) => <Result key={place} hit={hit} onOpen={onOpenEntry} />)}
+        {result?.hits.map((hit, place) => (
+          <Result key={place} hit={hit} onOpen={onOpenEntry} />
+        ))}
       </ComboboxList>
       {failed && <Failure onRetry={onRetry} />}
       {search && !asked && <Hint />}

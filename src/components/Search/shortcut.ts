@@ -1,7 +1,9 @@
 /** Whether keys pressed here are meant for the element itself, so that `/` is a slash. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role=textbox], [role=combobox]') !== null;
+  return (
+    target.isContentEditable || target.closest('input, textarea, select, [role=textbox], [role=combobox]') !== null
+  );
 }
 
 /** Whether this key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. */

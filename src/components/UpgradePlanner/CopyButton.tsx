@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 /** How long "Copied" stands: what it says may not be true of the next range. */
 const SHOWN_MS = 4000;
@@ -29,7 +29,12 @@ export default function CopyButton({label, about, text}: Props): ReactNode {
   }
   return (
     <>
-      <button type="button" className="button button--secondary button--sm" aria-label={about} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-label={about}
+        onClick={() => void copy()}
+      >
         {label}
       </button>{' '}
       <span role="status">{copied && 'Copied'}</span>

@@ -1,5 +1,5 @@
-import type {ReactNode, RefObject} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode, RefObject} from 'react';
 import {checklist} from '../../changelog/checklist';
 import type {PasteMatch} from '../../changelog/paste-matches';
 import type {Plan} from '../../changelog/upgrade';
@@ -33,7 +33,10 @@ export default function Export({range, versions, undos, others, list}: Props): R
     }));
     const items = [...(root ? checklistItems(root, versions, undoOf) : []), ...extra];
     const order = [...versions];
-    return checklist(range, items.sort((a, b) => order.indexOf(a.version) - order.indexOf(b.version)));
+    return checklist(
+      range,
+      items.sort((a, b) => order.indexOf(a.version) - order.indexOf(b.version)),
+    );
   };
   return (
     <p className={styles.export}>

@@ -14,7 +14,15 @@ export default function OtherMatches({matches}: {readonly matches: readonly Past
       {matches.map(({entry, anchor, version, href, names}) => (
         <li key={anchor} id={anchor} className={`k-${entry.kind}`}>
           <b>{LABELS[entry.kind]}</b>{' '}
-          {entry.text?.map((part, index) => (index % 2 === 0 ? part : <code key={index} data-hit={names.some((name) => hasName(part, name)) ? '' : undefined}>{part}</code>))}{' '}
+          {entry.text?.map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              <code key={index} data-hit={names.some((name) => hasName(part, name)) ? '' : undefined}>
+                {part}
+              </code>
+            ),
+          )}{' '}
           <small>
             <span>
               <a href={withBaseUrl(href)}>entry of {version}</a>

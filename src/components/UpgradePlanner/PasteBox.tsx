@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import type {Loading} from './paste';
 import styles from './styles.module.css';
 
@@ -39,7 +39,11 @@ export default function PasteBox({loading, start, onText, verdict}: Props): Reac
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Changed settings, DDL, queries, a configuration file, an error message: entries that mention it come first. Nothing leaves your browser: the text is not sent, stored or put into the address. Names are compared whole, in the server’s spelling; statements and what every schema has (<code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (<code>file</code>, <code>limit</code>) counts only where its place shows what it is.
+        Changed settings, DDL, queries, a configuration file, an error message: entries that mention it come first.
+        Nothing leaves your browser: the text is not sent, stored or put into the address. Names are compared whole, in
+        the server’s spelling; statements and what every schema has (<code>String</code>, <code>MergeTree</code>) do not
+        count, and a name that is also a common word (<code>file</code>, <code>limit</code>) counts only where its place
+        shows what it is.
       </p>
       <p role="status" className={styles.verdict}>
         {verdict}

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade-range';
 import styles from './styles.module.css';
 
@@ -14,7 +14,8 @@ const ENDS = [
 ] as const;
 
 function note({note, from, to}: AskedRange): string | undefined {
-  if (note === 'unknown') return `The address asks for a release that is not here. This is the usual choice: ${from} to ${to}.`;
+  if (note === 'unknown')
+    return `The address asks for a release that is not here. This is the usual choice: ${from} to ${to}.`;
   if (note === 'turned') return `The range was turned round: an upgrade goes from ${from} to ${to}.`;
   return undefined;
 }

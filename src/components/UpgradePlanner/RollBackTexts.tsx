@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {rollBack, type PlannedUndo} from '../../changelog/roll-back';
+import {type PlannedUndo, rollBack} from '../../changelog/roll-back';
 import type {Range} from '../../changelog/upgrade-range';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';

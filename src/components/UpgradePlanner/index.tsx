@@ -1,13 +1,22 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {pasteMatches} from '../../changelog/paste-matches';
-import {parseRange, rangeSearch, releasesIn, type Range} from '../../changelog/upgrade-range';
 import type {Plan} from '../../changelog/upgrade';
+import {parseRange, type Range, rangeSearch, releasesIn} from '../../changelog/upgrade-range';
 import Export from './Export';
 import OtherMatches from './OtherMatches';
-import {usePasteData} from './paste';
 import PasteBox from './PasteBox';
+import {usePasteData} from './paste';
 import RangeForm from './RangeForm';
 import RollBackTexts from './RollBackTexts';
 import {arrange} from './static-list';
@@ -51,8 +60,14 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const {loading, start} = usePasteData();
-  const found = useMemo(() => (loading.state === 'ready' && pasted.trim() !== '' ? loading.finder.find(pasted) : undefined), [loading, pasted]);
-  const matches = useMemo(() => (loading.state === 'ready' && found ? pasteMatches(loading.data, found, versions) : []), [loading, found, versions]);
+  const found = useMemo(
+    () => (loading.state === 'ready' && pasted.trim() !== '' ? loading.finder.find(pasted) : undefined),
+    [loading, pasted],
+  );
+  const matches = useMemo(
+    () => (loading.state === 'ready' && found ? pasteMatches(loading.data, found, versions) : []),
+    [loading, found, versions],
+  );
   const others = matches.filter(({entry}) => !entry.matters);
   const mattering = matches.length - others.length;
 
@@ -61,7 +76,8 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
   const content = useContentVersion(list);
   useLayoutEffect(() => {
     const root = list.current!.querySelector<HTMLElement>('[data-static-html]')!;
-    if (isBrowser) arrange(root, matched.current!, versions, new Map(matches.map(({anchor, names}) => [anchor, names])));
+    if (isBrowser)
+      arrange(root, matched.current!, versions, new Map(matches.map(({anchor, names}) => [anchor, names])));
   }, [isBrowser, versions, matches, content]);
 
   const pick = (choice: Range): void => {
@@ -78,7 +94,12 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
           {proofLine(range, passed)}
         </p>
         <Export range={range} versions={versions} undos={undos} others={others} list={list} />
-        <PasteBox loading={loading} start={start} onText={setText} verdict={verdictLine(loading.state, pasted, found?.size ?? 0, mattering, others.length)} />
+        <PasteBox
+          loading={loading}
+          start={start}
+          onText={setText}
+          verdict={verdictLine(loading.state, pasted, found?.size ?? 0, mattering, others.length)}
+        />
       </div>
       <section className={styles.matched} hidden={matches.length === 0}>
         <h2>Mentions what you pasted</h2>
@@ -92,7 +113,9 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
         </div>
         <h2>Not matched</h2>
       </section>
-      <div ref={list} className={styles.list}>{children}</div>
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
       <div className={styles.tool}>
         <RollBackTexts undos={undosPassed} range={range} />
       </div>

@@ -8,11 +8,18 @@ interface Loaded {
   readonly finder: PasteFinder;
 }
 
-export type Loading = {readonly state: 'idle' | 'loading'} | {readonly state: 'failed'; readonly reason: string} | ({readonly state: 'ready'} & Loaded);
+export type Loading =
+  | {readonly state: 'idle' | 'loading'}
+  | {readonly state: 'failed'; readonly reason: string}
+  | ({readonly state: 'ready'} & Loaded);
 
 function isPasteData(value: unknown): value is PasteData {
   const {names, releases} = (value ?? {}) as Partial<Record<keyof PasteData, unknown>>;
-  return Array.isArray(names) && Array.isArray(releases) && releases.every((release) => Array.isArray((release as {entries?: unknown}).entries));
+  return (
+    Array.isArray(names) &&
+    Array.isArray(releases) &&
+    releases.every((release) => Array.isArray((release as {entries?: unknown}).entries))
+  );
 }
 
 async function load(): Promise<Loaded> {

@@ -11,10 +11,17 @@ export function proofLine({from, to}: Range, passed: readonly PlannedRelease[]):
 }
 
 /** What came of a paste. It never says that something is safe: an entry may concern who does not use what it names. */
-export function verdictLine(state: Loading['state'], pasted: string, names: number, mattering: number, others: number): string | undefined {
+export function verdictLine(
+  state: Loading['state'],
+  pasted: string,
+  names: number,
+  mattering: number,
+  others: number,
+): string | undefined {
   if (pasted.trim() === '') return undefined;
   if (state !== 'ready') return state === 'failed' ? undefined : 'Comparing…';
   if (names === 0) return 'No name of the changelog is in this text. Everything stays not matched.';
-  if (mattering + others === 0) return `${counted(names, 'name', 'names')} of the changelog found, but no entry of this range mentions ${names === 1 ? 'it' : 'them'}: not matched.`;
+  if (mattering + others === 0)
+    return `${counted(names, 'name', 'names')} of the changelog found, but no entry of this range mentions ${names === 1 ? 'it' : 'them'}: not matched.`;
   return `${counted(mattering + others, 'entry mentions', 'entries mention')} what you pasted: ${inDigits(mattering)} of those that matter to this upgrade, ${counted(others, 'other', 'others')}. The rest is not matched.`;
 }

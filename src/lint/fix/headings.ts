@@ -15,7 +15,11 @@ export function headingEdits(tree: Root, published: readonly string[]): Edit[] {
     const {text, id} = headingText(node);
     if (id !== undefined) return [];
     const version = node.depth === 2 ? /^ClickHouse release (\d\d\.\d{1,2})\b/.exec(text)?.[1] : undefined;
-    const made = version ? version.replace('.', '') : node.depth === 3 && isSectionName(text) ? nextSectionId(text, taken) : undefined;
+    const made = version
+      ? version.replace('.', '')
+      : node.depth === 3 && isSectionName(text)
+        ? nextSectionId(text, taken)
+        : undefined;
     if (made === undefined || (version && taken.has(made) && !published.includes(made))) return [];
     taken.add(made);
     const end = node.position!.end.offset!;

@@ -1,15 +1,20 @@
-import {byName} from '../lists';
 import {nearest} from '../../changelog/nearest';
+import {byName} from '../lists';
 
 /** The part of a line of YAML that it is sorted by. */
 function key(line: string): string {
-  return line.trim().replace(/^- /, '').replace(/^'([^']*)'.*$|^"([^"]*)".*$/, '$1$2').replace(/: .*$|:$/, '');
+  return line
+    .trim()
+    .replace(/^- /, '')
+    .replace(/^'([^']*)'.*$|^"([^"]*)".*$/, '$1$2')
+    .replace(/: .*$|:$/, '');
 }
 
 /** Sorts each run of lines that hold a name; comments, blank lines and the lines that begin a list stay. */
 export function sortList(text: string): string {
   const lines = text.split('\n');
-  const isName = (line: string, nested: boolean): boolean => (nested ? /^ *- \S/.test(line) : /^[^\s#-].*: ?\S/.test(line));
+  const isName = (line: string, nested: boolean): boolean =>
+    nested ? /^ *- \S/.test(line) : /^[^\s#-].*: ?\S/.test(line);
   const nested = lines.some((line) => /^ *- /.test(line));
   const result: string[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -22,7 +22,9 @@ interface Tail {
 
 function isReference(node: Link): boolean {
   const number = NUMBER.exec(node.url)?.groups!.number;
-  return number === undefined ? AUTHOR.test(node.url) : toString(node).replace('#', '') === number || toString(node) === node.url;
+  return number === undefined
+    ? AUTHOR.test(node.url)
+    : toString(node).replace('#', '') === number || toString(node) === node.url;
 }
 
 /** The index of the first link of the run of links to pull requests, issues and authors that ends a paragraph. */
@@ -73,11 +75,19 @@ function list(items: readonly string[], sign: string): string {
 
 /** Turns a tail of links into the reference group. The words before it stay as they are. */
 export function referenceEdits(tree: Root): Edit[] {
-  return tree.children.flatMap((node) => (node.type === 'list' ? node.children : [])).flatMap((item): Edit[] => {
-    const [paragraph] = item.children;
-    const tail = paragraph?.type === 'paragraph' ? tailOf(paragraph) : undefined;
-    if (!tail) return [];
-    const closes = tail.closes.length > 0 ? `; closes ${list(tail.closes, '#')}` : '';
-    return [{from: tail.from, to: paragraph!.position!.end.offset!, text: ` (${list(tail.pullRequests, '#')} by ${list(tail.handles, '@')}${closes})`}];
-  });
+  return tree.children
+    .flatMap((node) => (node.type === 'list' ? node.children : []))
+    .flatMap((item): Edit[] => {
+      const [paragraph] = item.children;
+      const tail = paragraph?.type === 'paragraph' ? tailOf(paragraph) : undefined;
+      if (!tail) return [];
+      const closes = tail.closes.length > 0 ? `; closes ${list(tail.closes, '#')}` : '';
+      return [
+        {
+          from: tail.from,
+          to: paragraph!.position!.end.offset!,
+          text: ` (${list(tail.pullRequests, '#')} by ${list(tail.handles, '@')}${closes})`,
+        },
+      ];
+    });
 }

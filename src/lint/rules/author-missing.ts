@@ -4,7 +4,11 @@ import type {Page, Rule, RuleReport} from '../rule';
 function check(page: Page, report: RuleReport): void {
   for (const {entry} of proseEntries(page)) {
     const {pullRequests, authors} = entry.references;
-    if (pullRequests.length > 0 && authors.length === 0) report('Unexpected pull request without an author, expected "by @handle" after its number', entry.node.position?.end);
+    if (pullRequests.length > 0 && authors.length === 0)
+      report(
+        'Unexpected pull request without an author, expected "by @handle" after its number',
+        entry.node.position?.end,
+      );
   }
 }
 
@@ -14,7 +18,10 @@ export const authorMissing: Rule = {
   reason: 'Every pull request has an author, who is named and linked.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n'},
-    {source: '- The client starts. (#65001)\n', message: 'Unexpected pull request without an author, expected "by @handle" after its number'},
+    {
+      source: '- The client starts. (#65001)\n',
+      message: 'Unexpected pull request without an author, expected "by @handle" after its number',
+    },
   ],
   check,
 };

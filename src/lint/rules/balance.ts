@@ -1,7 +1,12 @@
 import {allProse} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
-const PAIRS = [['(', ')'], ['[', ']'], ['{', '}'], ['“', '”']] as const;
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['“', '”'],
+] as const;
 
 function check(page: Page, report: RuleReport): void {
   for (const {text, at} of allProse(page)) {
@@ -9,13 +14,15 @@ function check(page: Page, report: RuleReport): void {
       const stack: number[] = [];
       for (let index = 0; index < text.length; index++) {
         if (text[index] === open) stack.push(index);
-        else if (text[index] === close && stack.pop() === undefined) report(`Unexpected ${close}, expected a ${open} before it`, at(index));
+        else if (text[index] === close && stack.pop() === undefined)
+          report(`Unexpected ${close}, expected a ${open} before it`, at(index));
       }
       for (const index of stack) report(`Unexpected ${open}, expected a ${close} after it`, at(index));
     }
     const quotes = [...text.matchAll(/"/g)];
     if (quotes.length % 2 === 1) report('Unexpected ", expected quotes in pairs', at(quotes.at(-1)!.index));
-    for (const match of text.matchAll(/`+/g)) report(`Unexpected ${match[0]}, expected a code span that is closed, like \`name\``, at(match.index));
+    for (const match of text.matchAll(/`+/g))
+      report(`Unexpected ${match[0]}, expected a code span that is closed, like \`name\``, at(match.index));
   }
 }
 
@@ -26,7 +33,10 @@ export const balance: Rule = {
   examples: [
     {source: '- The "soft" limit (in `bytes`) holds. (#65001 by @alice)\n'},
     {source: '- The "soft limit holds. (#65001 by @alice)\n', message: 'Unexpected ", expected quotes in pairs'},
-    {source: '- The `soft limit holds. (#65001 by @alice)\n', message: 'Unexpected `, expected a code span that is closed, like `name`'},
+    {
+      source: '- The `soft limit holds. (#65001 by @alice)\n',
+      message: 'Unexpected `, expected a code span that is closed, like `name`',
+    },
   ],
   check,
 };

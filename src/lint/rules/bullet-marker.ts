@@ -5,8 +5,13 @@ function check({tree, lines}: Page, report: RuleReport): void {
     if (node.type !== 'list') continue;
     for (const {position, checked} of node.children) {
       const line = lines[position!.start.line - 1]!;
-      if (!/^- (?![-*+] )\S/.test(line)) report('Unexpected beginning of a bullet, expected "- " at the beginning of the line and then the text', {line: position!.start.line, column: 1});
-      else if (typeof checked === 'boolean') report('Unexpected check box, expected the text of the entry', {line: position!.start.line, column: 3});
+      if (!/^- (?![-*+] )\S/.test(line))
+        report('Unexpected beginning of a bullet, expected "- " at the beginning of the line and then the text', {
+          line: position!.start.line,
+          column: 1,
+        });
+      else if (typeof checked === 'boolean')
+        report('Unexpected check box, expected the text of the entry', {line: position!.start.line, column: 3});
     }
   }
 }
@@ -14,11 +19,18 @@ function check({tree, lines}: Page, report: RuleReport): void {
 export const bulletMarker: Rule = {
   id: 'bullet-marker',
   severity: 'error',
-  reason: 'A bullet begins with "- " in the first column: with another mark or an indent Markdown makes another list of it.',
+  reason:
+    'A bullet begins with "- " in the first column: with another mark or an indent Markdown makes another list of it.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n'},
-    {source: '- The client starts. (#65001 by @alice)\n - The server stops. (#65002 by @alice)\n', message: 'Unexpected beginning of a bullet, expected "- " at the beginning of the line and then the text'},
-    {source: '- [ ] The client starts. (#65001 by @alice)\n', message: 'Unexpected check box, expected the text of the entry'},
+    {
+      source: '- The client starts. (#65001 by @alice)\n - The server stops. (#65002 by @alice)\n',
+      message: 'Unexpected beginning of a bullet, expected "- " at the beginning of the line and then the text',
+    },
+    {
+      source: '- [ ] The client starts. (#65001 by @alice)\n',
+      message: 'Unexpected check box, expected the text of the entry',
+    },
   ],
   check,
 };

@@ -9,7 +9,10 @@ function check({tree, text}: Page, report: RuleReport): void {
     if (!position || position.end.offset! - position.start.offset! === value.length) return;
     const source = text.slice(position.start.offset, position.end.offset);
     for (const match of source.matchAll(SLIP)) {
-      report(`Unexpected ${match[0]}, expected the character itself`, {line: position.start.line, column: position.start.column + match.index});
+      report(`Unexpected ${match[0]}, expected the character itself`, {
+        line: position.start.line,
+        column: position.start.column + match.index,
+      });
     }
   });
 }

@@ -2,7 +2,8 @@ import {allProse} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
 /** Spaces and marks that no one sees, or takes for others. */
-const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFE00-\uFE0F\uFEFF\uFFFD]|\t/g;
+const INVISIBLE =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFE00-\uFE0F\uFEFF\uFFFD]|\t/g;
 /** A word that mixes Latin letters with those of an alphabet that has the same shapes. */
 const MIXED = /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\d]+/gu;
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -13,15 +14,25 @@ function code(character: string): string {
 
 function check(page: Page, report: RuleReport): void {
   for (const [index, line] of page.lines.entries()) {
-    for (const match of line.matchAll(INVISIBLE)) report(`Unexpected invisible character ${code(match[0])}, expected a plain space or nothing`, {line: index + 1, column: match.index + 1});
+    for (const match of line.matchAll(INVISIBLE))
+      report(`Unexpected invisible character ${code(match[0])}, expected a plain space or nothing`, {
+        line: index + 1,
+        column: match.index + 1,
+      });
     for (const match of line.matchAll(MIXED)) {
       const letter = FOREIGN.exec(match[0])!;
-      report(`Unexpected letter ${letter[0]} (${code(letter[0])}) in "${match[0]}", expected the Latin one that looks like it`, {line: index + 1, column: match.index + letter.index + 1});
+      report(
+        `Unexpected letter ${letter[0]} (${code(letter[0])}) in "${match[0]}", expected the Latin one that looks like it`,
+        {line: index + 1, column: match.index + letter.index + 1},
+      );
     }
   }
   for (const {text, at} of allProse(page)) {
     for (const match of text.matchAll(/[—―‗]|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?![\p{L}])/gu)) {
-      report(`Unexpected ${match[0]} (${code(match[0])}), expected ${match[0] === '—' ? 'a comma, a colon or a new sentence' : 'the Latin character that looks like it'}`, at(match.index));
+      report(
+        `Unexpected ${match[0]} (${code(match[0])}), expected ${match[0] === '—' ? 'a comma, a colon or a new sentence' : 'the Latin character that looks like it'}`,
+        at(match.index),
+      );
     }
   }
 }
@@ -32,8 +43,14 @@ export const characters: Rule = {
   reason: 'A letter of another alphabet or a zero-width character cannot be seen, and breaks search and pasted SQL.',
   examples: [
     {source: '- Zürich and `max_threads` are fine. (#65001 by @alice)\n'},
-    {source: '- The сlient starts. (#65001 by @alice)\n', message: 'Unexpected letter с (U+0441) in "сlient", expected the Latin one that looks like it'},
-    {source: '- The\u00A0client starts. (#65001 by @alice)\n', message: 'Unexpected invisible character U+00A0, expected a plain space or nothing'},
+    {
+      source: '- The сlient starts. (#65001 by @alice)\n',
+      message: 'Unexpected letter с (U+0441) in "сlient", expected the Latin one that looks like it',
+    },
+    {
+      source: '- The\u00A0client starts. (#65001 by @alice)\n',
+      message: 'Unexpected invisible character U+00A0, expected a plain space or nothing',
+    },
   ],
   check,
 };

@@ -3,7 +3,11 @@ import type {Page, Rule, RuleReport} from '../rule';
 function check({lines}: Page, report: RuleReport): void {
   for (const [index, line] of lines.entries()) {
     const marker = /^(<{7}|={7}|>{7}|\|{7})(?: |$)/.exec(line);
-    if (marker) report(`Unexpected ${marker[1]} of a merge conflict, expected one of the two sides and no marker`, {line: index + 1, column: 1});
+    if (marker)
+      report(`Unexpected ${marker[1]} of a merge conflict, expected one of the two sides and no marker`, {
+        line: index + 1,
+        column: 1,
+      });
   }
 }
 
@@ -13,7 +17,10 @@ export const conflictMarker: Rule = {
   reason: 'A merge that was not finished leaves both sides on the page.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n'},
-    {source: '- The client starts. (#65001 by @alice)\n>>>>>>> other\n', message: 'Unexpected >>>>>>> of a merge conflict, expected one of the two sides and no marker'},
+    {
+      source: '- The client starts. (#65001 by @alice)\n>>>>>>> other\n',
+      message: 'Unexpected >>>>>>> of a merge conflict, expected one of the two sides and no marker',
+    },
   ],
   check,
 };

@@ -6,12 +6,19 @@ import type {Page, Rule, RuleReport} from '../rule';
 const MOST_WORDS = 60;
 
 function check(page: Page, report: RuleReport): void {
-  for (const {section, entry, prose: {text, at}} of proseEntries(page)) {
+  for (const {
+    section,
+    entry,
+    prose: {text, at},
+  } of proseEntries(page)) {
     // A code span is one word here, however much SQL it holds.
     const words = text.trim().split(/\s+/).length;
     // What may break an upgrade is told in full, wherever it stands.
     if (words > MOST_WORDS && !UPGRADE_SECTIONS.has(section.name) && !entry.references.upgrade) {
-      report(`Unexpected entry of ${words} words, expected at most ${MOST_WORDS}: say what the reader sees, and leave the rest to the pull request`, at(0));
+      report(
+        `Unexpected entry of ${words} words, expected at most ${MOST_WORDS}: say what the reader sees, and leave the rest to the pull request`,
+        at(0),
+      );
     }
   }
 }
@@ -22,7 +29,11 @@ export const entryLength: Rule = {
   reason: 'A long entry is not read. What matters to an upgrade may be longer.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n'},
-    {source: `- ${'The client starts. '.repeat(21)}(#65001 by @alice)\n`, message: 'Unexpected entry of 63 words, expected at most 60: say what the reader sees, and leave the rest to the pull request'},
+    {
+      source: `- ${'The client starts. '.repeat(21)}(#65001 by @alice)\n`,
+      message:
+        'Unexpected entry of 63 words, expected at most 60: say what the reader sees, and leave the rest to the pull request',
+    },
   ],
   check,
 };

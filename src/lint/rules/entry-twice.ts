@@ -21,7 +21,10 @@ export const entryTwice: Rule = {
   reason: 'An entry that was pasted or merged in twice counts twice.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n- The client starts. (#65002 by @alice)\n'},
-    {source: '- The client starts. (#65001 by @alice)\n- The client starts. (#65001 by @alice)\n', message: 'Unexpected entry a second time, expected it once: it stands on line 15 too'},
+    {
+      source: '- The client starts. (#65001 by @alice)\n- The client starts. (#65001 by @alice)\n',
+      message: 'Unexpected entry a second time, expected it once: it stands on line 15 too',
+    },
   ],
   check,
 };

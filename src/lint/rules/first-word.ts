@@ -1,14 +1,25 @@
 import {CODE, proseEntries} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
-const TASK = /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/;
+const TASK =
+  /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/;
 
 function check(page: Page, report: RuleReport): void {
-  for (const {prose: {text, at}} of proseEntries(page)) {
+  for (const {
+    prose: {text, at},
+  } of proseEntries(page)) {
     const task = TASK.exec(text);
-    if (task) report(`Unexpected "${task[0]}" at the beginning, expected the thing that changes and what the reader sees of it`, at(0));
+    if (task)
+      report(
+        `Unexpected "${task[0]}" at the beginning, expected the thing that changes and what the reader sees of it`,
+        at(0),
+      );
     // A platform's name in small letters may begin a sentence; a word that lost its first letter may not.
-    else if (!new RegExp(`^["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d)`, 'u').test(text)) report(`Unexpected "${/^\S*/.exec(text)![0]}" at the beginning, expected a capital letter, a number or a code span`, at(0));
+    else if (!new RegExp(`^["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d)`, 'u').test(text))
+      report(
+        `Unexpected "${/^\S*/.exec(text)![0]}" at the beginning, expected a capital letter, a number or a code span`,
+        at(0),
+      );
   }
 }
 
@@ -18,8 +29,14 @@ export const firstWord: Rule = {
   reason: 'Say what the reader sees, the named thing first: that a thing was fixed or added is told by its section.',
   examples: [
     {source: '- `greatest` skips `NULL`. (#65001 by @alice)\n'},
-    {source: '- Fixed a crash of `greatest`. (#65001 by @alice)\n', message: 'Unexpected "Fixed" at the beginning, expected the thing that changes and what the reader sees of it'},
-    {source: '- he client starts. (#65001 by @alice)\n', message: 'Unexpected "he" at the beginning, expected a capital letter, a number or a code span'},
+    {
+      source: '- Fixed a crash of `greatest`. (#65001 by @alice)\n',
+      message: 'Unexpected "Fixed" at the beginning, expected the thing that changes and what the reader sees of it',
+    },
+    {
+      source: '- he client starts. (#65001 by @alice)\n',
+      message: 'Unexpected "he" at the beginning, expected a capital letter, a number or a code span',
+    },
   ],
   check,
 };

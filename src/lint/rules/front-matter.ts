@@ -1,6 +1,6 @@
 import {load} from 'js-yaml';
-import type {Page, Rule, RuleReport} from '../rule';
 import {didYouMean} from '../../changelog/nearest';
+import type {Page, Rule, RuleReport} from '../rule';
 import {yearOf} from '../year';
 
 type Check = (value: unknown, page: Page) => string | undefined;
@@ -16,11 +16,26 @@ const KEYS: Readonly<Record<string, Check>> = {
     return value === slug ? undefined : slug;
   },
   sidebar_position: (value) => (Number.isInteger(value) && Number(value) > 0 ? undefined : 'a whole number'),
-  sidebar_label: (value, page) => (value === String(yearOf(page)) ? undefined : `the year in quotes, '${yearOf(page) ?? 2024}'`),
+  sidebar_label: (value, page) =>
+    value === String(yearOf(page)) ? undefined : `the year in quotes, '${yearOf(page) ?? 2024}'`,
 };
 
 /** Keys of Docusaurus that a page may have besides. */
-const OPTIONAL = ['id', 'keywords', 'image', 'tags', 'draft', 'unlisted', 'hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'pagination_prev', 'pagination_next', 'custom_edit_url'];
+const OPTIONAL = [
+  'id',
+  'keywords',
+  'image',
+  'tags',
+  'draft',
+  'unlisted',
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'pagination_prev',
+  'pagination_next',
+  'custom_edit_url',
+];
 
 function lineOf(page: Page, key: string): number {
   return page.lines.findIndex((line) => line.startsWith(`${key}:`)) + 1;
@@ -30,7 +45,10 @@ function checkKeys(values: Readonly<Record<string, unknown>>, page: Page, report
   let line = 1;
   for (const [key, check] of Object.entries(KEYS)) {
     if (!Object.hasOwn(values, key)) {
-      report(`Unexpected front matter without ${key}, expected a line like "${key}: …" here`, {line: line + 1, column: 1});
+      report(`Unexpected front matter without ${key}, expected a line like "${key}: …" here`, {
+        line: line + 1,
+        column: 1,
+      });
       continue;
     }
     line = lineOf(page, key);
@@ -39,7 +57,12 @@ function checkKeys(values: Readonly<Record<string, unknown>>, page: Page, report
   }
   const known = [...Object.keys(KEYS), ...OPTIONAL];
   for (const key of Object.keys(values)) {
-    if (!known.includes(key)) report(`Unexpected key ${key} in the front matter, expected one of: ${known.join(', ')}`, {line: lineOf(page, key), column: 1}, {hint: didYouMean(key, known)});
+    if (!known.includes(key))
+      report(
+        `Unexpected key ${key} in the front matter, expected one of: ${known.join(', ')}`,
+        {line: lineOf(page, key), column: 1},
+        {hint: didYouMean(key, known)},
+      );
   }
 }
 
@@ -50,7 +73,11 @@ const LINE = /^\w+: (?:'[^']*'|"[^"]*"|[^\s'"].*)$/;
 function checkLines(page: Page, report: RuleReport): boolean {
   const index = page.lines.findIndex((line, at) => at > 0 && !LINE.test(line));
   const line = page.lines[index];
-  if (index > 0 && line !== '---') report(`Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, expected "key: value" or the --- that ends it`, {line: index + 1, column: 1});
+  if (index > 0 && line !== '---')
+    report(
+      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, expected "key: value" or the --- that ends it`,
+      {line: index + 1, column: 1},
+    );
   return line === '---';
 }
 
@@ -68,11 +95,23 @@ function check(page: Page, report: RuleReport): void {
   } catch (error) {
     const {mark, reason} = error as {mark?: {line: number; column: number}; reason?: string};
     // YAML counts from 0, and the front matter begins on line 2.
-    report(`Unexpected front matter (${reason ?? 'no YAML'}), expected lines like "title: 2024 Changelog"`, {line: (mark?.line ?? 0) + 2, column: (mark?.column ?? 0) + 1});
+    report(`Unexpected front matter (${reason ?? 'no YAML'}), expected lines like "title: 2024 Changelog"`, {
+      line: (mark?.line ?? 0) + 2,
+      column: (mark?.column ?? 0) + 1,
+    });
   }
 }
 
-const MATTER = ['---', 'title: 2024 Changelog', 'description: What changed.', 'slug: /whats-new/changelog/2024', 'sidebar_position: 3', "sidebar_label: '2024'", '---', ''];
+const MATTER = [
+  '---',
+  'title: 2024 Changelog',
+  'description: What changed.',
+  'slug: /whats-new/changelog/2024',
+  'sidebar_position: 3',
+  "sidebar_label: '2024'",
+  '---',
+  '',
+];
 
 export const frontMatter: Rule = {
   id: 'front-matter',
@@ -80,8 +119,14 @@ export const frontMatter: Rule = {
   reason: 'The site takes the title, address and place of the page from its front matter.',
   examples: [
     {source: MATTER.join('\n')},
-    {source: MATTER.join('\n').replace("'2024'", '2024'), message: "Unexpected sidebar_label 2024, expected the year in quotes, '2024'"},
-    {source: MATTER.join('\n').replace('slug: /whats-new/changelog/2024\n', ''), message: 'Unexpected front matter without slug, expected a line like "slug: …" here'},
+    {
+      source: MATTER.join('\n').replace("'2024'", '2024'),
+      message: "Unexpected sidebar_label 2024, expected the year in quotes, '2024'",
+    },
+    {
+      source: MATTER.join('\n').replace('slug: /whats-new/changelog/2024\n', ''),
+      message: 'Unexpected front matter without slug, expected a line like "slug: …" here',
+    },
   ],
   check,
 };

@@ -2,8 +2,11 @@ import {proseEntries} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function check(page: Page, report: RuleReport): void {
-  for (const {prose: {text, at}} of proseEntries(page)) {
-    if (!/[.!?]["”’)]?$/.test(text)) report('Unexpected end of the text, expected a full stop before the references', at(text.length - 1));
+  for (const {
+    prose: {text, at},
+  } of proseEntries(page)) {
+    if (!/[.!?]["”’)]?$/.test(text))
+      report('Unexpected end of the text, expected a full stop before the references', at(text.length - 1));
   }
 }
 
@@ -13,7 +16,10 @@ export const fullStop: Rule = {
   reason: 'An entry is whole sentences; one without its full stop may have lost its end.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n'},
-    {source: '- The client starts (#65001 by @alice)\n', message: 'Unexpected end of the text, expected a full stop before the references'},
+    {
+      source: '- The client starts (#65001 by @alice)\n',
+      message: 'Unexpected end of the text, expected a full stop before the references',
+    },
   ],
   check,
 };

@@ -1,5 +1,5 @@
-import type {SectionName} from '../../changelog/section-names';
 import {sectionSlug} from '../../changelog/section-ids';
+import type {SectionName} from '../../changelog/section-names';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function fits(id: string, name: SectionName): boolean {
@@ -10,17 +10,24 @@ function check({changelog, published}: Page, report: RuleReport): void {
   for (const {id, name, heading} of changelog.releases.flatMap(({sections}) => sections)) {
     // What was published once stays, also where it was named in another way.
     if (id === '' || published.includes(id) || fits(id, name)) continue;
-    report(`Unexpected id #${id}, expected #${sectionSlug(name)} and a number where it repeats, like #${sectionSlug(name)}-2`, heading.position);
+    report(
+      `Unexpected id #${id}, expected #${sectionSlug(name)} and a number where it repeats, like #${sectionSlug(name)}-2`,
+      heading.position,
+    );
   }
 }
 
 export const headingScheme: Rule = {
   id: 'heading-scheme',
   severity: 'error',
-  reason: 'An id follows from the section\'s name, so that it can be guessed and does not change with the text.',
+  reason: "An id follows from the section's name, so that it can be guessed and does not change with the text.",
   examples: [
     {source: '### New Feature {/* #new-feature-3 */}\n\n- The client starts. (#65001 by @alice)\n'},
-    {source: '### New Feature {/* #news */}\n\n- The client starts. (#65001 by @alice)\n', published: [], message: 'Unexpected id #news, expected #new-feature and a number where it repeats, like #new-feature-2'},
+    {
+      source: '### New Feature {/* #news */}\n\n- The client starts. (#65001 by @alice)\n',
+      published: [],
+      message: 'Unexpected id #news, expected #new-feature and a number where it repeats, like #new-feature-2',
+    },
   ],
   check,
 };

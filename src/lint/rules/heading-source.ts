@@ -10,7 +10,10 @@ function check({tree, lines}: Page, report: RuleReport): void {
     const {start, end} = node.position!;
     const found = lines.slice(start.line - 1, end.line).join('\n');
     const expected = `${'#'.repeat((node as Heading).depth)} ${text}${id === undefined ? '' : ` {/* #${id} */}`}`;
-    if (found !== expected) report(`Unexpected heading ${JSON.stringify(found)}, expected "${expected}" on a line of its own`, start, {expected: [expected]});
+    if (found !== expected)
+      report(`Unexpected heading ${JSON.stringify(found)}, expected "${expected}" on a line of its own`, start, {
+        expected: [expected],
+      });
   }
 }
 
@@ -20,8 +23,16 @@ export const headingSource: Rule = {
   reason: 'A heading is written in one way: plain words, then its id, and no spaces or marks besides.',
   examples: [
     {source: '### New Feature {/* #new-feature */}\n\n- The client starts. (#65001 by @alice)\n'},
-    {source: '### New  *Feature* {/* #new-feature */}\n\n- The client starts. (#65001 by @alice)\n', message: 'Unexpected heading "### New  *Feature* {/* #new-feature */}", expected "### New Feature {/* #new-feature */}" on a line of its own'},
-    {source: '###  New Feature {/*#new-feature*/}\n\n- The client starts. (#65001 by @alice)\n', message: 'Unexpected heading "###  New Feature {/*#new-feature*/}", expected "### New Feature {/* #new-feature */}" on a line of its own'},
+    {
+      source: '### New  *Feature* {/* #new-feature */}\n\n- The client starts. (#65001 by @alice)\n',
+      message:
+        'Unexpected heading "### New  *Feature* {/* #new-feature */}", expected "### New Feature {/* #new-feature */}" on a line of its own',
+    },
+    {
+      source: '###  New Feature {/*#new-feature*/}\n\n- The client starts. (#65001 by @alice)\n',
+      message:
+        'Unexpected heading "###  New Feature {/*#new-feature*/}", expected "### New Feature {/* #new-feature */}" on a line of its own',
+    },
   ],
   check,
 };

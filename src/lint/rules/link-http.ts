@@ -3,8 +3,12 @@ import type {Page, Rule, RuleReport} from '../rule';
 
 function check(page: Page, report: RuleReport): void {
   for (const {url, position} of links(page)) {
-    if (/^http:/i.test(url)) report(`Unexpected address ${url}, expected ${url.replace(/^http:/i, 'https:')}`, position, {expected: [url.replace(/^http:/i, 'https:')]});
-    else if (/^[a-z][a-z+.-]*:/i.test(url) && !/^(?:https:\/\/[^/.]+\.[^/]+|mailto:\S)/.test(url)) report(`Unexpected address ${url}, expected one that begins with https:// and a host`, position);
+    if (/^http:/i.test(url))
+      report(`Unexpected address ${url}, expected ${url.replace(/^http:/i, 'https:')}`, position, {
+        expected: [url.replace(/^http:/i, 'https:')],
+      });
+    else if (/^[a-z][a-z+.-]*:/i.test(url) && !/^(?:https:\/\/[^/.]+\.[^/]+|mailto:\S)/.test(url))
+      report(`Unexpected address ${url}, expected one that begins with https:// and a host`, position);
   }
 }
 
@@ -14,7 +18,10 @@ export const linkHttp: Rule = {
   reason: 'An http: address can be changed on its way to the reader.',
   examples: [
     {source: '- The [Sqids](https://sqids.org/) library. (#65001 by @alice)\n'},
-    {source: '- The [Sqids](http://sqids.org/) library. (#65001 by @alice)\n', message: 'Unexpected address http://sqids.org/, expected https://sqids.org/'},
+    {
+      source: '- The [Sqids](http://sqids.org/) library. (#65001 by @alice)\n',
+      message: 'Unexpected address http://sqids.org/, expected https://sqids.org/',
+    },
   ],
   check,
 };

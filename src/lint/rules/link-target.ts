@@ -9,11 +9,16 @@ function check(page: Page, report: RuleReport): void {
     if (/^[a-z][a-z+.-]*:/i.test(url)) continue;
     const [address = '', anchor] = url.split('#');
     if (address !== '' && !page.documents.has(address)) {
-      report(`Unexpected link to ${address}, expected a page of this site or an address with https://`, position, {hint: didYouMean(address, page.documents.keys())});
+      report(`Unexpected link to ${address}, expected a page of this site or an address with https://`, position, {
+        hint: didYouMean(address, page.documents.keys()),
+      });
       continue;
     }
     const anchors = address === '' ? own : page.documents.get(address);
-    if (anchor && anchors && !anchors.has(anchor)) report(`Unexpected link to #${anchor}, expected an anchor of that page`, position, {hint: didYouMean(anchor, anchors)});
+    if (anchor && anchors && !anchors.has(anchor))
+      report(`Unexpected link to #${anchor}, expected an anchor of that page`, position, {
+        hint: didYouMean(anchor, anchors),
+      });
   }
 }
 
@@ -23,8 +28,15 @@ export const linkTarget: Rule = {
   reason: 'A link inside the site leads to a page and an anchor that are there.',
   examples: [
     {source: '- Read [2023](./2023.mdx). (#65001 by @alice)\n'},
-    {source: '- Read [2023](./2032.mdx). (#65001 by @alice)\n', message: 'Unexpected link to ./2032.mdx, expected a page of this site or an address with https://: did you mean ./2023.mdx?'},
-    {source: '- Read [24.8](#284). (#65001 by @alice)\n', message: 'Unexpected link to #284, expected an anchor of that page'},
+    {
+      source: '- Read [2023](./2032.mdx). (#65001 by @alice)\n',
+      message:
+        'Unexpected link to ./2032.mdx, expected a page of this site or an address with https://: did you mean ./2023.mdx?',
+    },
+    {
+      source: '- Read [24.8](#284). (#65001 by @alice)\n',
+      message: 'Unexpected link to #284, expected an anchor of that page',
+    },
   ],
   check,
 };

@@ -7,7 +7,8 @@ const EMPTY_WORDS = /^(?:|here|click here|this|this link|link|more|read more|see
 function check(page: Page, report: RuleReport): void {
   for (const link of links(page)) {
     const text = toString(link).trim();
-    if (EMPTY_WORDS.test(text)) report(`Unexpected link text "${text}", expected words that say where it leads`, link.position);
+    if (EMPTY_WORDS.test(text))
+      report(`Unexpected link text "${text}", expected words that say where it leads`, link.position);
   }
 }
 
@@ -17,7 +18,10 @@ export const linkText: Rule = {
   reason: 'Links are read alone, from a list: "here" leads nowhere.',
   examples: [
     {source: '- See [workload scheduling](https://clickhouse.com/docs). (#65001 by @alice)\n'},
-    {source: '- See [here](https://clickhouse.com/docs). (#65001 by @alice)\n', message: 'Unexpected link text "here", expected words that say where it leads'},
+    {
+      source: '- See [here](https://clickhouse.com/docs). (#65001 by @alice)\n',
+      message: 'Unexpected link text "here", expected words that say where it leads',
+    },
   ],
   check,
 };

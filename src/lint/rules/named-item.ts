@@ -1,6 +1,6 @@
 import leven from 'leven';
-import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {Name} from '../../changelog/names';
 import {plainText} from '../../changelog/text';
 import {proseEntries} from '../prose';
@@ -50,7 +50,11 @@ function check(page: Page, report: RuleReport): void {
       if (word.length < SHORTEST || !/^[A-Za-z_][\w.]*$/.test(word) || all.has(word)) return;
       const near = nearestName(word, single);
       // Where the right name stands beside it, the entry is about the slip.
-      if (near !== undefined && plain(near) !== plain(word) && !plainText(entry).includes(near)) report(`Unexpected name ${word}, expected a name of names.yml`, position, {expected: [near], hint: `did you mean ${near}?`});
+      if (near !== undefined && plain(near) !== plain(word) && !plainText(entry).includes(near))
+        report(`Unexpected name ${word}, expected a name of names.yml`, position, {
+          expected: [near],
+          hint: `did you mean ${near}?`,
+        });
     });
   }
 }
@@ -58,10 +62,14 @@ function check(page: Page, report: RuleReport): void {
 export const namedItem: Rule = {
   id: 'named-item',
   severity: 'warning',
-  reason: 'A setting or function with a slip in its name cannot be found or pasted. A name that is right and new goes into names.yml.',
+  reason:
+    'A setting or function with a slip in its name cannot be found or pasted. A name that is right and new goes into names.yml.',
   examples: [
     {source: '- `parallel_hash` is the default of `join_algorithm`. (#65001 by @alice)\n'},
-    {source: '- `parallel_hash` is the default of `join_algoritm`. (#65001 by @alice)\n', message: 'Unexpected name join_algoritm, expected a name of names.yml: did you mean join_algorithm?'},
+    {
+      source: '- `parallel_hash` is the default of `join_algoritm`. (#65001 by @alice)\n',
+      message: 'Unexpected name join_algoritm, expected a name of names.yml: did you mean join_algorithm?',
+    },
   ],
   check,
 };

@@ -3,25 +3,38 @@ import {OVERVIEW_ID} from '../../changelog/ids';
 import type {Page, Rule, RuleReport} from '../rule';
 import {yearOf} from '../year';
 
-const FRONT = "---\ntitle: 2024 Changelog\ndescription: What changed.\nslug: /whats-new/changelog/2024\nsidebar_position: 3\nsidebar_label: '2024'\n---\n";
-const RELEASES = '## Releases of 2024 {/* #table-of-contents */}\n\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
+const FRONT =
+  "---\ntitle: 2024 Changelog\ndescription: What changed.\nslug: /whats-new/changelog/2024\nsidebar_position: 3\nsidebar_label: '2024'\n---\n";
+const RELEASES =
+  '## Releases of 2024 {/* #table-of-contents */}\n\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 
 function check({changelog, lines, ...page}: Page, report: RuleReport): void {
   const {preamble, releases, closing} = changelog;
   const overview = preamble.find(isOverview);
   const title = `Releases of ${yearOf(page) ?? 'YEAR'}`;
   const first = releases[0]?.heading.position?.start ?? {line: lines.length, column: 1};
-  if (!overview) report(`Unexpected page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`, first);
-  else if (headingText(overview).text !== title) report(`Unexpected heading "${headingText(overview).text}", expected "${title}"`, overview.position);
+  if (!overview)
+    report(
+      `Unexpected page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`,
+      first,
+    );
+  else if (headingText(overview).text !== title)
+    report(`Unexpected heading "${headingText(overview).text}", expected "${title}"`, overview.position);
   for (const node of preamble) {
-    const fits = node === overview || ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression'].includes(node.type);
-    if (!fits && node.type !== 'list') report('Unexpected content before the releases, expected paragraphs and the overview', node.position);
+    const fits =
+      node === overview ||
+      ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression'].includes(node.type);
+    if (!fits && node.type !== 'list')
+      report('Unexpected content before the releases, expected paragraphs and the overview', node.position);
   }
   const [, link, ...rest] = closing;
   const end = {line: lines.length, column: 1};
-  if (closing.length === 0) report('Unexpected end of the page, expected a line of --- and then a link to the year before or after', end);
-  else if (link?.type !== 'paragraph' || !link.children.some(({type}) => type === 'link')) report('Unexpected end of the page, expected a link to the year before or after', link?.position ?? end);
-  for (const node of rest) report('Unexpected content after the end of the releases, expected one link after the line of ---', node.position);
+  if (closing.length === 0)
+    report('Unexpected end of the page, expected a line of --- and then a link to the year before or after', end);
+  else if (link?.type !== 'paragraph' || !link.children.some(({type}) => type === 'link'))
+    report('Unexpected end of the page, expected a link to the year before or after', link?.position ?? end);
+  for (const node of rest)
+    report('Unexpected content after the end of the releases, expected one link after the line of ---', node.position);
 }
 
 export const pageFrame: Rule = {
@@ -30,8 +43,14 @@ export const pageFrame: Rule = {
   reason: 'The overview stands before the releases, and a line of --- ends them: what follows it is no release.',
   examples: [
     {source: `${FRONT}\nWords.\n\n${RELEASES}\n---\n\nEarlier: [2023](./2023.mdx)\n`},
-    {source: `${FRONT}\n${RELEASES}`, message: 'Unexpected end of the page, expected a line of --- and then a link to the year before or after'},
-    {source: `${FRONT}\n${RELEASES.replace('2024 {', '2023 {')}\n---\n\nEarlier: [2023](./2023.mdx)\n`, message: 'Unexpected heading "Releases of 2023", expected "Releases of 2024"'},
+    {
+      source: `${FRONT}\n${RELEASES}`,
+      message: 'Unexpected end of the page, expected a line of --- and then a link to the year before or after',
+    },
+    {
+      source: `${FRONT}\n${RELEASES.replace('2024 {', '2023 {')}\n---\n\nEarlier: [2023](./2023.mdx)\n`,
+      message: 'Unexpected heading "Releases of 2023", expected "Releases of 2024"',
+    },
   ],
   check,
 };

@@ -1,12 +1,18 @@
-import type {Page, Rule, RuleReport} from '../rule';
 import {anchorLines, increasing} from '../anchors';
+import type {Page, Rule, RuleReport} from '../rule';
 
 function keep(id: string): string {
-  return id.startsWith('pr-') ? `keep it with the clause "; id ${id}" in its entry` : 'keep it as the id of its heading';
+  return id.startsWith('pr-')
+    ? `keep it with the clause "; id ${id}" in its entry`
+    : 'keep it as the id of its heading';
 }
 
 /** What was published and is gone: reported where it stood, or where another id stands instead. */
-function checkVanished({published, lines}: Page, present: ReadonlyMap<string, number>, report: RuleReport): ReadonlySet<string> {
+function checkVanished(
+  {published, lines}: Page,
+  present: ReadonlyMap<string, number>,
+  report: RuleReport,
+): ReadonlySet<string> {
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
   const replaced = new Set<string>();
@@ -22,12 +28,20 @@ function checkVanished({published, lines}: Page, present: ReadonlyMap<string, nu
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(`Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`, {line, column: 1}, {expected: [id]});
+      report(
+        `Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`,
+        {line, column: 1},
+        {expected: [id]},
+      );
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there and could not be read; what is wrong with it has been reported.
       line = next;
     } else {
-      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, {line: line + 1, column: 1}, {expected: [id]});
+      report(
+        `Unexpected page without #${id}, which was published and stood here: ${keep(id)}`,
+        {line: line + 1, column: 1},
+        {expected: [id]},
+      );
     }
   }
   return replaced;
@@ -45,7 +59,11 @@ function check(page: Page, report: RuleReport): void {
   const rank = new Map(page.published.map((id, index) => [id, index]));
   const list = `anchors/${page.name.replace('.mdx', '.txt')}`;
   for (const [id, line] of present) {
-    if (!rank.has(id) && !replaced.has(id)) report(`Unexpected id #${id} that is not published, expected it in ${list}: run \`npm run anchors\``, {line, column: 1});
+    if (!rank.has(id) && !replaced.has(id))
+      report(`Unexpected id #${id} that is not published, expected it in ${list}: run \`npm run anchors\``, {
+        line,
+        column: 1,
+      });
   }
   const known = [...present.keys()].filter((id) => rank.has(id));
   const inPlace = increasing(known.map((id) => rank.get(id)!));
@@ -54,7 +72,10 @@ function check(page: Page, report: RuleReport): void {
     const isHead = before === undefined || inPlace.has(rank.get(before)!) || rank.get(before)! + 1 !== rank.get(id)!;
     if (!inPlace.has(rank.get(id)!) && isHead) {
       const previous = page.published[rank.get(id)! - 1];
-      report(`Unexpected place of #${id}, expected it ${previous ? `after #${previous}` : 'first'} as published: if it was moved on purpose, run \`npm run anchors\``, {line: present.get(id)!, column: 1});
+      report(
+        `Unexpected place of #${id}, expected it ${previous ? `after #${previous}` : 'first'} as published: if it was moved on purpose, run \`npm run anchors\``,
+        {line: present.get(id)!, column: 1},
+      );
     }
   }
 }
@@ -68,9 +89,23 @@ export const publishedAnchor: Rule = {
   reason: 'What has been published once is linked to from outside, and stays where it is.',
   examples: [
     {source: TWO, published: PUBLISHED},
-    {source: TWO.replace('#65001', '#6501'), published: PUBLISHED, message: 'Unexpected id #pr-6501, expected #pr-65001, which was published: keep it with the clause "; id pr-65001" in its entry'},
-    {source: TWO, published: PUBLISHED.slice(0, 4), message: 'Unexpected id #pr-65002 that is not published, expected it in anchors/2024.txt: run `npm run anchors`'},
-    {source: TWO, published: [...PUBLISHED.slice(0, 3), 'pr-65002', 'pr-65001'], message: 'Unexpected place of #pr-65001, expected it after #pr-65002 as published: if it was moved on purpose, run `npm run anchors`'},
+    {
+      source: TWO.replace('#65001', '#6501'),
+      published: PUBLISHED,
+      message:
+        'Unexpected id #pr-6501, expected #pr-65001, which was published: keep it with the clause "; id pr-65001" in its entry',
+    },
+    {
+      source: TWO,
+      published: PUBLISHED.slice(0, 4),
+      message: 'Unexpected id #pr-65002 that is not published, expected it in anchors/2024.txt: run `npm run anchors`',
+    },
+    {
+      source: TWO,
+      published: [...PUBLISHED.slice(0, 3), 'pr-65002', 'pr-65001'],
+      message:
+        'Unexpected place of #pr-65001, expected it after #pr-65002 as published: if it was moved on purpose, run `npm run anchors`',
+    },
   ],
   check,
 };

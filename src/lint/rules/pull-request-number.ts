@@ -1,5 +1,5 @@
-import {numberColumn} from '../source-points';
 import type {Page, Rule, RuleReport} from '../rule';
+import {numberColumn} from '../source-points';
 
 /** No change of the releases on these pages has a pull request of less than five digits. */
 const LEAST = 10_000;
@@ -16,10 +16,18 @@ function check({changelog, lines}: Page, report: RuleReport): void {
       const {line} = node.position!.start;
       const column = (number: number) => numberColumn(lines[line - 1]!, number);
       for (const number of references.pullRequests) {
-        if (number < LEAST || number > most) report(`Unexpected pull request #${number} in ${version}, expected a number from ${LEAST} to about ${most}`, {line, column: column(number)});
+        if (number < LEAST || number > most)
+          report(`Unexpected pull request #${number} in ${version}, expected a number from ${LEAST} to about ${most}`, {
+            line,
+            column: column(number),
+          });
       }
       for (const number of [...references.closes, ...references.see]) {
-        if (number < 1 || number > most) report(`Unexpected issue #${number} in ${version}, expected a number up to about ${most}`, {line, column: column(number)});
+        if (number < 1 || number > most)
+          report(`Unexpected issue #${number} in ${version}, expected a number up to about ${most}`, {
+            line,
+            column: column(number),
+          });
       }
     }
   }
@@ -31,8 +39,15 @@ export const pullRequestNumber: Rule = {
   reason: 'A number far from the others of its release has a digit too many or too few, and links to something else.',
   examples: [
     {source: '- The client starts. (#65001, #64002 by @alice; closes #448)\n'},
-    {source: '- The client starts. (#6501 by @alice)\n- The server stops. (#65002 by @alice)\n- The server waits. (#65003 by @alice)\n', message: 'Unexpected pull request #6501 in 24.8, expected a number from 10000 to about 75002'},
-    {source: '- The client starts. (#65001 by @alice; closes #650010)\n', message: 'Unexpected issue #650010 in 24.8, expected a number up to about 75001'},
+    {
+      source:
+        '- The client starts. (#6501 by @alice)\n- The server stops. (#65002 by @alice)\n- The server waits. (#65003 by @alice)\n',
+      message: 'Unexpected pull request #6501 in 24.8, expected a number from 10000 to about 75002',
+    },
+    {
+      source: '- The client starts. (#65001 by @alice; closes #650010)\n',
+      message: 'Unexpected issue #650010 in 24.8, expected a number up to about 75001',
+    },
   ],
   check,
 };

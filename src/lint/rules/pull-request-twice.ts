@@ -1,5 +1,5 @@
-import {numberColumn} from '../source-points';
 import type {Page, Rule, RuleReport} from '../rule';
+import {numberColumn} from '../source-points';
 
 function check({changelog, lines}: Page, report: RuleReport): void {
   for (const {sections} of changelog.releases) {
@@ -10,7 +10,11 @@ function check({changelog, lines}: Page, report: RuleReport): void {
         for (const number of references.pullRequests) {
           const before = first.get(number);
           if (before === undefined) first.set(number, line);
-          else report(`Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`, {line, column: numberColumn(lines[line - 1]!, number)});
+          else
+            report(
+              `Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`,
+              {line, column: numberColumn(lines[line - 1]!, number)},
+            );
         }
       }
     }
@@ -23,7 +27,11 @@ export const pullRequestTwice: Rule = {
   reason: 'Two entries of a section with the same pull request tell the same change twice.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65002 by @alice)\n'},
-    {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65001 by @alice)\n', message: 'Unexpected pull request #65001 a second time in its section, expected it once: it stands on line 15 too'},
+    {
+      source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65001 by @alice)\n',
+      message:
+        'Unexpected pull request #65001 a second time in its section, expected it once: it stands on line 15 too',
+    },
   ],
   check,
 };

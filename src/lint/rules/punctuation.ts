@@ -1,4 +1,4 @@
-import {CODE, allProse} from '../prose';
+import {allProse, CODE} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
 /** Slips with what is expected instead. `...` stands for what is left out and may have a space before it. */
@@ -6,7 +6,13 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ [,;:!?)](?!\S*\))| \.(?!\.\.|\d)/g, 'no space before it'],
   [/\( /g, 'no space after it'],
   [/,,|;;|::|(?<!\.)\.\.(?!\.)|\.{4,}|[,;:]\.|\.[,;:](?<!\.\.\.,)|!!|\?\?/g, 'one mark'],
-  [new RegExp(`[,;][^\\s\\d"'”’)\\]]|(?<=[\\p{L}${CODE}]):[^\\s/\\d"'”’)\\]:]|[\\p{Ll}${CODE}]\\.[\\p{L}]|\\)[\\p{L}\\d]|[\\p{L}\\d]\\((?!s\\))`, 'gu'), 'a space between'],
+  [
+    new RegExp(
+      `[,;][^\\s\\d"'”’)\\]]|(?<=[\\p{L}${CODE}]):[^\\s/\\d"'”’)\\]:]|[\\p{Ll}${CODE}]\\.[\\p{L}]|\\)[\\p{L}\\d]|[\\p{L}\\d]\\((?!s\\))`,
+      'gu',
+    ),
+    'a space between',
+  ],
   [/[.!?] ["“(]?\p{Ll}+ /gu, 'a capital letter after the full stop'],
 ];
 
@@ -31,9 +37,15 @@ export const punctuation: Rule = {
   reason: 'A doubled mark or a missing space is what a slip or a bad merge leaves behind.',
   examples: [
     {source: '- The types `a`, `b`, ..., `z`, as in (1.5): fine. (#65001 by @alice)\n'},
-    {source: '- The client , that starts. (#65001 by @alice)\n', message: 'Unexpected " ,", expected no space before it'},
+    {
+      source: '- The client , that starts. (#65001 by @alice)\n',
+      message: 'Unexpected " ,", expected no space before it',
+    },
     {source: '- The client starts.. (#65001 by @alice)\n', message: 'Unexpected "..", expected one mark'},
-    {source: '- The client starts.It waits. (#65001 by @alice)\n', message: 'Unexpected "s.I", expected a space between'},
+    {
+      source: '- The client starts.It waits. (#65001 by @alice)\n',
+      message: 'Unexpected "s.I", expected a space between',
+    },
   ],
   check,
 };

@@ -2,9 +2,15 @@ import {proseEntries} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function check(page: Page, report: RuleReport): void {
-  for (const {prose: {text, at}} of proseEntries(page)) {
+  for (const {
+    prose: {text, at},
+  } of proseEntries(page)) {
     const match = /\(#\d|#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/.exec(text);
-    if (match) report('Unexpected references inside the text, expected them in the last group only: were two entries joined on one line?', at(match.index));
+    if (match)
+      report(
+        'Unexpected references inside the text, expected them in the last group only: were two entries joined on one line?',
+        at(match.index),
+      );
   }
 }
 
@@ -14,7 +20,11 @@ export const referenceGroupOnce: Rule = {
   reason: 'A reference inside the text is no link, and mostly the rest of an entry that was joined to the next.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n'},
-    {source: '- The client starts. (#65001 by @alice) - The server stops. (#65002 by @alice)\n', message: 'Unexpected references inside the text, expected them in the last group only: were two entries joined on one line?'},
+    {
+      source: '- The client starts. (#65001 by @alice) - The server stops. (#65002 by @alice)\n',
+      message:
+        'Unexpected references inside the text, expected them in the last group only: were two entries joined on one line?',
+    },
   ],
   check,
 };

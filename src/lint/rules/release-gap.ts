@@ -3,16 +3,26 @@ import type {Page, Rule, RuleReport} from '../rule';
 function check({changelog, name}: Page, report: RuleReport): void {
   for (const [index, {version, date, heading}] of changelog.releases.entries()) {
     // A release that is being prepared stands first on the newest page.
-    if (date === undefined && (index > 0 || name !== 'index.mdx')) report(`Unexpected release ${version} without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day`, heading.position);
+    if (date === undefined && (index > 0 || name !== 'index.mdx'))
+      report(
+        `Unexpected release ${version} without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day`,
+        heading.position,
+      );
     const newer = changelog.releases[index - 1];
     const [major, minor] = version.split('.').map(Number) as [number, number];
     if (newer && newer.version.startsWith(`${major}.`) && Number(newer.version.split('.')[1]) > minor + 1) {
-      report(`Unexpected release ${version} after ${newer.version}, expected ${major}.${Number(newer.version.split('.')[1]) - 1}`, heading.position);
+      report(
+        `Unexpected release ${version} after ${newer.version}, expected ${major}.${Number(newer.version.split('.')[1]) - 1}`,
+        heading.position,
+      );
     }
   }
   const oldest = changelog.releases.at(-1);
   if (oldest && !oldest.version.endsWith('.1') && changelog.releases.length > 1) {
-    report(`Unexpected end of the releases at ${oldest.version}, expected all months of the year down to .1`, oldest.heading.position);
+    report(
+      `Unexpected end of the releases at ${oldest.version}, expected all months of the year down to .1`,
+      oldest.heading.position,
+    );
   }
 }
 
@@ -21,9 +31,20 @@ export const releaseGap: Rule = {
   severity: 'error',
   reason: 'A release comes every month and has its day: one that is missing was lost.',
   examples: [
-    {source: '## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n'},
-    {source: '## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}\n\n## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n', message: 'Unexpected release 24.1 after 24.3, expected 24.2'},
-    {source: '## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n## ClickHouse release 24.1 {/* #241 */}\n', message: 'Unexpected release 24.1 without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day'},
+    {
+      source:
+        '## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n',
+    },
+    {
+      source:
+        '## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}\n\n## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n',
+      message: 'Unexpected release 24.1 after 24.3, expected 24.2',
+    },
+    {
+      source: '## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n## ClickHouse release 24.1 {/* #241 */}\n',
+      message:
+        'Unexpected release 24.1 without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day',
+    },
   ],
   check,
 };

@@ -6,7 +6,12 @@ const LTS_MONTHS = ['3', '8'];
 function check({changelog}: Page, report: RuleReport): void {
   for (const {version, lts, heading} of changelog.releases) {
     const expected = LTS_MONTHS.includes(version.split('.')[1]!);
-    if (lts !== expected) report(`Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`, heading.position, {expected: [`${version}${expected ? ' LTS' : ''}`]});
+    if (lts !== expected)
+      report(
+        `Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`,
+        heading.position,
+        {expected: [`${version}${expected ? ' LTS' : ''}`]},
+      );
   }
 }
 
@@ -16,7 +21,11 @@ export const releaseLts: Rule = {
   reason: 'The releases of March and August have long-term support, and only they.',
   examples: [
     {source: '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n'},
-    {source: '## ClickHouse release 24.8, 2024-08-20 {/* #248 */}\n', message: 'Unexpected release 24.8 without the LTS mark, expected "24.8 LTS": releases .3 and .8 have long-term support'},
+    {
+      source: '## ClickHouse release 24.8, 2024-08-20 {/* #248 */}\n',
+      message:
+        'Unexpected release 24.8 without the LTS mark, expected "24.8 LTS": releases .3 and .8 have long-term support',
+    },
   ],
   check,
 };

@@ -9,14 +9,18 @@ function check(page: Page, report: RuleReport): void {
   const year = yearOf(page);
   for (const {version, date, heading} of page.changelog.releases) {
     const [major, minor] = version.split('.').map(Number) as [number, number];
-    if (year !== undefined && 2000 + major !== year) report(`Unexpected release ${version} on the page of ${year}, expected ${year - 2000}.x`, heading.position);
+    if (year !== undefined && 2000 + major !== year)
+      report(`Unexpected release ${version} on the page of ${year}, expected ${year - 2000}.x`, heading.position);
     const time = date === undefined ? NaN : Date.parse(`${date}T00:00:00Z`);
     if (Number.isNaN(time)) continue;
     const from = Date.UTC(2000 + major, minor - 1, 1);
     const to = Date.UTC(2000 + major, minor, DAYS_LATE);
     if (time < from || time > to) {
       const month = new Date(from + 15 * DAY).toISOString().slice(0, 7);
-      report(`Unexpected date ${date} of ${version}, expected a day of ${month} or of the two weeks after it`, heading.position);
+      report(
+        `Unexpected date ${date} of ${version}, expected a day of ${month} or of the two weeks after it`,
+        heading.position,
+      );
     }
   }
 }
@@ -27,8 +31,14 @@ export const releaseYear: Rule = {
   reason: 'A version is named after its year and month, so a date of another month has a wrong digit.',
   examples: [
     {source: '## ClickHouse release 24.6, 2024-07-01 {/* #246 */}\n'},
-    {source: '## ClickHouse release 24.6, 2024-03-01 {/* #246 */}\n', message: 'Unexpected date 2024-03-01 of 24.6, expected a day of 2024-06 or of the two weeks after it'},
-    {source: '## ClickHouse release 23.6, 2023-06-29 {/* #236 */}\n', message: 'Unexpected release 23.6 on the page of 2024, expected 24.x'},
+    {
+      source: '## ClickHouse release 24.6, 2024-03-01 {/* #246 */}\n',
+      message: 'Unexpected date 2024-03-01 of 24.6, expected a day of 2024-06 or of the two weeks after it',
+    },
+    {
+      source: '## ClickHouse release 23.6, 2023-06-29 {/* #236 */}\n',
+      message: 'Unexpected release 23.6 on the page of 2024, expected 24.x',
+    },
   ],
   check,
 };

@@ -9,29 +9,59 @@ const AFTER: Readonly<Partial<Record<SectionName, readonly SectionName[]>>> = {
   'New Feature': ['Backward Incompatible Change', 'Upgrade Notes'],
   'Experimental Feature': ['Backward Incompatible Change', 'Upgrade Notes'],
   'Performance Improvement': ['Backward Incompatible Change', 'Upgrade Notes', 'New Feature'],
-  Improvement: ['Backward Incompatible Change', 'Upgrade Notes', 'New Feature', 'Experimental Feature', 'Performance Improvement'],
-  'Bug Fix (user-visible misbehavior in an official stable release)': ['Backward Incompatible Change', 'Upgrade Notes', 'New Feature', 'Experimental Feature', 'Performance Improvement', 'Improvement'],
-  'Build/Testing/Packaging Improvement': ['Backward Incompatible Change', 'Upgrade Notes', 'New Feature', 'Experimental Feature', 'Performance Improvement', 'Improvement'],
+  Improvement: [
+    'Backward Incompatible Change',
+    'Upgrade Notes',
+    'New Feature',
+    'Experimental Feature',
+    'Performance Improvement',
+  ],
+  'Bug Fix (user-visible misbehavior in an official stable release)': [
+    'Backward Incompatible Change',
+    'Upgrade Notes',
+    'New Feature',
+    'Experimental Feature',
+    'Performance Improvement',
+    'Improvement',
+  ],
+  'Build/Testing/Packaging Improvement': [
+    'Backward Incompatible Change',
+    'Upgrade Notes',
+    'New Feature',
+    'Experimental Feature',
+    'Performance Improvement',
+    'Improvement',
+  ],
 };
 
 function check({changelog}: Page, report: RuleReport): void {
   for (const {sections} of changelog.releases) {
     for (const [index, section] of sections.entries()) {
       const late = sections.slice(0, index).find(({name}) => AFTER[name]?.includes(section.name));
-      if (late) report(`Unexpected section "${section.name}" after "${late.name}", expected it before`, section.heading.position);
+      if (late)
+        report(
+          `Unexpected section "${section.name}" after "${late.name}", expected it before`,
+          section.heading.position,
+        );
     }
   }
 }
 
-const section = (name: string, id: string, number: number) => `### ${name} {/* #${id} */}\n\n- The client starts. (#${number} by @alice)\n`;
+const section = (name: string, id: string, number: number) =>
+  `### ${name} {/* #${id} */}\n\n- The client starts. (#${number} by @alice)\n`;
 
 export const sectionOrder: Rule = {
   id: 'section-order',
   severity: 'error',
   reason: 'Readers look for what can break first, then what is new, then what is better, then what is mended.',
   examples: [
-    {source: `${section('Backward Incompatible Change', 'backward-incompatible-change', 65001)}\n${section('New Feature', 'new-feature', 65002)}`},
-    {source: `${section('Improvement', 'improvement', 65001)}\n${section('New Feature', 'new-feature', 65002)}`, message: 'Unexpected section "New Feature" after "Improvement", expected it before'},
+    {
+      source: `${section('Backward Incompatible Change', 'backward-incompatible-change', 65001)}\n${section('New Feature', 'new-feature', 65002)}`,
+    },
+    {
+      source: `${section('Improvement', 'improvement', 65001)}\n${section('New Feature', 'new-feature', 65002)}`,
+      message: 'Unexpected section "New Feature" after "Improvement", expected it before',
+    },
   ],
   check,
 };

@@ -5,8 +5,13 @@ import type {Page, Rule, RuleReport} from '../rule';
 const MARKS = /[*_~|^\\=@$#]|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g;
 
 function check(page: Page, report: RuleReport): void {
-  for (const {prose: {text, at}} of proseEntries(page)) {
-    for (const match of text.matchAll(MARKS)) report(`Unexpected ${match[0]} in the text, expected a code span where it is meant`, at(match.index), {expected: ['']});
+  for (const {
+    prose: {text, at},
+  } of proseEntries(page)) {
+    for (const match of text.matchAll(MARKS))
+      report(`Unexpected ${match[0]} in the text, expected a code span where it is meant`, at(match.index), {
+        expected: [''],
+      });
   }
 }
 
@@ -16,7 +21,10 @@ export const strayMark: Rule = {
   reason: 'A single * or _ is shown as it is typed: in a sentence it is a slip, and in code it stands in a code span.',
   examples: [
     {source: '- C++ code is 15% faster with `a = 1`. (#65001 by @alice)\n'},
-    {source: '- The client* starts. (#65001 by @alice)\n', message: 'Unexpected * in the text, expected a code span where it is meant'},
+    {
+      source: '- The client* starts. (#65001 by @alice)\n',
+      message: 'Unexpected * in the text, expected a code span where it is meant',
+    },
   ],
   check,
 };

@@ -17,13 +17,22 @@ function check(page: Page, report: RuleReport): void {
       const {line} = entry.node.position!.start;
       const place = {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
       const known = page.names.filter(({kind}) => kind === KINDS[scope].kind).map(({name}) => name);
-      const elsewhere = Object.values(KINDS).find(({kind}) => page.names.some((name) => name.kind === kind && name.name === setting));
+      const elsewhere = Object.values(KINDS).find(({kind}) =>
+        page.names.some((name) => name.kind === kind && name.name === setting),
+      );
       if (page.names.length > 0 && !known.includes(setting)) {
-        report(`Unexpected setting ${setting} after "${KINDS[scope].clause}", expected a ${KINDS[scope].kind} of names.yml`, place, {
-          hint: elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
-        });
+        report(
+          `Unexpected setting ${setting} after "${KINDS[scope].clause}", expected a ${KINDS[scope].kind} of names.yml`,
+          place,
+          {
+            hint: elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
+          },
+        );
       } else if (!plainText(entry).includes(setting)) {
-        report(`Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`, place);
+        report(
+          `Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`,
+          place,
+        );
       }
     }
   }
@@ -34,9 +43,17 @@ export const undoSetting: Rule = {
   severity: 'error',
   reason: 'The planner gives these settings to be pasted: each must exist, in that scope, and be explained.',
   examples: [
-    {source: '- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorithm = \'direct\'`)\n'},
-    {source: '- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorthm = \'direct\'`)\n', message: 'Unexpected setting join_algorthm after "undo", expected a setting of names.yml: did you mean join_algorithm?'},
-    {source: '- `join_algorithm` is `hash`. (#65001 by @alice; undo server setting `join_algorithm = \'direct\'`)\n', message: 'Unexpected setting join_algorithm after "undo server setting", expected a server-setting of names.yml: it is a setting, write "undo"'},
+    {source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorithm = 'direct'`)\n"},
+    {
+      source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorthm = 'direct'`)\n",
+      message:
+        'Unexpected setting join_algorthm after "undo", expected a setting of names.yml: did you mean join_algorithm?',
+    },
+    {
+      source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo server setting `join_algorithm = 'direct'`)\n",
+      message:
+        'Unexpected setting join_algorithm after "undo server setting", expected a server-setting of names.yml: it is a setting, write "undo"',
+    },
   ],
   check,
 };

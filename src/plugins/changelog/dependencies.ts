@@ -25,6 +25,8 @@ export function dependencyRules(siteDir: string, made?: string): Rule[] {
     enforce: 'pre',
     use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files}}],
   });
-  const views = ['upgrade.mdx', 'names.mdx'].map((name) => rule(path.join(siteDir, 'docs', 'whats-new', name), made ? [made] : withEnding('.mdx', '.yml')));
+  const views = ['upgrade.mdx', 'names.mdx'].map((name) =>
+    rule(path.join(siteDir, 'docs', 'whats-new', name), made ? [made] : withEnding('.mdx', '.yml')),
+  );
   return [rule(folder, withEnding('.yml')), ...views];
 }

@@ -2,9 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
 import {llmsText} from '../../changelog/data/llms';
-import {changelogRows, jsonLines, type DataSource} from '../../changelog/data/rows';
+import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
 import {rowSchema} from '../../changelog/data/schema';
-import {DATA_PATHS, completePages, siteUrl, twinPath} from '../../changelog/data/site';
+import {completePages, DATA_PATHS, siteUrl, twinPath} from '../../changelog/data/site';
 import {markdownTwin} from '../../changelog/data/twin';
 
 /** Texts by their path below the site's address. */

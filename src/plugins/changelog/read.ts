@@ -1,12 +1,12 @@
-import {readFile, readdir} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {pageFacts, type DataPage, type PageFacts} from '../../changelog/data/site';
+import {type DataPage, type PageFacts, pageFacts} from '../../changelog/data/site';
 import {incremental} from '../../changelog/incremental';
 import * as lists from '../../changelog/lists';
 import type {Name} from '../../changelog/names';
-import {parseChangelog, type Parsed} from '../../changelog/parse';
+import {type Parsed, parseChangelog} from '../../changelog/parse';
 import {formatProblems} from '../../changelog/problems';
 import {parseMdx} from '../../changelog/syntax';
 import type {Changelog, Known, Problem} from '../../changelog/types';
@@ -23,7 +23,11 @@ export function isChangelog(siteDir: string, file: string): boolean {
 }
 
 /** Reads a list beside the pages; throws what is wrong with it, as `file:line:column: Unexpected X, expected Y`. */
-function readList<Read extends {readonly problems: readonly Problem[]}>(siteDir: string, name: string, read: (text: string) => Read): Read {
+function readList<Read extends {readonly problems: readonly Problem[]}>(
+  siteDir: string,
+  name: string,
+  read: (text: string) => Read,
+): Read {
   const file = path.join(CHANGELOG_DIR, name);
   const list = read(readFileSync(path.join(siteDir, file), 'utf8'));
   if (list.problems.length > 0) throw new Error(formatProblems(file, list.problems));
@@ -80,8 +84,13 @@ export async function readYearPages(siteDir: string): Promise<YearPage[]> {
   const names = (await readdir(path.join(siteDir, CHANGELOG_DIR))).filter((name) => name.endsWith('.mdx')).toSorted();
   const files = names.map((name) => path.join(CHANGELOG_DIR, name));
   const texts = await Promise.all(files.map((file) => readFile(path.join(siteDir, file), 'utf8')));
-  const parsed = texts.map((text, index) => ({file: files[index]!, ...parsePage(path.join(siteDir, files[index]!), text, known)}));
-  const problems = parsed.filter((page) => page.problems.length > 0).map((page) => formatProblems(page.file, page.problems));
+  const parsed = texts.map((text, index) => ({
+    file: files[index]!,
+    ...parsePage(path.join(siteDir, files[index]!), text, known),
+  }));
+  const problems = parsed
+    .filter((page) => page.problems.length > 0)
+    .map((page) => formatProblems(page.file, page.problems));
   if (problems.length > 0) throw new Error(`The changelog has problems:\n${problems.join('\n')}`);
   return parsed.map(({file, changelog}) => ({file, facts: readFacts(file, changelog), changelog}));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {completeReleases, type CompleteRelease} from '../../changelog/upgrade';
+import {type CompleteRelease, completeReleases} from '../../changelog/upgrade';
 import type {YearPage} from './read';
 
 /** The site's path of a year's page: its file's name, and the folder's for `index.mdx`. */

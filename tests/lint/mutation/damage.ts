@@ -17,7 +17,11 @@ export interface Damage {
 }
 
 /** A damage that changes one line into another. */
-export function inLine(name: string, target: Target, change: (line: string, random: Random) => string | undefined): Damage {
+export function inLine(
+  name: string,
+  target: Target,
+  change: (line: string, random: Random) => string | undefined,
+): Damage {
   return {
     name,
     target,
@@ -29,7 +33,15 @@ export function inLine(name: string, target: Target, change: (line: string, rand
 }
 
 /** A damage that takes lines away and puts others there; `shows` counts from the line. */
-export function splice(name: string, target: Target, change: (lines: readonly string[], at: number, random: Random) => {from: number; remove: number; insert: readonly string[]; shows: readonly number[]} | undefined): Damage {
+export function splice(
+  name: string,
+  target: Target,
+  change: (
+    lines: readonly string[],
+    at: number,
+    random: Random,
+  ) => {from: number; remove: number; insert: readonly string[]; shows: readonly number[]} | undefined,
+): Damage {
   return {
     name,
     target,
@@ -49,7 +61,12 @@ export function insertAt(text: string, index: number, piece: string): string {
 }
 
 /** Every match of a pattern, one of them taken out or changed. */
-export function onMatch(line: string, pattern: RegExp, random: Random, change: (match: RegExpMatchArray & {index: number}) => string): string | undefined {
+export function onMatch(
+  line: string,
+  pattern: RegExp,
+  random: Random,
+  change: (match: RegExpMatchArray & {index: number}) => string,
+): string | undefined {
   const match = pick([...line.matchAll(pattern)], random);
   return match && change(match as RegExpMatchArray & {index: number});
 }
@@ -63,6 +80,7 @@ export function groupStart(line: string): number {
 export function plainPlaces(line: string): number[] {
   const masked = line.replace(/`[^`]*`|\]\([^)]*\)/g, (span) => '\0'.repeat(span.length));
   const places: number[] = [];
-  for (let index = 2; index < groupStart(line); index++) if (masked[index] !== '\0' && masked[index - 1] !== '\0') places.push(index);
+  for (let index = 2; index < groupStart(line); index++)
+    if (masked[index] !== '\0' && masked[index - 1] !== '\0') places.push(index);
   return places;
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {pick, seeded} from './random';
-import {FRAME_DAMAGE} from './frame-damage';
 import {ENTRY_DAMAGE} from './entry-damage';
-import {SOURCE, TARGETS, WINDOWS, mutationTests} from './suite';
+import {FRAME_DAMAGE} from './frame-damage';
+import {pick, seeded} from './random';
+import {mutationTests, SOURCE, TARGETS, WINDOWS} from './suite';
 import {damageAt, judge, lintLines} from './try';
 
 /** The whole page takes about a second: this many damages are held against it. MUTATION_SAMPLE=100 takes more. */
@@ -18,7 +18,11 @@ describe('a window of the page', () => {
       for (const line of [list[0]!, list.at(-1)!, ...Array.from({length: 30}, () => pick(list, random)!)]) {
         const {source: window, at} = WINDOWS.around(line);
         expect(window.lines[at]).toBe(SOURCE.lines[line]);
-        expect(lintLines(window, target === 'release').filter(({fatal}) => fatal).map(({reason}) => reason)).toEqual([]);
+        expect(
+          lintLines(window, target === 'release')
+            .filter(({fatal}) => fatal)
+            .map(({reason}) => reason),
+        ).toEqual([]);
       }
     }
   }, 60_000);
@@ -33,7 +37,11 @@ describe('a window of the page', () => {
       const {source: window, at} = WINDOWS.around(line);
       const inWindow = inPage && damageAt(damage, window, at, seed);
       if (!inPage || !inWindow) continue;
-      expect([damage.name, line + 1, judge(SOURCE, inPage, true)]).toEqual([damage.name, line + 1, judge(window, inWindow, damage.target === 'release')]);
+      expect([damage.name, line + 1, judge(SOURCE, inPage, true)]).toEqual([
+        damage.name,
+        line + 1,
+        judge(window, inWindow, damage.target === 'release'),
+      ]);
       made++;
     }
   }, 600_000);

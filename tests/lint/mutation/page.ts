@@ -15,7 +15,8 @@ const AROUND = 3;
 
 /** The lines, counted from 0, that a kind of damage can be done to. */
 export function targets({lines}: Pick<Source, 'lines'>): Record<Target, number[]> {
-  const of = (test: (line: string, index: number) => boolean): number[] => lines.flatMap((line, index) => (test(line, index) ? [index] : []));
+  const of = (test: (line: string, index: number) => boolean): number[] =>
+    lines.flatMap((line, index) => (test(line, index) ? [index] : []));
   const frontEnd = lines.indexOf('---', 1);
   return {
     entry: of((line) => line.startsWith('- ')),
@@ -52,7 +53,8 @@ export class Windows {
     });
     for (let index = Math.max(first, target - AROUND); index <= Math.min(end, target + AROUND); index++) {
       keep.add(index);
-      if (lines[index]!.startsWith('- ')) withBlanks(lines.findLastIndex((line, at) => at < index && line.startsWith('### ')));
+      if (lines[index]!.startsWith('- '))
+        withBlanks(lines.findLastIndex((line, at) => at < index && line.startsWith('### ')));
     }
     for (const index of [...keep, target]) {
       const release = lines.findLastIndex((line, at) => at <= index && line.startsWith('## ClickHouse'));
@@ -70,11 +72,15 @@ export class Windows {
       if (!lines[index + 3]?.startsWith('- ')) keep.add(index + 3);
     }
     const sorted = [...keep].toSorted((a, b) => a - b);
-    const doubled = (index: number, at: number): boolean => lines[index] === '' && (lines[sorted[at + 1]!] === '' ? index !== target : sorted[at - 1] === target && lines[target] === '');
+    const doubled = (index: number, at: number): boolean =>
+      lines[index] === '' &&
+      (lines[sorted[at + 1]!] === '' ? index !== target : sorted[at - 1] === target && lines[target] === '');
     const kept = sorted.filter((index, at) => at === sorted.length - 1 || !doubled(index, at));
     const ids = kept.flatMap((index) => this.ids.get(index) ?? []);
     const window = kept.map((index) => lines[index]!);
-    const published = ids.some((id) => /^pr-\d+-\d+$/.test(id)) ? pageAnchors(parseChangelog(window.join('\n'), context).changelog) : ids;
+    const published = ids.some((id) => /^pr-\d+-\d+$/.test(id))
+      ? pageAnchors(parseChangelog(window.join('\n'), context).changelog)
+      : ids;
     return {source: {lines: window, context: {...context, published}}, at: kept.indexOf(target)};
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {readContent} from '../../../scripts/content';
 import type {Damage} from './damage';
-import {Windows, targets, type Source} from './page';
+import {type Source, targets, Windows} from './page';
 import {pick, seeded} from './random';
 import {damageAt, judge, type Outcome} from './try';
 
@@ -29,7 +29,12 @@ function tries(damage: Damage): Try[] {
     if (!damageAt(damage, SOURCE, line, seed)) continue;
     const {source: window, at} = WINDOWS.around(line);
     const damaged = damageAt(damage, window, at, seed);
-    if (damaged) made.push({outcome: judge(window, damaged, damage.target === 'release'), line: line + 1, what: damaged.lines[damaged.shows[0]!] ?? ''});
+    if (damaged)
+      made.push({
+        outcome: judge(window, damaged, damage.target === 'release'),
+        line: line + 1,
+        what: damaged.lines[damaged.shows[0]!] ?? '',
+      });
   }
   return made;
 }
@@ -47,13 +52,20 @@ export function mutationTests(damages: readonly Damage[]): void {
       total.caught += count('caught');
       total.tried += matters;
       total.equivalent += count('equivalent');
-      report.push(`${damage.name}: ${count('caught')} / ${matters}${count('equivalent') ? `, ${count('equivalent')} change nothing` : ''}`);
+      report.push(
+        `${damage.name}: ${count('caught')} / ${matters}${count('equivalent') ? `, ${count('equivalent')} change nothing` : ''}`,
+      );
       expect(made).toHaveLength(PLACES);
       expect(made.filter(({outcome}) => outcome === 'missed')).toEqual([]);
     }, 60_000);
   });
 
   afterAll(() => {
-    console.log([...report, `${report.length} kinds of damage, caught / tried: ${total.caught} / ${total.tried}; ${total.equivalent} more change nothing`].join('\n'));
+    console.log(
+      [
+        ...report,
+        `${report.length} kinds of damage, caught / tried: ${total.caught} / ${total.tried}; ${total.equivalent} more change nothing`,
+      ].join('\n'),
+    );
   });
 }

@@ -2,9 +2,9 @@ import {toString} from 'mdast-util-to-string';
 import {parseChangelog} from '../../../src/changelog/parse';
 import {startOf} from '../../../src/changelog/problems';
 import {lintPage} from '../../../src/lint/lint';
-import {RULES} from '../../../src/lint/rules';
 import type {Finding} from '../../../src/lint/rule';
-import type {Damaged, Damage} from './damage';
+import {RULES} from '../../../src/lint/rules';
+import type {Damage, Damaged} from './damage';
 import type {Source} from './page';
 import {seeded} from './random';
 
@@ -23,10 +23,21 @@ export function lintLines({lines, context}: Source, whole: boolean): Finding[] {
 function shown({lines, context}: Source): string {
   const {changelog} = parseChangelog(lines.join('\n'), context);
   const {preamble, releases, closing} = changelog;
-  const entry = ({id, text, references}: (typeof releases)[number]['sections'][number]['entries'][number]) => [id, text.map((node) => [node.type, toString(node), 'url' in node && node.url]), references];
+  const entry = ({id, text, references}: (typeof releases)[number]['sections'][number]['entries'][number]) => [
+    id,
+    text.map((node) => [node.type, toString(node), 'url' in node && node.url]),
+    references,
+  ];
   return JSON.stringify([
     preamble.map((node) => [node.type, toString(node)]),
-    releases.map(({version, lts, date, id, introduction, sections}) => [version, lts, date, id, introduction.map((node) => toString(node)), sections.map(({name, id: sectionId, entries}) => [name, sectionId, entries.map(entry)])]),
+    releases.map(({version, lts, date, id, introduction, sections}) => [
+      version,
+      lts,
+      date,
+      id,
+      introduction.map((node) => toString(node)),
+      sections.map(({name, id: sectionId, entries}) => [name, sectionId, entries.map(entry)]),
+    ]),
     closing.map((node) => [node.type, toString(node)]),
   ]);
 }

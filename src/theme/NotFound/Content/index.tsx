@@ -9,7 +9,8 @@ export default function NotFoundContent(): ReactNode {
       <p>Releases and entries stand on the page of their year, each under an anchor of its own:</p>
       <ul>
         <li>
-          <Link to="/whats-new/changelog/2024">2024 changelog</Link>, releases 24.12 to 24.1. A release is <code>#248</code>, an entry <code>#pr-65519</code>.
+          <Link to="/whats-new/changelog/2024">2024 changelog</Link>, releases 24.12 to 24.1. A release is{' '}
+          <code>#248</code>, an entry <code>#pr-65519</code>.
         </li>
         <li>
           <Link to="/whats-new/changelog/">2025 changelog</Link>, dates of the releases
@@ -21,7 +22,8 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/whats-new/upgrade">Upgrade planner</Link>, what an upgrade asks for
         </li>
         <li>
-          <Link to="/whats-new/changelog/names">Index of names</Link>, which entries mention a setting, a function, a table
+          <Link to="/whats-new/changelog/names">Index of names</Link>, which entries mention a setting, a function, a
+          table
         </li>
         <li>
           <Link to="/operations/system-tables/parts">system.parts</Link>, the table of data parts
