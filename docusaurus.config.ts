@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
-import {isChangelog, readKnown, readNames, readYearPages} from './src/plugins/changelog/read';
-import {releasesOf} from './src/plugins/changelog/years';
+import {PAGE_PATHS} from './src/changelog/model/site';
+import {createPages, yearsWithPages} from './src/plugins/changelog/pages';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
-import remarkIncremental from './src/remark/incremental';
+import remarkFrame from './src/remark/frame';
 import remarkSiteAddress from './src/remark/site-address';
-import remarkViews, {type ViewsOptions} from './src/remark/views';
+import remarkViews from './src/remark/views';
 import {pageTemplate} from './src/shell/template';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
@@ -22,19 +22,11 @@ const title = 'ClickHouse Changelog';
 const tagline = 'The release notes of the ClickHouse server, complete and linkable. An independent edition.';
 /** What a link to the site shows elsewhere. */
 const image = 'img/changelog.png';
-const changelog: ChangelogOptions = {
-  isChangelog: (file) => isChangelog(siteDir, file),
-  known: () => readKnown(siteDir),
-  site: {title, tagline, url, baseUrl},
-  image,
-};
-const views: ViewsOptions = {
-  facts: async () => ({
-    releases: releasesOf(await readYearPages(siteDir)),
-    names: readNames(siteDir),
-    ...readKnown(siteDir),
-  }),
-};
+/** Given to all that need the records, so that each page is parsed once. */
+const pages = createPages(siteDir);
+const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image};
+/** So many years stand in the navbar, the newest first; all stand in the sidebar. */
+const YEARS_IN_NAVBAR = 3;
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
@@ -49,7 +41,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
   ssrTemplate: pageTemplate(),
-  plugins: ['./src/plugins/changelog/index.ts', './src/static-html/index.ts', './src/shell/index.ts'],
+  plugins: [['./src/plugins/changelog/index.ts', {pages}], './src/static-html/index.ts', './src/shell/index.ts'],
   presets: [
     [
       'classic',
@@ -59,17 +51,15 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: repository && `${repository}/edit/main/`,
           beforeDefaultRemarkPlugins: [
-            [remarkIncremental, changelog],
+            [remarkFrame, {isChangelog: pages.has}],
             [remarkChangelog, changelog],
-            [remarkViews, views],
+            [remarkViews, {pages}],
             [remarkSiteAddress, {url, baseUrl}],
           ],
           rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
         },
         blog: false,
         debug: false,
-        // The front door only leads on.
-        sitemap: {ignorePatterns: [baseUrl]},
         theme: {customCss: ['./src/css/theme.css', './src/css/changelog.css']},
       } satisfies Options,
     ],
@@ -81,9 +71,16 @@ const config: Config = {
     navbar: {
       title: 'ClickHouse Changelog',
       items: [
-        {to: '/whats-new/changelog/2024', label: '2024', position: 'left'},
-        {to: '/whats-new/upgrade', label: 'Upgrade', position: 'left'},
-        {to: '/whats-new/changelog/names', label: 'Names', position: 'left'},
+        ...yearsWithPages(siteDir)
+          .slice(0, YEARS_IN_NAVBAR)
+          .map((year) => ({
+            type: 'doc' as const,
+            docId: `whats-new/changelog/${year}`,
+            label: String(year),
+            position: 'left' as const,
+          })),
+        {to: PAGE_PATHS.planner, label: 'Upgrade', position: 'left'},
+        {to: PAGE_PATHS.names, label: 'Names', position: 'left'},
         {to: '/operations/system-tables/parts', label: 'Reference', position: 'left'},
         ...(repository ? [{href: repository, label: 'Repository', position: 'right' as const}] : []),
       ],

@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {yearsWithPages} from './src/plugins/changelog/pages';
 
 const sidebars: SidebarsConfig = {
   main: [
@@ -7,9 +8,7 @@ const sidebars: SidebarsConfig = {
       label: 'Changelog',
       collapsible: false,
       items: [
-        'whats-new/changelog/index',
-        'whats-new/changelog/2024',
-        'whats-new/changelog/2023',
+        ...yearsWithPages(__dirname).map((year) => `whats-new/changelog/${year}`),
         'whats-new/upgrade',
         'whats-new/names',
       ],

@@ -1,6 +1,7 @@
 // Reads all content that lint and fix look at.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'js-yaml';
 import {lintAuthors, lintNames} from '../src/lint/lists';
 import type {Context, Finding} from '../src/lint/rule';
 
@@ -28,6 +29,17 @@ function readList(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
+/** The slug that a document's front matter gives; what is wrong with it is for others to say. */
+function slugOf(text: string): string | undefined {
+  try {
+    const values = load(/^---\n([\s\S]*?)\n---$/m.exec(text)?.[1] ?? '');
+    const {slug} = (values ?? {}) as {slug?: unknown};
+    return typeof slug === 'string' ? slug : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Every document by its route, and by its path from the changelog's folder. */
 function readDocuments(root: string): Map<string, ReadonlySet<string> | undefined> {
   const documents = new Map<string, ReadonlySet<string> | undefined>();
@@ -36,7 +48,7 @@ function readDocuments(root: string): Map<string, ReadonlySet<string> | undefine
   );
   for (const file of files) {
     const below = file.split(path.sep).join('/');
-    const slug = /^slug: *['"]?([^\s'"]+)/m.exec(readFileSync(path.join(root, DOCS, file), 'utf8'))?.[1];
+    const slug = slugOf(readFileSync(path.join(root, DOCS, file), 'utf8'));
     const isYear = path.join(DOCS, path.dirname(file)) === FOLDER;
     const anchors = isYear
       ? new Set(readList(path.join(root, FOLDER, 'anchors', `${path.basename(file, '.mdx')}.txt`)))

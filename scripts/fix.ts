@@ -1,7 +1,7 @@
 // Repairs what has one right answer in the years' pages and their lists, and says what it did.
 import {readFileSync, writeFileSync} from 'node:fs';
-import {parseChangelog} from '../src/changelog/parse';
-import {placedEntries} from '../src/changelog/text';
+import {placedEntries} from '../src/changelog/model/records';
+import {parsePage} from '../src/changelog/parse/page';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, sortList} from '../src/lint/fix/lists';
 import {AUTHORS, NAMES, readContent} from './content';
@@ -14,11 +14,11 @@ function write(file: string, before: string, after: string): void {
 
 const {pages} = readContent();
 const handles = new Set<string>();
-for (const {file, text, context} of pages) {
+for (const {file, name, text, context} of pages) {
   const fixed = fixPage(text, context.published);
   write(file, text, fixed);
-  for (const {entry} of placedEntries(parseChangelog(fixed, context).changelog))
-    for (const handle of entry.references.authors) handles.add(handle);
+  for (const {entry} of placedEntries(parsePage(name, fixed, context.authors).year.releases))
+    for (const handle of entry.authors) handles.add(handle);
 }
 
 const authors = readFileSync(AUTHORS, 'utf8');

@@ -1,19 +1,21 @@
-import {isOverview} from '../changelog/headings';
-import {OVERVIEW_ID} from '../changelog/ids';
-import type {Changelog} from '../changelog/types';
+import {OVERVIEW_ID} from '../changelog/model/anchors';
+import type {Entry, Release, Section} from '../changelog/model/records';
+import {isOverview} from '../changelog/parse/headings';
+import {type Page, placeOf} from './rule';
 
 /** Every anchor of a page with the line where it stands, in page order; of equal ones the first. */
-export function anchorLines({preamble, releases}: Changelog): Map<string, number> {
+export function anchorLines(page: Pick<Page, 'tree' | 'year' | 'sources'>): Map<string, number> {
   const lines = new Map<string, number>();
-  const add = (id: string, node: {position?: {start: {line: number}} | undefined}): void => {
-    if (id !== '' && !lines.has(id)) lines.set(id, node.position!.start.line);
+  const add = (id: string, line: number): void => {
+    if (id !== '' && !lines.has(id)) lines.set(id, line);
   };
-  for (const node of preamble) if (isOverview(node)) add(OVERVIEW_ID, node);
-  for (const release of releases) {
-    add(release.id, release.heading);
+  const addRecord = (record: Release | Section | Entry): void => add(record.id, placeOf(page, record).start.line);
+  for (const node of page.tree.children) if (isOverview(node)) add(OVERVIEW_ID, node.position!.start.line);
+  for (const release of page.year.releases) {
+    addRecord(release);
     for (const section of release.sections) {
-      add(section.id, section.heading);
-      for (const entry of section.entries) add(entry.id, entry.node);
+      addRecord(section);
+      section.entries.forEach(addRecord);
     }
   }
   return lines;

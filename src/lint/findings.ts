@@ -1,4 +1,4 @@
-import type {Problem} from '../changelog/types';
+import type {Problem} from '../changelog/parse/problems';
 import type {Finding} from './rule';
 
 /** Where a rule is explained, from the repository's root. */

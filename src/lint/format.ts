@@ -1,4 +1,4 @@
-import {startOf} from '../changelog/problems';
+import {startOf} from '../changelog/parse/problems';
 import type {Finding} from './rule';
 
 /** `file:line:column: message (rule-id)`, with the word "warning" where it is one. */

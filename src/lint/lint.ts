@@ -1,7 +1,7 @@
+import type {Root} from 'mdast';
 import {VFileMessage} from 'vfile-message';
-import {readChangelog} from '../changelog/parse';
-import {startOf} from '../changelog/problems';
-import {parseLenient} from '../changelog/syntax';
+import {parsePage} from '../changelog/parse/page';
+import {startOf} from '../changelog/parse/problems';
 import {asErrors, ruleUrl} from './findings';
 import type {Context, Finding, Page, Rule, RuleReport} from './rule';
 import {RULES} from './rules';
@@ -22,12 +22,9 @@ function reporter({id, severity}: Rule, findings: Finding[]): RuleReport {
 
 /** Reads a page's text into what the rules see, with the problems that the model reports while it is read. */
 export function readPage(name: string, text: string, context: Context): {page: Page; problems: Finding[]} {
-  const {tree, problems: syntax} = parseLenient(text);
-  const {changelog, problems} = readChangelog(tree, context);
-  return {
-    page: {...context, name, text, lines: text.split('\n'), tree, changelog},
-    problems: asErrors([...syntax, ...problems]),
-  };
+  const {year, sources, blocks, problems} = parsePage(name, text, context.authors);
+  const tree: Root = {type: 'root', children: [...blocks]};
+  return {page: {...context, name, text, lines: text.split('\n'), tree, year, sources}, problems: asErrors(problems)};
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */

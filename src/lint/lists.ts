@@ -1,7 +1,7 @@
-import {lineNames, readAuthors, readNames} from '../changelog/lists';
-import type {Name} from '../changelog/names';
-import {collector} from '../changelog/problems';
-import type {Problem} from '../changelog/types';
+import type {Name} from '../changelog/model/named-items';
+import {lineNames, readAuthors, readNames} from '../changelog/parse/lists';
+import type {Problem} from '../changelog/parse/problems';
+import {collector} from '../changelog/parse/problems';
 import {asErrors} from './findings';
 import type {Finding} from './rule';
 

@@ -1,6 +1,6 @@
-import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import type {Point} from 'unist';
-import {type PlacedEntry, placedEntries} from '../changelog/text';
+import {type PlacedEntry, placedEntries} from '../changelog/model/records';
 import type {Page} from './rule';
 import {sourcePoints} from './source-points';
 
@@ -37,7 +37,10 @@ const entryCache = new WeakMap<Page, ProseEntry[]>();
 export function proseEntries(page: Page): ProseEntry[] {
   let entries = entryCache.get(page);
   if (!entries) {
-    entries = placedEntries(page.changelog).map((placed) => ({...placed, prose: prose(placed.entry.text, page.lines)}));
+    entries = placedEntries(page.year.releases).map((placed) => ({
+      ...placed,
+      prose: prose(page.sources.get(placed.entry)!.text, page.lines),
+    }));
     entryCache.set(page, entries);
   }
   return entries;
@@ -45,12 +48,8 @@ export function proseEntries(page: Page): ProseEntry[] {
 
 /** The prose of entries, and of the paragraphs before, between and after them. */
 export function allProse(page: Page): Prose[] {
-  const {preamble, releases, closing} = page.changelog;
-  const paragraphs = [...preamble, ...releases.flatMap(({introduction}) => introduction), ...closing].filter(
-    (node: RootContent): node is Paragraph => node.type === 'paragraph',
+  const paragraphs = page.tree.children.flatMap((node) =>
+    node.type === 'paragraph' ? [prose(node.children, page.lines)] : [],
   );
-  return [
-    ...paragraphs.map(({children}) => prose(children, page.lines)),
-    ...proseEntries(page).map((entry) => entry.prose),
-  ];
+  return [...paragraphs, ...proseEntries(page).map((entry) => entry.prose)];
 }

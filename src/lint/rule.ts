@@ -1,7 +1,9 @@
 import type {Root} from 'mdast';
 import type {Point, Position} from 'unist';
-import type {Name} from '../changelog/names';
-import type {Changelog, Problem} from '../changelog/types';
+import type {Name} from '../changelog/model/named-items';
+import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
+import type {Problem} from '../changelog/parse/problems';
+import type {Sources} from '../changelog/parse/records';
 
 /** An error stops a merge; a warning is for a person to weigh. */
 type Severity = 'error' | 'warning';
@@ -30,8 +32,7 @@ export interface RuleInfo {
 
 /** What the rules know from outside a page. */
 export interface Context {
-  /** Display names by handle. */
-  readonly authors: Readonly<Record<string, string>>;
+  readonly authors: Authors;
   /** Named items of the server. */
   readonly names: readonly Name[];
   /** The page's published anchors, in page order. */
@@ -46,8 +47,16 @@ export interface Page extends Context {
   readonly name: string;
   readonly text: string;
   readonly lines: readonly string[];
+  /** Its blocks, for rules about how things are written. */
   readonly tree: Root;
-  readonly changelog: Changelog;
+  /** What it says. */
+  readonly year: Year;
+  readonly sources: Sources;
+}
+
+/** Where a release's or section's heading, or an entry's bullet, stands. */
+export function placeOf({sources}: Pick<Page, 'sources'>, record: Release | Section | Entry): Position {
+  return sources.get(record)!.node.position!;
 }
 
 interface ReportOptions {

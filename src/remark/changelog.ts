@@ -1,23 +1,27 @@
 import type {ElementContent} from 'hast';
-import type {Heading, Node, Parent, PhrasingContent, Root, RootContent} from 'mdast';
+import {h} from 'hastscript';
+import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {pageFacts, type Site} from '../changelog/data/site';
-import {headingText, isOverview} from '../changelog/headings';
-import {readChangelog} from '../changelog/parse';
-import {formatProblems} from '../changelog/problems';
-import {referenceHast} from '../changelog/reference-hast';
-import {SECTIONS} from '../changelog/section-names';
-import {plainText, writtenReleases} from '../changelog/text';
-import type {Entry, Known, Release, Section} from '../changelog/types';
+import {referencesHast, textHast} from '../changelog/data/html';
+import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
+import {SECTIONS} from '../changelog/model/section-names';
+import type {Site} from '../changelog/model/site';
+import {plainText} from '../changelog/model/text';
+import {releaseTitle} from '../changelog/model/versions';
+import {isOverview} from '../changelog/parse/headings';
 import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
 import {overviewHast} from './overview';
 
 export interface ChangelogOptions {
-  /** Whether the file at this path is a year's page. */
-  readonly isChangelog: (path: string) => boolean;
-  /** Called once a page, so that an edited `authors.yml` is seen. */
-  readonly known: () => Known;
+  /** Where the records come from. */
+  readonly pages: {
+    /** Whether the file at this absolute path is a year's page. */
+    readonly has: (file: string) => boolean;
+    /** The page with this text. @throws Error with all its problems */
+    readonly parse: (file: string, text: string) => {readonly year: Year};
+    readonly authors: () => Authors;
+  };
   /** The site and the path of its picture, for what the page's head says of it. */
   readonly site: Site;
   readonly image: string;
@@ -26,79 +30,70 @@ export interface ChangelogOptions {
 /** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
 const REFERENCES_LENGTH = 24;
 
-/** Gives a heading its id and a link to itself; the comment that named the id goes. */
-function anchored(heading: Heading, id: string): Heading {
-  const {text} = headingText(heading);
-  heading.data = {...heading.data, hProperties: {id, className: ['anchor']}};
+/** A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these. */
+function heading(depth: Heading['depth'], text: string, id: string): Heading {
   const link = hast('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`}, []);
-  heading.children = [{type: 'text', value: text}, link as PhrasingContent];
-  return heading;
+  return {
+    type: 'heading',
+    depth,
+    children: [{type: 'text', value: text}, link as PhrasingContent],
+    data: {hProperties: {id, className: ['anchor']}} as Heading['data'],
+  };
 }
 
-function entryNode(entry: Entry, {authors}: Known): Node {
-  const {node, text, id} = entry;
-  const paragraph = node.children[0] as Parent;
-  const references = hast('small', {}, referenceHast(entry, authors));
-  paragraph.children = [...text, {type: 'text', value: ' '}, references] as typeof paragraph.children;
-  node.data = {...node.data, hProperties: {id}};
-  return node;
+function entryHast(entry: Entry, authors: Authors): ElementContent {
+  const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
+  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, authors), link])]);
 }
 
 /** How much a list holds, for the style sheet to estimate how tall it will be. */
 function sizeHint(entries: readonly Entry[]): string {
-  const characters = entries.reduce((sum, entry) => sum + plainText(entry).length + REFERENCES_LENGTH, 0);
+  const characters = entries.reduce((sum, {text}) => sum + plainText(text).length + REFERENCES_LENGTH, 0);
   return `--c:${characters};--n:${entries.length}`;
 }
 
-function sectionNode(section: Section, known: Known): Node {
-  const {heading, id, name, entries} = section;
-  const list = {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: entries.map((entry) => entryNode(entry, known)),
-    data: {hProperties: {style: sizeHint(entries)}},
-  } as Node;
-  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [anchored(heading, id), list]);
+function sectionNode({id, name, entries}: Section, authors: Authors): Node {
+  const list = hast(
+    'ul',
+    {style: sizeHint(entries)},
+    entries.map((entry) => entryHast(entry, authors)),
+  );
+  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [heading(3, name, id), list]);
 }
 
-function releaseNode({heading, id, introduction, sections}: Release, known: Known): Node {
+function releaseNode(release: Release, authors: Authors): Node {
   return element('section', {className: ['release']}, [
-    anchored(heading, id),
-    ...introduction,
-    ...sections.map((section) => sectionNode(section, known)),
+    heading(2, releaseTitle(release), release.id),
+    ...release.introduction.map((text) => hast('p', {}, textHast(text))),
+    ...release.sections.map((section) => sectionNode(section, authors)),
   ]);
 }
 
-function withOverview(preamble: readonly RootContent[], releases: readonly Release[]): Node[] {
-  const overview = (): Node =>
-    staticHtml(
-      'overview',
-      overviewHast(releases).map(({tagName, properties, children}) =>
-        hast(tagName, properties, children as ElementContent[]),
-      ),
-    );
-  return preamble.flatMap((node): Node[] => (isOverview(node) ? [node, overview()] : [node]));
-}
-
 /**
- * Remark plugin: gives a year's page its overview, ids and links. It must run before Docusaurus' own
- * plugins, which take the ids of the headings and make the table of contents from them.
+ * Remark plugin: fills a year's page with its overview and releases, made from the records. It must run before
+ * Docusaurus' own plugins, which take the ids of the headings and make the table of contents from them.
  * @throws Error listing every problem of the page as `file:line:column: Unexpected X, expected Y`.
  */
-export default function remarkChangelog({isChangelog, known, site, image}: ChangelogOptions) {
+export default function remarkChangelog({pages, site, image}: ChangelogOptions) {
   return (tree: Root, file: VFile): void => {
-    if (!isChangelog(file.path)) return;
-    const facts = known();
-    const {changelog, problems} = readChangelog(tree, facts);
-    if (problems.length > 0) throw new Error(`\n${formatProblems(file.path, problems)}`);
-    const {preamble, releases, closing} = changelog;
-    const body = staticHtml(
-      'releases',
-      releases.map((release) => releaseNode(release, facts)),
+    if (!pages.has(file.path)) return;
+    const {year} = pages.parse(file.path, String(file.value));
+    const authors = pages.authors();
+    const overview = staticHtml(
+      'overview',
+      overviewHast(year.releases).map((part) => hast(part.tagName, part.properties, part.children as ElementContent[])),
     );
-    const head =
-      writtenReleases(changelog).length > 0 ? [headNode(changelog, pageFacts(file.data.frontMatter), site, image)] : [];
-    tree.children = [...head, ...withOverview(preamble, releases), body, ...closing] as RootContent[];
+    const releases = staticHtml(
+      'releases',
+      year.releases.map((release) => releaseNode(release, authors)),
+    );
+    const end = tree.children.findIndex(({type}) => type === 'thematicBreak');
+    const split = end === -1 ? tree.children.length : end;
+    const children = tree.children.flatMap((node, index): Node[] => [
+      ...(index === split ? [releases] : []),
+      ...(isOverview(node) ? [node, overview] : [node]),
+    ]);
+    if (end === -1) children.push(releases);
+    tree.children = [headNode(year, site, image), ...children] as RootContent[];
   };
 }

@@ -1,7 +1,7 @@
 import type {Node} from 'mdast';
-import {type PageFacts, type Site, siteUrl, twinPath} from '../changelog/data/site';
 import {techArticle} from '../changelog/data/structured-data';
-import type {Changelog} from '../changelog/types';
+import type {Year} from '../changelog/model/records';
+import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
 
 function jsx(name: string, attributes: Readonly<Record<string, string>>, children: readonly Node[] = []): Node {
   const list = Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
@@ -13,16 +13,16 @@ function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What a year's page adds to its head: structured data, its kind for Open Graph, and the way to its Markdown twin. */
-export function headNode(changelog: Changelog, facts: PageFacts, site: Site, image: string): Node {
-  const article = techArticle(changelog, facts, site, image);
+/** What a year's page adds to its head: structured data, its kind for Open Graph, and the way to it as Markdown. */
+export function headNode(year: Year, site: Site, image: string): Node {
+  const article = techArticle(year, site, image);
   return jsx('Head', {}, [
     jsx('meta', {property: 'og:type', content: 'article'}),
     jsx('link', {
       rel: 'alternate',
       type: 'text/markdown',
-      title: `${facts.title} (Markdown)`,
-      href: siteUrl(twinPath(facts), {url: '', baseUrl: site.baseUrl}),
+      title: `${year.title} (Markdown)`,
+      href: siteUrl(markdownPath(year), {url: '', baseUrl: site.baseUrl}),
     }),
     jsx('script', {type: 'application/ld+json'}, [{type: 'text', value: scriptText(article)} as Node]),
   ]);

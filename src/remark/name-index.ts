@@ -1,9 +1,10 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Node} from 'mdast';
-import {inDigits} from '../changelog/count';
-import type {IndexedKind, IndexedName, Mention} from '../changelog/name-index';
-import {SECTIONS, UPGRADE_SECTIONS} from '../changelog/section-names';
+import {inDigits} from '../changelog/model/count';
+import {SECTIONS} from '../changelog/model/section-names';
+import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
+import {isUpgradeSection} from '../changelog/upgrade/reason';
 import {element, hast} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */
@@ -14,14 +15,14 @@ function text(value: string): ElementContent {
 }
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
-function mentionHast({version, section, hrefs}: Mention): Element {
+function mentionHast({version, section, addresses}: Mention): Element {
   const label = `${version} ${SECTIONS[section].label}`;
-  const links = hrefs.flatMap((href, index) =>
+  const links = addresses.flatMap((href, index) =>
     index === 0
       ? [h('a', {href}, label)]
       : [text(' '), h('a', {href, ariaLabel: `${label}, ${index + 1}`}, String(index + 1))],
   );
-  return h('span', UPGRADE_SECTIONS.has(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
+  return h('span', isUpgradeSection(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
 }
 
 function nameHast({name, mentions, count}: IndexedName): ElementContent[] {

@@ -1,12 +1,8 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {counted, inDigits} from '../changelog/count';
-import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/section-names';
-import type {Release} from '../changelog/types';
-
-function count(release: Release): number {
-  return release.sections.reduce((sum, {entries}) => sum + entries.length, 0);
-}
+import {counted, inDigits} from '../changelog/model/count';
+import {countEntries, type Release} from '../changelog/model/records';
+import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/model/section-names';
 
 /** `Incompatible: 2, New feature: 14`: what the bar shows, in words. */
 function inWords(release: Release): string {
@@ -32,7 +28,7 @@ function bar(release: Release, most: number): Element {
 /** The cells that only a release with entries has. */
 function contents(release: Release, most: number): Element[] {
   if (release.sections.length === 0) return [h('td', {colSpan: 2}, 'not written yet')];
-  return [h('td', inDigits(count(release))), h('td', bar(release, most))];
+  return [h('td', inDigits(countEntries(release))), h('td', bar(release, most))];
 }
 
 function row(release: Release, cells: readonly Element[]): Element {
@@ -50,7 +46,7 @@ function row(release: Release, cells: readonly Element[]): Element {
  * is written yet has neither figures nor bars.
  */
 export function overviewHast(releases: readonly Release[]): Element[] {
-  const counts = releases.map(count);
+  const counts = releases.map(countEntries);
   const total = counts.reduce((a, b) => a + b, 0);
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),

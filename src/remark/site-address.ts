@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type Site, siteUrl} from '../changelog/data/site';
+import {type Site, siteUrl} from '../changelog/model/site';
 
 /** What code blocks of the pages write for the address of the site, so that a copied command works. */
 const SITE_ADDRESS = 'SITE_ADDRESS';

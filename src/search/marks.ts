@@ -1,3 +1,4 @@
+import type {Text} from '../changelog/model/records';
 import {type Word, wordsOf} from './terms';
 
 /** A piece of text that is shown one way. */
@@ -34,9 +35,12 @@ function markPiece(piece: string, code: boolean, terms: ReadonlySet<string>): Se
   );
 }
 
-/** Cuts a text whose code spans stand between backticks into segments, and marks what was hit. */
-export function segmentsOf(text: string, terms: ReadonlySet<string>): Segment[] {
-  return text.split('`').flatMap((piece, index) => markPiece(piece, index % 2 === 1, terms));
+/** Cuts a text into segments, and marks what was hit; a link gives its words. */
+export function segmentsOf(text: Text, terms: ReadonlySet<string>): Segment[] {
+  return text.flatMap((piece) => {
+    if (typeof piece === 'string') return markPiece(piece, false, terms);
+    return 'code' in piece ? markPiece(piece.code, true, terms) : segmentsOf(piece.text, terms);
+  });
 }
 
 /** The segments from one place of their text to another. */

@@ -16,13 +16,13 @@ export interface Plan {
 }
 
 /** How a plan reads the words: all of them as they are (or begun), all with a typo allowed, or some of them. */
-export type Care = 'strict' | 'typos' | 'some';
+export type Strictness = 'strict' | 'typos' | 'some';
 
 /** More words than a reader types: a paste, whose words are whole and spelled right. */
 export const MANY_WORDS = 8;
 
 interface Reading {
-  readonly care: Care;
+  readonly strictness: Strictness;
   readonly pasted: boolean;
 }
 
@@ -60,13 +60,13 @@ function split(word: string, {terms}: Vocabulary): Query[] {
     .map((at) => ({combineWith: 'AND', queries: [word.slice(0, at), word.slice(at)], ...exactly}));
 }
 
-function term(word: string, scope: Scope, {care, pasted}: Reading, vocabulary: Vocabulary): Query {
+function term(word: string, scope: Scope, {strictness, pasted}: Reading, vocabulary: Vocabulary): Query {
   const fields = word.length === 1 ? ['names'] : FIELDS[scope]; // one letter begins a word in nearly every entry
   const open = scope === 'any' || scope === 'author';
-  const typo = open && care !== 'strict' && !pasted && word.length >= TYPO_LENGTH && !/^\d+$/.test(word);
+  const typo = open && strictness !== 'strict' && !pasted && word.length >= TYPO_LENGTH && !/^\d+$/.test(word);
   const query: Query = {
     queries: [word],
-    prefix: scope !== 'version' && !pasted && (care === 'strict' || word.length >= BEGUN_LENGTH),
+    prefix: scope !== 'version' && !pasted && (strictness === 'strict' || word.length >= BEGUN_LENGTH),
     fuzzy: typo ? 1 : false,
     ...(fields && {fields}),
   };
@@ -98,13 +98,13 @@ function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
 const joined = (words: readonly QueryWord[]) => words.map(({whole}) => whole).join('');
 
 /** Turns the words of a query into what the index is asked. */
-export function planQuery(words: readonly QueryWord[], care: Care, vocabulary: Vocabulary): Plan {
+export function planQuery(words: readonly QueryWord[], strictness: Strictness, vocabulary: Vocabulary): Plan {
   const cut = runs(words, vocabulary);
-  const reading: Reading = {care, pasted: words.length > MANY_WORDS};
+  const reading: Reading = {strictness, pasted: words.length > MANY_WORDS};
   const queries = cut.map((run) => {
     const each = and(run.map((word) => concept(word, reading, vocabulary)));
     return run.length === 1 ? each : or([{queries: [joined(run)], ...exactly}, each]);
   });
   const exact = cut.filter((run) => run.length > 1 || cut.length === 1 || run[0]!.nameLike).map(joined);
-  return {query: care === 'some' ? or(queries) : and(queries), exact};
+  return {query: strictness === 'some' ? or(queries) : and(queries), exact};
 }

@@ -1,14 +1,14 @@
 import MiniSearch, {type SearchResult as Found} from 'minisearch';
-import {searchEntries} from './data';
-import {type Care, MANY_WORDS, planQuery, type Vocabulary} from './plan';
+import {MANY_WORDS, planQuery, type Strictness, type Vocabulary} from './plan';
 import {parseQuery, type QueryWord} from './query';
 import {namesOf, termsOf} from './terms';
-import type {Filters, SearchData, SearchEntry, SearchResult} from './types';
+import type {Filters, SearchEntry, SearchResult} from './types';
 
-/** Finds entries; made once from the data. */
+/** Finds entries among those that were added. */
 export interface Search {
-  readonly entries: readonly SearchEntry[];
-  /** The best `limit` entries. A query without words finds what the filters leave, in page order. */
+  /** Adds entries, with pauses, so that a query is not held up meanwhile. */
+  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
+  /** The best `limit` entries, ranked as one whenever they were added. A query without words finds what the filters leave, newest first. */
   readonly find: (query: string, filters: Filters, limit: number) => SearchResult;
 }
 
@@ -27,15 +27,15 @@ function fieldTerms({
   release,
   section,
 }: SearchEntry): Record<keyof typeof BOOST, string[]> {
-  const all = [text, ...undo.map((setting) => `\`${setting}\``)].join(' ');
+  const all = [...text, ...undo.map((code) => ({code}))];
   return {
     names: namesOf(all),
     text: termsOf(all),
     pulls: pullRequests.map(String),
     issues: issues.map(String),
-    authors: authors.flatMap(([handle, name]) => [...termsOf(handle), ...termsOf(name)]),
+    authors: termsOf(authors.flat()),
     release: [release.version, ...(release.lts ? ['lts'] : [])],
-    section: termsOf(section),
+    section: termsOf([section]),
   };
 }
 
@@ -46,10 +46,10 @@ const SEPARATOR = ' ';
 
 function createIndex(): MiniSearch<SearchEntry & {terms: Terms}> {
   return new MiniSearch({
-    idField: 'index',
+    idField: 'order',
     fields: FIELDS,
     extractField: (document, field) =>
-      (field === 'index' ? document.index : document.terms[field as keyof Terms].join(SEPARATOR)) as string,
+      (field === 'order' ? document.order : document.terms[field as keyof Terms].join(SEPARATOR)) as string,
     tokenize: (text) => text.split(SEPARATOR),
     processTerm: (term) => term || null,
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
@@ -81,43 +81,45 @@ const STRETCH = 50;
 const PAUSE_AFTER = 60;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Makes the search. The index is built here, which takes a moment, with pauses. */
-export async function createSearch(data: SearchData): Promise<Search> {
-  const entries = searchEntries(data);
+/** Makes a search without entries. */
+export function createSearch(): Search {
+  const entries = new Map<number, SearchEntry>();
   const index = createIndex();
-  const names = new Set<string>();
-  const known = new Set<string>();
-  let begun = performance.now();
-  for (let start = 0; start < entries.length; start += STRETCH) {
-    const stretch = entries.slice(start, start + STRETCH).map((entry) => ({...entry, terms: fieldTerms(entry)}));
-    for (const {terms} of stretch) {
-      for (const name of terms.names) names.add(name);
-      for (const term of [...terms.text, ...terms.authors]) known.add(term);
+  const vocabulary = {names: new Set<string>(), terms: new Set<string>()};
+  async function add(more: readonly SearchEntry[]): Promise<void> {
+    let begun = performance.now();
+    for (let start = 0; start < more.length; start += STRETCH) {
+      const stretch = more.slice(start, start + STRETCH).map((entry) => ({...entry, terms: fieldTerms(entry)}));
+      for (const entry of stretch) {
+        for (const name of entry.terms.names) vocabulary.names.add(name);
+        for (const term of [...entry.terms.text, ...entry.terms.authors]) vocabulary.terms.add(term);
+        entries.set(entry.order, entry);
+      }
+      index.addAll(stretch);
+      if (performance.now() - begun < PAUSE_AFTER) continue;
+      await pause();
+      begun = performance.now();
     }
-    index.addAll(stretch);
-    if (performance.now() - begun < PAUSE_AFTER) continue;
-    await pause();
-    begun = performance.now();
   }
-  return {entries, find: finder(entries, index, {names, terms: known})};
+  return {add, find: finder(entries, index, vocabulary)};
 }
 
 /** How a query is read: ever less strictly, until something is found. Nothing but a paste has many words, and a paste has no typos. */
-function carefulness(words: readonly QueryWord[]): Care[] {
+function readings(words: readonly QueryWord[]): Strictness[] {
   return words.length > MANY_WORDS ? ['strict', 'some'] : ['strict', 'typos', 'some'];
 }
 
 function finder(
-  entries: readonly SearchEntry[],
+  entries: ReadonlyMap<number, SearchEntry>,
   index: ReturnType<typeof createIndex>,
   vocabulary: Vocabulary,
 ): Search['find'] {
-  function ask(words: readonly QueryWord[], care: Care, filters: Filters): Found[] {
-    const {query, exact} = planQuery(words, care, vocabulary);
-    const found = index.search(query, {filter: ({id}) => passes(entries[Number(id)]!, filters)});
+  function ask(words: readonly QueryWord[], strictness: Strictness, filters: Filters): Found[] {
+    const {query, exact} = planQuery(words, strictness, vocabulary);
+    const found = index.search(query, {filter: ({id}) => passes(entries.get(id as number)!, filters)});
     const ranks = new Map(found.map((result) => [result, rank(result, words, exact)]));
     const enough =
-      care === 'some' ? found.filter((result) => ranks.get(result)! > 1 || isEnough(result, words)) : found;
+      strictness === 'some' ? found.filter((result) => ranks.get(result)! > 1 || isEnough(result, words)) : found;
     return [...enough].sort(
       (a, b) => ranks.get(b)! - ranks.get(a)! || b.score - a.score || Number(a.id) - Number(b.id),
     );
@@ -126,16 +128,16 @@ function finder(
   return (query, filters, limit) => {
     const words = parseQuery(query);
     if (words.length === 0) {
-      const left = entries.filter((entry) => passes(entry, filters));
+      const left = [...entries.values()].filter((entry) => passes(entry, filters)).sort((a, b) => a.order - b.order);
       return {total: left.length, hits: left.slice(0, limit).map((entry) => ({entry, terms: new Set()}))};
     }
-    const found = carefulness(words).reduce<Found[]>(
-      (before, care) => (before.length > 0 ? before : ask(words, care, filters)),
+    const found = readings(words).reduce<Found[]>(
+      (before, strictness) => (before.length > 0 ? before : ask(words, strictness, filters)),
       [],
     );
     return {
       total: found.length,
-      hits: found.slice(0, limit).map(({id, terms}) => ({entry: entries[Number(id)]!, terms: new Set(terms)})),
+      hits: found.slice(0, limit).map(({id, terms}) => ({entry: entries.get(id as number)!, terms: new Set(terms)})),
     };
   };
 }

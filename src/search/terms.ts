@@ -1,3 +1,5 @@
+import type {Text} from '../changelog/model/records';
+
 /** A piece of a word that it is found by, too: `parallel` of `parallel_hash`. */
 interface Part {
   /** Where it begins and ends in the word. */
@@ -96,19 +98,27 @@ export function wordsOf(text: string): Word[] {
     .filter(({whole}) => whole !== '');
 }
 
-/** What a text is found by: each word whole, and its parts. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]);
+/** The pieces of a text, code told from words; the words of a link count as those around them. */
+function* strings(text: Text): Generator<{readonly string: string; readonly code: boolean}> {
+  for (const piece of text) {
+    if (typeof piece === 'string') yield {string: piece, code: false};
+    else if ('code' in piece) yield {string: piece.code, code: true};
+    else yield* strings(piece.text);
+  }
 }
 
-/**
- * The names in a text whose code spans stand between backticks: words in code, and words outside that
- * look like names. Of `system.query_log`, `query_log` is a name as well.
- */
-export function namesOf(text: string): string[] {
-  return text.split('`').flatMap((piece, index) =>
-    wordsOf(piece).flatMap(({whole, parts, nameLike}) => {
-      if (index % 2 === 0 && !nameLike) return [];
+/** What a text is found by: each word whole, and its parts. */
+export function termsOf(text: Text): string[] {
+  return [...strings(text)].flatMap(({string}) =>
+    wordsOf(string).flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]),
+  );
+}
+
+/** The names in a text: words in code, and words outside that look like names. Of `system.query_log`, `query_log` is a name as well. */
+export function namesOf(text: Text): string[] {
+  return [...strings(text)].flatMap(({string, code}) =>
+    wordsOf(string).flatMap(({whole, parts, nameLike}) => {
+      if (!code && !nameLike) return [];
       return [whole, ...parts.filter(({leaf}) => !leaf).map(({term}) => term)];
     }),
   );

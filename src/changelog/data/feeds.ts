@@ -1,10 +1,12 @@
 import {Feed} from 'feed';
-import {headingText} from '../headings';
-import {writtenReleases} from '../text';
-import {releaseNotes} from './notes';
+import {DATA_PATHS, siteUrl} from '../model/site';
+import {releaseTitle} from '../model/versions';
+import {releaseNotes} from './html';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
-import {completePages, DATA_PATHS, siteUrl} from './site';
+
+/** A reader of feeds asks for what is new; the full set is in the data. */
+const NEWEST = 4;
 
 /** A date without a time is midnight UTC. */
 function midnight(date: string): Date {
@@ -25,16 +27,18 @@ export interface Feeds {
 }
 
 /**
- * Atom and JSON Feed: an item for each complete release that has a date, newest first, with its full notes.
+ * Atom and JSON Feed: an item for each of the newest releases that have a date, with its full notes.
  * An item's id is the release's address on the page, which never changes.
  */
-export function changelogFeeds({site, pages, authors}: Pick<DataSource, 'site' | 'pages' | 'authors'>): Feeds {
-  const items = completePages(pages).flatMap((page) => {
-    const resolve = resolver(page, pages, site);
-    return writtenReleases(page.changelog).flatMap((release) =>
-      release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}],
-    );
-  });
+export function changelogFeeds({site, years, authors}: Pick<DataSource, 'site' | 'years' | 'authors'>): Feeds {
+  const items = years
+    .flatMap((year) => {
+      const resolve = resolver(year, years, site);
+      return year.releases.flatMap((release) =>
+        release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}],
+      );
+    })
+    .slice(0, NEWEST);
   const home = siteUrl('/', site);
   const feed = new Feed({
     id: siteUrl(DATA_PATHS.atom, site),
@@ -49,9 +53,9 @@ export function changelogFeeds({site, pages, authors}: Pick<DataSource, 'site' |
     feedLinks: {atom: siteUrl(DATA_PATHS.atom, site), json: siteUrl(DATA_PATHS.json, site)},
   });
   for (const {release, date, resolve} of items) {
-    const address = resolve(`#${release.id}`);
+    const address = resolve(release.address);
     feed.addItem({
-      title: headingText(release.heading).text,
+      title: releaseTitle(release),
       id: address,
       link: address,
       date,

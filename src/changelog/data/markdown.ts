@@ -1,38 +1,41 @@
-import type {Nodes, PhrasingContent, RootContent} from 'mdast';
-import {type Options, toMarkdown} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
-import type {Resolve} from './resolve';
+import type {Authors, Entry, Release, Text, Year} from '../model/records';
+import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../model/references';
+import {type Site, siteUrl} from '../model/site';
+import {toMarkdown} from '../model/text';
+import {releaseTitle} from '../model/versions';
+import {type Resolve, resolver} from './resolve';
 
-const OPTIONS: Options = {bullet: '-', rule: '-', resourceLink: true};
-
-/** The same nodes with whole addresses in their links; the given ones stay as they are. */
-export function withWholeLinks<T extends RootContent>(nodes: readonly T[], resolve: Resolve): T[] {
-  const copies = nodes.map((node) => structuredClone(node));
-  for (const copy of copies) {
-    visit(copy as Nodes, ['link', 'image', 'definition'], (node) => {
-      if ('url' in node) node.url = resolve(node.url);
-    });
-  }
-  return copies;
+function clauseMarkdown({kind, text}: Clause): string {
+  return kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text);
 }
 
-/**
- * CommonMark of blocks, without any MDX.
- * @throws Error for a node that CommonMark does not have.
- */
-export function blocksMarkdown(children: readonly RootContent[]): string {
-  for (const node of children) {
-    visit(node as Nodes, ({type, position}) => {
-      if (!/^(mdx|.*Directive$|delete$|table)/.test(type)) return;
-      throw new Error(
-        `Unexpected ${type} in line ${position?.start.line ?? '?'}, expected CommonMark: text, code spans, emphasis and links`,
-      );
-    });
-  }
-  return toMarkdown({type: 'root', children: [...children]}, OPTIONS);
+function bullet(entry: Entry, authors: Authors, resolve: Resolve): string {
+  const references = [...referenceClauses(entry, authors).map(clauseMarkdown), `[link](${resolve(entry.address)})`];
+  return `- ${toMarkdown(entry.text, resolve)} (${references.join(BETWEEN_CLAUSES)})`;
 }
 
-/** CommonMark of an entry's text, on one line. */
-export function textMarkdown(text: readonly PhrasingContent[], resolve: Resolve): string {
-  return blocksMarkdown([{type: 'paragraph', children: withWholeLinks(text, resolve)}]).trimEnd();
+function releaseBlocks(release: Release, authors: Authors, resolve: Resolve): string[] {
+  const sections = release.sections.flatMap(({name, entries}) => [
+    `### ${name}`,
+    entries.map((entry) => bullet(entry, authors, resolve)).join('\n'),
+  ]);
+  return [`## ${releaseTitle(release)}`, ...paragraphs(release.introduction, resolve), ...sections];
+}
+
+function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
+  return texts.map((text) => toMarkdown(text, resolve));
+}
+
+/** A year's page as plain CommonMark with whole addresses. Its bullets are its entries. */
+export function markdownExport(page: Year, years: readonly Year[], authors: Authors, site: Site): string {
+  const resolve = resolver(page, years, site);
+  const address = siteUrl(page.path, site);
+  const blocks = [
+    `# ${page.title}`,
+    `The page with its anchors: [${address}](${address})`,
+    ...paragraphs(page.introduction, resolve),
+    ...page.releases.flatMap((release) => releaseBlocks(release, authors, resolve)),
+    ...paragraphs(page.closing, resolve),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }

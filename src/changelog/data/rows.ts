@@ -1,10 +1,11 @@
-import type {Name, NameFinder} from '../names';
-import {type SectionName, UPGRADE_SECTIONS} from '../section-names';
-import {type PlacedEntry, placedEntries, plainText} from '../text';
-import type {Undo} from '../types';
-import {textMarkdown} from './markdown';
+import type {Name} from '../model/named-items';
+import {type Authors, type PlacedEntry, placedEntries, type Undo, type Year} from '../model/records';
+import type {SectionName} from '../model/section-names';
+import type {Site} from '../model/site';
+import {plainText, toMarkdown} from '../model/text';
+import type {NameFinder} from '../names/finder';
+import {upgradeReason} from '../upgrade/reason';
 import {type Resolve, resolver} from './resolve';
-import {completePages, type DataPage, type Site} from './site';
 
 /** One entry as data; `schema.ts` says what each column means. No value is ever null. */
 export interface Row {
@@ -25,41 +26,41 @@ export interface Row {
   readonly url: string;
 }
 
-/** What rows are made from. */
+/** What the files for programs are made from. */
 export interface DataSource {
   readonly site: Site;
-  readonly pages: readonly DataPage[];
-  /** Display names by handle. */
-  readonly authors: Readonly<Record<string, string>>;
+  /** Newest first. */
+  readonly years: readonly Year[];
+  readonly authors: Authors;
   readonly finder: NameFinder;
 }
 
-function row({release, section, entry}: PlacedEntry, {authors, finder}: DataSource, resolve: Resolve): Row {
-  const {references} = entry;
+function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolve): Row {
+  const {release, section, entry} = placed;
   return {
     version: release.version,
     date: release.date ?? '',
     lts: release.lts,
     category: section.name,
-    description: textMarkdown(entry.text, resolve),
-    description_text: plainText(entry),
-    pull_requests: references.pullRequests,
-    issues: references.closes,
-    see: references.see,
-    authors: references.authors.map((handle) => authors[handle] ?? handle),
-    author_handles: references.authors,
+    description: toMarkdown(entry.text, resolve),
+    description_text: plainText(entry.text),
+    pull_requests: entry.pullRequests,
+    issues: entry.closes,
+    see: entry.see,
+    authors: entry.authors.map((handle) => authors[handle] ?? handle),
+    author_handles: entry.authors,
     names: finder.mentions(entry).map(({kind, name}) => ({kind, name})),
-    undo: references.undo.map(({scope, setting, value}) => ({scope, setting, value})),
-    upgrade: references.upgrade || UPGRADE_SECTIONS.has(section.name),
-    url: resolve(`#${entry.id}`),
+    undo: entry.undo.map(({scope, setting, value}) => ({scope, setting, value})),
+    upgrade: upgradeReason(placed) !== undefined,
+    url: resolve(entry.address),
   };
 }
 
 /** A row for every entry, newest year first, in page order. */
 export function changelogRows(source: DataSource): Row[] {
-  return completePages(source.pages).flatMap((page) => {
-    const resolve = resolver(page, source.pages, source.site);
-    return placedEntries(page.changelog).map((placed) => row(placed, source, resolve));
+  return source.years.flatMap((year) => {
+    const resolve = resolver(year, source.years, source.site);
+    return placedEntries(year.releases).map((placed) => row(placed, source, resolve));
   });
 }
 

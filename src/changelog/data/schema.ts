@@ -1,8 +1,8 @@
-import {NAME_KINDS} from '../names';
-import {SECTION_NAMES} from '../section-names';
-import type {UndoScope} from '../types';
+import {NAME_KINDS} from '../model/named-items';
+import type {UndoScope} from '../model/records';
+import {SECTION_NAMES} from '../model/section-names';
+import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import type {Row} from './rows';
-import {DATA_PATHS, type Site, siteUrl} from './site';
 
 type Schema = Readonly<Record<string, unknown>>;
 

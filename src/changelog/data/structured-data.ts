@@ -1,21 +1,17 @@
-import {writtenReleases} from '../text';
-import type {Changelog} from '../types';
-import {type PageFacts, type Site, siteUrl, twinPath} from './site';
+import type {Year} from '../model/records';
+import {markdownPath, type Site, siteUrl} from '../model/site';
 
 /**
  * schema.org's description of a year's page. Its dates are those of the page's first and last release:
  * they come from the content, so that the same content gives the same page.
  */
 export function techArticle(
-  changelog: Changelog,
-  {title, description, slug}: PageFacts,
+  {title, description, path, releases}: Year,
   site: Site,
   image: string,
 ): Readonly<Record<string, unknown>> {
-  const dates = writtenReleases(changelog)
-    .flatMap(({date}) => date ?? [])
-    .toSorted();
-  const url = siteUrl(slug, site);
+  const dates = releases.flatMap(({date}) => date ?? []).toSorted();
+  const url = siteUrl(path, site);
   const organization = {'@type': 'Organization', name: site.title, url: siteUrl('/', site)};
   return {
     '@context': 'https://schema.org',
@@ -30,6 +26,10 @@ export function techArticle(
     about: {'@type': 'SoftwareApplication', name: 'ClickHouse', applicationCategory: 'Database'},
     author: organization,
     publisher: organization,
-    encoding: {'@type': 'MediaObject', encodingFormat: 'text/markdown', contentUrl: siteUrl(twinPath({slug}), site)},
+    encoding: {
+      '@type': 'MediaObject',
+      encodingFormat: 'text/markdown',
+      contentUrl: siteUrl(markdownPath({path}), site),
+    },
   };
 }

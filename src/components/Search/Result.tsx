@@ -1,6 +1,7 @@
 import {ComboboxItem} from '@ariakit/react/combobox';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type MouseEvent, memo, type ReactNode} from 'react';
-import {SECTIONS} from '../../changelog/section-names';
+import {SECTIONS} from '../../changelog/model/section-names';
 import {excerpt, type Segment, segmentsOf} from '../../search/marks';
 import type {Hit} from '../../search/types';
 import styles from './styles.module.css';
@@ -30,7 +31,9 @@ interface Props {
 
 /** One entry found: its release and kind, its text with the hit marked, its pull requests and authors. */
 function Result({hit: {entry, terms}, onOpen}: Props): ReactNode {
-  const {release, section, url, text, pullRequests, authors} = entry;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {release, section, address, text, pullRequests, authors} = entry;
+  const url = withBaseUrl(address);
   const {kind, label} = SECTIONS[section];
   const origin = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
   const onClick = (event: MouseEvent) => {
@@ -57,7 +60,7 @@ function Result({hit: {entry, terms}, onOpen}: Props): ReactNode {
       </span>
       {origin !== '' && (
         <span className={styles.origin}>
-          <Segments segments={segmentsOf(origin, terms)} />
+          <Segments segments={segmentsOf([origin], terms)} />
         </span>
       )}
     </ComboboxItem>

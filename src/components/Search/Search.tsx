@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import styles from './button.module.css';
-import {loadData, loadDialog} from './load';
+import {loadDialog} from './load';
 import type {Props as DialogProps} from './SearchDialog';
 import {asksForSearch} from './shortcut';
 
@@ -14,7 +14,6 @@ export default function Search(): ReactNode {
   const show = useCallback(() => {
     setOpen(true);
     setFailed(false);
-    loadData().catch(() => undefined); // at once, beside the dialog; it is the dialog that tells when this fails
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       () => {

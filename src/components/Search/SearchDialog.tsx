@@ -4,7 +4,6 @@ import {type ReactNode, type RefObject, useCallback, useEffect, useRef} from 're
 import {openEntry} from './open-entry';
 import SearchPanel from './SearchPanel';
 import styles from './styles.module.css';
-import {useSearch} from './useSearch';
 
 export interface Props {
   readonly open: boolean;
@@ -16,7 +15,6 @@ export interface Props {
 /** The dialog of the search. It stays mounted, its content does not. */
 export default function SearchDialog({open, onClose, button}: Props): ReactNode {
   const {push} = useHistory();
-  const {search, failed, retry} = useSearch(open);
   const wanted = useRef<string>(undefined);
   const onOpenEntry = useCallback(
     (url: string) => {
@@ -47,7 +45,7 @@ export default function SearchDialog({open, onClose, button}: Props): ReactNode 
       className={styles.dialog}
       aria-label="Search the changelog"
     >
-      <SearchPanel search={search} failed={failed} onRetry={retry} onOpenEntry={onOpenEntry} />
+      <SearchPanel onOpenEntry={onOpenEntry} />
       <DialogDismiss className={styles.close}>Close</DialogDismiss>
     </Dialog>
   );

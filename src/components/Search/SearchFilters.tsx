@@ -1,17 +1,17 @@
+import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
-import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/section-names';
-import type {Filters, SearchEntry} from '../../search/types';
+import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
+import {releaseName} from '../../changelog/model/versions';
+import type {Filters} from '../../search/types';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly entries: readonly SearchEntry[];
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
 }
 
 /** Two selects: the release and the kind of change that the results must have. */
-export default function SearchFilters({entries, filters, onChange}: Props): ReactNode {
-  const releases = new Map(entries.map(({release}) => [release.version, release]));
+export default function SearchFilters({filters, onChange}: Props): ReactNode {
   const changed = (change: Filters) => onChange({...filters, ...change});
   return (
     <div className={styles.filters}>
@@ -21,10 +21,9 @@ export default function SearchFilters({entries, filters, onChange}: Props): Reac
         onChange={({target}) => changed({version: target.value || undefined})}
       >
         <option value="">All releases</option>
-        {[...releases.values()].map(({version, lts}) => (
-          <option key={version} value={version}>
-            {version}
-            {lts && ' LTS'}
+        {[...manifest.releases].reverse().map((release) => (
+          <option key={release.version} value={release.version}>
+            {releaseName(release)}
           </option>
         ))}
       </select>

@@ -1,11 +1,13 @@
 import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
+import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useMemo, useState} from 'react';
-import type {Search} from '../../search/search';
 import type {Filters, SearchResult} from '../../search/types';
 import Result from './Result';
 import SearchFilters from './SearchFilters';
 import styles from './styles.module.css';
+import {useSearch} from './useSearch';
 
+const YEARS = manifest.years.length;
 /** As many as one looks through; more cost time at each keystroke. */
 const LIMIT = 15;
 
@@ -45,25 +47,22 @@ const Failure = ({onRetry}: {readonly onRetry: () => void}) => (
 );
 
 interface Props {
-  /** Missing while it is loaded. */
-  readonly search: Search | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
   readonly onOpenEntry: (url: string) => void;
 }
 
 /** The field, the filters and what is found. */
-export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Props): ReactNode {
+export default function SearchPanel({onOpenEntry}: Props): ReactNode {
   const [value, setValue] = useState('');
   const [filters, setFilters] = useState<Filters>({});
   const query = value.trim();
   const filtered = filters.version !== undefined || filters.section !== undefined;
   const asked = query !== '' || filtered;
-  const result = useMemo(
-    () => (asked ? search?.find(query, filters, LIMIT) : undefined),
-    [asked, search, query, filters],
-  );
-  const status = search ? result && count(result) : !failed && 'Loading the search …';
+  const question = useMemo(() => (asked ? {query, filters, limit: LIMIT} : undefined), [asked, query, filters]);
+  const {left, failed, found, retry} = useSearch(question);
+  const result = asked ? found?.result : undefined;
+  // While years are still to come, there may be more: "nothing" is said when all are there.
+  const isWhole = left === 0 || (result?.total ?? 0) > 0;
+  const status = result && isWhole ? count(result) : (asked || left === YEARS) && !failed && 'Loading the search …';
 
   return (
     <ComboboxProvider open inputValue={value} setInputValue={setValue}>
@@ -78,19 +77,25 @@ export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Prop
         spellCheck={false}
         autoComplete="none"
       />
-      {search && <SearchFilters entries={search.entries} filters={filters} onChange={setFilters} />}
+      <SearchFilters filters={filters} onChange={setFilters} />
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <ComboboxList alwaysVisible data-query={query} className={styles.list} aria-label="Entries found">
+      <ComboboxList
+        alwaysVisible
+        data-query={asked ? found?.question.query : ''}
+        data-left={left}
+        className={styles.list}
+        aria-label="Entries found"
+      >
         {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
         {result?.hits.map((hit, place) => (
           <Result key={place} hit={hit} onOpen={onOpenEntry} />
         ))}
       </ComboboxList>
-      {failed && <Failure onRetry={onRetry} />}
-      {search && !asked && <Hint />}
-      {result?.total === 0 && <NothingFound filtered={filtered} onClear={() => setFilters({})} />}
+      {failed && <Failure onRetry={retry} />}
+      {!asked && <Hint />}
+      {result?.total === 0 && left === 0 && <NothingFound filtered={filtered} onClear={() => setFilters({})} />}
     </ComboboxProvider>
   );
 }

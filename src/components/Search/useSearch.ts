@@ -1,28 +1,74 @@
-import {useCallback, useEffect, useState} from 'react';
-import {createSearch, type Search} from '../../search/search';
-import {loadData} from './load';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import manifest from '@generated/changelog/default/manifest.json';
+import {useEffect, useState} from 'react';
+import type {FromWorker, Question, ToWorker} from '../../search/messages';
+import type {SearchResult} from '../../search/types';
 
-/** Kept for the life of the page: fetched and indexed once. */
-let made: Promise<Search> | undefined;
+/** Kept for the life of the page: each year is fetched and indexed once. */
+let worker: Worker | undefined;
 
-async function make(): Promise<Search> {
-  return createSearch(await loadData());
+function ask(message: ToWorker): void {
+  worker?.postMessage(message);
 }
 
-/** The search, once `wanted` for the first time and loaded; or that it cannot be had, and how to try again. */
-export function useSearch(wanted: boolean): {search: Search | undefined; failed: boolean; retry: () => void} {
-  const [search, setSearch] = useState<Search>();
+const plain = (path: string): string => path.replace(/(?:index\.html|\/)$/, '');
+
+/** The files of all years, that of the page first, then the newest. */
+function files(page: string, whole: (path: string) => string): Extract<ToWorker, {type: 'load'}>['files'] {
+  const all = manifest.years.map(({path, entries}, place) => ({
+    own: plain(whole(path)) === plain(page),
+    address: whole(entries),
+    place,
+  }));
+  return all.sort((a, b) => Number(b.own) - Number(a.own)).map(({address, place}) => ({address, place}));
+}
+
+/** The state of the search. */
+export interface SearchState {
+  /** Years that are still to come; all where nothing is there yet. */
+  readonly left: number;
+  readonly failed: boolean;
+  /** The last answer, with its question. */
+  readonly found: {readonly question: Question; readonly result: SearchResult} | undefined;
+  readonly retry: () => void;
+}
+
+/** Answers a question from the years that are there, and again when more are. The worker starts at the first call. */
+export function useSearch(question: Question | undefined): SearchState {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [left, setLeft] = useState(manifest.years.length);
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    made ??= make();
-    made.then(setSearch, () => {
-      made = undefined;
-      setFailed(true);
-    });
-  }, []);
+  const [found, setFound] = useState<SearchState['found']>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are asked for at each attempt, from the page where the dialog was opened
   useEffect(() => {
-    if (wanted && !search) load();
-  }, [wanted, search, load]);
-  return {search, failed, retry: load};
+    worker ??= new Worker(new URL('../../search/worker.ts', import.meta.url));
+    const current = worker;
+    const onMessage = ({data}: MessageEvent<FromWorker>): void => {
+      if (data.type === 'loaded') setLeft(data.left);
+      else if (data.type === 'failed') setFailed(true);
+      else setFound(data);
+    };
+    // One that could not even be fetched is made anew at the next attempt.
+    const onError = (): void => {
+      worker = undefined;
+      setFailed(true);
+    };
+    setFailed(false);
+    current.addEventListener('message', onMessage);
+    current.addEventListener('error', onError);
+    ask({type: 'load', files: files(pathname, withBaseUrl)});
+    return () => {
+      current.removeEventListener('message', onMessage);
+      current.removeEventListener('error', onError);
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    if (question && left < manifest.years.length) ask({type: 'find', ...question});
+  }, [question, left]);
+  return {left, failed, found, retry: () => setAttempt((last) => last + 1)};
 }

@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {Loading} from './paste';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly loading: Loading;
+  /** Why there is nothing to compare with. */
+  readonly failure: string | undefined;
   /** Called when the reader is about to paste, and to try again. */
   readonly start: () => void;
   readonly onText: (text: string) => void;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The box for anything pasted. The text stays in the element and in the page's memory. */
-export default function PasteBox({loading, start, onText, verdict}: Props): ReactNode {
+export default function PasteBox({failure, start, onText, verdict}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
   // What was pasted before the scripts ran counts too. Once is enough.
   useEffect(() => {
@@ -48,9 +48,9 @@ export default function PasteBox({loading, start, onText, verdict}: Props): Reac
       <p role="status" className={styles.verdict}>
         {verdict}
       </p>
-      {loading.state === 'failed' && (
+      {failure !== undefined && (
         <p role="alert">
-          The data to compare with could not be loaded ({loading.reason}). The list below is complete without it.{' '}
+          The data to compare with could not be loaded ({failure}). The list below is complete without it.{' '}
           <button type="button" className="button button--secondary button--sm" onClick={start}>
             Try again
           </button>

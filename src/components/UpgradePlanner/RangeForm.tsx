@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade-range';
+import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade/range';
 import styles from './styles.module.css';
 
 interface Props {

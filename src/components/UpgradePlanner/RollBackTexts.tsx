@@ -1,18 +1,19 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {type PlannedUndo, rollBack} from '../../changelog/roll-back';
-import type {Range} from '../../changelog/upgrade-range';
+import type {Range} from '../../changelog/upgrade/range';
+import {type PlannedUndo, rollBack, type Settled} from '../../changelog/upgrade/roll-back';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
   /** The clauses of the range, oldest first. */
   readonly undos: readonly PlannedUndo[];
+  readonly settled: readonly Settled[];
   readonly range: Range;
 }
 
 /** What keeps the old behavior, as texts to copy. */
-export default function RollBackTexts({undos, range}: Props): ReactNode {
+export default function RollBackTexts({undos, settled, range}: Props): ReactNode {
   const texts = rollBack(undos, range);
   return (
     <section className={styles.rollBack}>
@@ -24,6 +25,18 @@ export default function RollBackTexts({undos, range}: Props): ReactNode {
           ? `These settings keep what ${range.from} did. Take the lines that you need; the comment names the release that changed the default.`
           : `No entry between ${range.from} and ${range.to} names a setting that keeps the old behavior.`}
       </p>
+      {settled.length > 0 && (
+        <p>
+          Changed on the way and changed back, so not needed here:{' '}
+          {settled.map(({setting, versions}, place) => (
+            <span key={setting}>
+              {place > 0 && ', '}
+              <code>{setting}</code> ({versions.join(', ')})
+            </span>
+          ))}
+          .
+        </p>
+      )}
       {texts.map(({title, text}) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -1,6 +1,7 @@
-import {counted, inDigits} from '../../changelog/count';
-import type {PlannedRelease, Range} from '../../changelog/upgrade-range';
-import type {Loading} from './paste';
+import {counted, inDigits} from '../../changelog/model/count';
+import type {PlannedRelease, Range} from '../../changelog/upgrade/range';
+import type {Settled} from '../../changelog/upgrade/roll-back';
+import type {Paste} from './usePaste';
 
 /** How much was taken, of how much. */
 export function proofLine({from, to}: Range, passed: readonly PlannedRelease[]): string {
@@ -12,7 +13,7 @@ export function proofLine({from, to}: Range, passed: readonly PlannedRelease[]):
 
 /** What came of a paste. It never says that something is safe: an entry may concern who does not use what it names. */
 export function verdictLine(
-  state: Loading['state'],
+  state: Paste['state'],
   pasted: string,
   names: number,
   mattering: number,
@@ -24,4 +25,12 @@ export function verdictLine(
   if (mattering + others === 0)
     return `${counted(names, 'name', 'names')} of the changelog found, but no entry of this range mentions ${names === 1 ? 'it' : 'them'}: not matched.`;
   return `${counted(mattering + others, 'entry mentions', 'entries mention')} what you pasted: ${inDigits(mattering)} of those that matter to this upgrade, ${counted(others, 'other', 'others')}. The rest is not matched.`;
+}
+
+/** What is said of an entry whose setting changes back on the same way; nothing where none does. */
+export function settledNote(settings: readonly string[], settled: readonly Settled[]): string | undefined {
+  const found = settled.filter(({setting}) => settings.includes(setting));
+  if (found.length === 0) return undefined;
+  const each = found.map(({setting, versions}) => `${setting} is changed in ${versions.join(' and ')}`);
+  return `${each.join('; ')}: after this upgrade it is as before.`;
 }

@@ -1,4 +1,4 @@
-import {parseLenient} from '../../changelog/syntax';
+import {parseLenient} from '../../changelog/parse/syntax';
 import {applyEdits} from './edits';
 import {headingEdits} from './headings';
 import {referenceEdits} from './references';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {headingText} from '../../changelog/headings';
-import {nextSectionId} from '../../changelog/section-ids';
-import {isSectionName} from '../../changelog/section-names';
+import {nextSectionId} from '../../changelog/model/section-ids';
+import {isSectionName} from '../../changelog/model/section-names';
+import {headingText} from '../../changelog/parse/headings';
 import type {Edit} from './edits';
 
 /**

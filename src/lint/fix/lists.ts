@@ -1,4 +1,4 @@
-import {nearest} from '../../changelog/nearest';
+import {nearest} from '../../changelog/model/nearest';
 import {byName} from '../lists';
 
 /** The part of a line of YAML that it is sorted by. */

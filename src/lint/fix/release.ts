@@ -1,18 +1,13 @@
-import {compareVersions} from '../../changelog/headings';
-import {OVERVIEW_ID} from '../../changelog/ids';
-import {nextSectionId} from '../../changelog/section-ids';
-import {SECTION_NAMES} from '../../changelog/section-names';
-import type {Release} from '../../changelog/types';
+import {OVERVIEW_ID} from '../../changelog/model/anchors';
+import type {Release} from '../../changelog/model/records';
+import {nextSectionId} from '../../changelog/model/section-ids';
+import {SECTION_NAMES} from '../../changelog/model/section-names';
+import {CHANGELOG_PATH} from '../../changelog/model/site';
+import {compareVersions, releaseTitle, yearOfVersion} from '../../changelog/model/versions';
 import {lintPage, readPage} from '../lint';
-import type {Context} from '../rule';
-import {yearOf} from '../year';
-import {applyEdits, type Edit} from './edits';
+import {type Context, type Page, placeOf} from '../rule';
 
-export interface NewRelease {
-  readonly version: string;
-  readonly date: string;
-  readonly lts: boolean;
-}
+export type NewRelease = Required<Pick<Release, 'version' | 'date' | 'lts'>>;
 
 /** A page that may get the release. */
 export interface PageText {
@@ -34,56 +29,81 @@ const RULES_OF_A_RELEASE = [
   'duplicate-id',
 ];
 
-function heading({version, date, lts}: NewRelease): string {
-  return `## ClickHouse release ${version}${lts ? ' LTS' : ''}, ${date} {/* #${version.replace('.', '')} */}`;
+/** The heading, then every section in the agreed order with the ids that are free; those without entries are to be deleted. */
+function skeleton(release: NewRelease, taken: Iterable<string>): string {
+  const sections = SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`);
+  return [`## ${releaseTitle(release)} {/* #${release.version.replace('.', '')} */}`, ...sections].join('\n\n');
 }
 
-/** Every section in the agreed order, with the ids that are free; those without entries are to be deleted. */
-function sections(taken: Iterable<string>): string {
-  return SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`).join('\n\n');
+/** A year's page before its first release. */
+function newPage(year: number, before: Page): string {
+  const position = /^sidebar_position: (\d+)$/m.exec(before.text)?.[1] ?? 1;
+  return `---
+title: ${year} Changelog
+description: Everything that changed in the ClickHouse server in ${year}, release by release, with links to every pull request and author.
+slug: ${CHANGELOG_PATH}/${year}
+sidebar_position: ${Math.max(0, Number(position) - 1)}
+sidebar_label: '${year}'
+---
+
+What changed in the ClickHouse server in ${year}, newest release first. Every release and every entry has an address of its own: the # beside it.
+
+## Releases of ${year} {/* #${OVERVIEW_ID} */}
+
+---
+
+Earlier releases: [${before.year.year} changelog](./${before.name})
+`;
 }
 
-function edit(text: string, releases: readonly Release[], release: NewRelease, skeleton: string): Edit | string {
-  const same = releases.find(({version}) => version === release.version);
-  if (same?.sections.length)
-    return `Unexpected release ${release.version}, expected one that is not written yet: it stands on line ${same.heading.position!.start.line}`;
-  const from = same?.heading.position!.start.offset;
-  if (same) {
-    if (same.date !== release.date || same.lts !== release.lts)
-      return `Unexpected ${release.version}${release.lts ? ' LTS' : ''}, ${release.date}, expected ${same.version}${same.lts ? ' LTS' : ''}, ${same.date ?? 'no date'} as on line ${same.heading.position!.start.line}`;
-    return {from: from!, to: (same.introduction.at(-1) ?? same.heading).position!.end.offset!, text: skeleton};
+/** The line before which the release belongs: the next older one's heading, or the line that ends the releases. */
+function lineFor(page: Page, version: string): number {
+  const older = page.year.releases.find((release) => compareVersions(release.version, version) < 0);
+  const end = page.tree.children.find(({type}) => type === 'thematicBreak');
+  return older ? placeOf(page, older).start.line : (end?.position!.start.line ?? page.lines.length);
+}
+
+/** The page of the release's year, a new one where it is the first of the year after the newest; or why there is none. */
+function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | {refused: string} {
+  const year = yearOfVersion(version);
+  const known = pages.find(({name}) => name === `${year}.mdx`);
+  if (known) return known;
+  const newest = pages.toSorted((a, b) => (a.name < b.name ? 1 : -1))[0];
+  if (newest?.name === `${year - 1}.mdx` && version.endsWith('.1')) {
+    const {page} = readPage(newest.name, newest.text, newest.context);
+    return {name: `${year}.mdx`, text: newPage(year, page), context: {...newest.context, published: []}};
   }
-  const older = releases.find(({version}) => compareVersions(version, release.version) < 0);
-  const offset = older?.heading.position!.start.offset ?? text.search(/^---$(?![\s\S]*^---$)/m);
-  return {from: offset, to: offset, text: `${skeleton}\n\n`};
+  const years = pages.map(({name}) => `${Number.parseInt(name, 10) - 2000}.x`).toSorted();
+  return {refused: `Unexpected version ${version}, expected one of ${years.join(', ')}, or the first of the next year`};
 }
 
-/** Puts a release's skeleton at its place in its year's page; refuses what would not fit, and says why. */
+/** Puts a release's skeleton at its place in its year's page, which is made where it is new; refuses what would not fit, and says why. */
 export function addRelease(pages: readonly PageText[], release: NewRelease): Made {
-  if (!/^\d\d\.\d{1,2}$/.test(release.version))
-    return {refused: `Unexpected version "${release.version}", expected one like 25.1`};
-  if (!/^\d{4}-\d\d-\d\d$/.test(release.date))
-    return {refused: `Unexpected date "${release.date}", expected one like 2025-01-28`};
-  const year = 2000 + Number(release.version.split('.')[0]);
-  const read = pages.map((each) => ({...each, page: readPage(each.name, each.text, each.context).page}));
-  const found = read.find(({page}) => yearOf(page) === year);
-  if (!found)
+  const {version, date} = release;
+  if (!/^\d\d\.\d{1,2}$/.test(version)) return {refused: `Unexpected version "${version}", expected one like 25.1`};
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return {refused: `Unexpected date "${date}", expected one like 2025-01-28`};
+  const found = pageFor(pages, release);
+  if ('refused' in found) return found;
+  const {name, text, context} = found;
+  const {page} = readPage(name, text, context);
+  const {releases} = page.year;
+  const same = releases.find((each) => each.version === version);
+  if (same)
     return {
-      refused: `Unexpected version ${release.version}, expected one of ${read.map(({page}) => `${yearOf(page)! - 2000}.x`).join(', ')}: there is no page of ${year}; CONTRIBUTING.md tells how to start a year`,
+      refused: `Unexpected release ${version}, expected one that is not there yet: it stands on line ${placeOf(page, same).start.line}`,
     };
-  const {name, text, context, page} = found;
-  const {releases} = page.changelog;
   const taken = [
     OVERVIEW_ID,
     ...context.published,
-    ...releases.flatMap(({id, sections: own}) => [id, ...own.map((section) => section.id)]),
+    ...releases.flatMap(({id, sections}) => [id, ...sections.map((section) => section.id)]),
   ];
-  const made = edit(text, releases, release, `${heading(release)}\n\n${sections(taken)}`);
-  if (typeof made === 'string') return {refused: made};
-  const after = applyEdits(text, [made]);
+  const line = lineFor(page, version);
+  const after = [...page.lines.slice(0, line - 1), skeleton(release, taken), '', ...page.lines.slice(line - 1)].join(
+    '\n',
+  );
   const before = new Set(lintPage(name, text, context).map(({reason}) => reason));
   const wrong = lintPage(name, after, context).find(
     ({ruleId, reason}) => RULES_OF_A_RELEASE.includes(ruleId ?? '') && !before.has(reason),
   );
-  return wrong ? {refused: wrong.reason} : {name, text: after, line: after.slice(0, made.from).split('\n').length};
+  return wrong ? {refused: wrong.reason} : {name, text: after, line};
 }

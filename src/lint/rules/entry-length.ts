@@ -1,4 +1,4 @@
-import {UPGRADE_SECTIONS} from '../../changelog/section-names';
+import {upgradeReason} from '../../changelog/upgrade/reason';
 import {proseEntries} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
@@ -14,7 +14,7 @@ function check(page: Page, report: RuleReport): void {
     // A code span is one word here, however much SQL it holds.
     const words = text.trim().split(/\s+/).length;
     // What may break an upgrade is told in full, wherever it stands.
-    if (words > MOST_WORDS && !UPGRADE_SECTIONS.has(section.name) && !entry.references.upgrade) {
+    if (words > MOST_WORDS && upgradeReason({section, entry}) === undefined) {
       report(
         `Unexpected entry of ${words} words, expected at most ${MOST_WORDS}: say what the reader sees, and leave the rest to the pull request`,
         at(0),

@@ -1,5 +1,5 @@
 import type {Heading} from 'mdast';
-import {headingText} from '../../changelog/headings';
+import {headingText} from '../../changelog/parse/headings';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function check({tree, lines}: Page, report: RuleReport): void {

@@ -7,11 +7,9 @@ import {characterReference} from './character-reference';
 import {characters} from './characters';
 import {codeWord} from './code-word';
 import {conflictMarker} from './conflict-marker';
-import {emphasis} from './emphasis';
 import {entryLength} from './entry-length';
 import {entryTwice} from './entry-twice';
 import {firstWord} from './first-word';
-import {frontMatter} from './front-matter';
 import {fullStop} from './full-stop';
 import {headingScheme} from './heading-scheme';
 import {headingSource} from './heading-source';
@@ -37,7 +35,6 @@ import {wordTwice} from './word-twice';
 
 /** All rules, in the order in which the contributor guide tells them. */
 export const RULES: readonly Rule[] = [
-  frontMatter,
   pageFrame,
   releaseYear,
   releaseLts,
@@ -63,7 +60,6 @@ export const RULES: readonly Rule[] = [
   punctuation,
   wordTwice,
   strayMark,
-  emphasis,
   balance,
   codeWord,
   namedItem,

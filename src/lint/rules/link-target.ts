@@ -1,10 +1,10 @@
-import {pageAnchors} from '../../changelog/ids';
-import {didYouMean} from '../../changelog/nearest';
+import {pageAnchors} from '../../changelog/model/anchors';
+import {didYouMean} from '../../changelog/model/nearest';
 import {links} from '../links';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function check(page: Page, report: RuleReport): void {
-  const own = new Set(pageAnchors(page.changelog));
+  const own = new Set(pageAnchors(page.year.releases));
   for (const {url, position} of links(page)) {
     if (/^[a-z][a-z+.-]*:/i.test(url)) continue;
     const [address = '', anchor] = url.split('#');

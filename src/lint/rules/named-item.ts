@@ -1,8 +1,8 @@
 import leven from 'leven';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Name} from '../../changelog/names';
-import {plainText} from '../../changelog/text';
+import type {Name} from '../../changelog/model/named-items';
+import {plainText} from '../../changelog/model/text';
 import {proseEntries} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
@@ -45,12 +45,12 @@ function check(page: Page, report: RuleReport): void {
   if (page.names.length === 0) return;
   const {all, single} = namesOf(page.names);
   for (const {entry} of proseEntries(page)) {
-    visit({type: 'root', children: [...entry.text]} as Nodes, 'inlineCode', ({value, position}) => {
+    visit({type: 'root', children: [...page.sources.get(entry)!.text]} as Nodes, 'inlineCode', ({value, position}) => {
       const word = value.replace(/\(\)$/, '');
       if (word.length < SHORTEST || !/^[A-Za-z_][\w.]*$/.test(word) || all.has(word)) return;
       const near = nearestName(word, single);
       // Where the right name stands beside it, the entry is about the slip.
-      if (near !== undefined && plain(near) !== plain(word) && !plainText(entry).includes(near))
+      if (near !== undefined && plain(near) !== plain(word) && !plainText(entry.text).includes(near))
         report(`Unexpected name ${word}, expected a name of names.yml`, position, {
           expected: [near],
           hint: `did you mean ${near}?`,

@@ -1,18 +1,29 @@
-import {headingText, isOverview} from '../../changelog/headings';
-import {OVERVIEW_ID} from '../../changelog/ids';
-import type {Page, Rule, RuleReport} from '../rule';
-import {yearOf} from '../year';
+import type {RootContent} from 'mdast';
+import {OVERVIEW_ID} from '../../changelog/model/anchors';
+import {headingText, isOverview} from '../../changelog/parse/headings';
+import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
 const FRONT =
   "---\ntitle: 2024 Changelog\ndescription: What changed.\nslug: /whats-new/changelog/2024\nsidebar_position: 3\nsidebar_label: '2024'\n---\n";
 const RELEASES =
   '## Releases of 2024 {/* #table-of-contents */}\n\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 
-function check({changelog, lines, ...page}: Page, report: RuleReport): void {
-  const {preamble, releases, closing} = changelog;
-  const overview = preamble.find(isOverview);
-  const title = `Releases of ${yearOf(page) ?? 'YEAR'}`;
-  const first = releases[0]?.heading.position?.start ?? {line: lines.length, column: 1};
+/** The blocks before the first release, and those from the line that ends the releases. */
+function frameOf({tree, year, sources}: Page): {before: RootContent[]; after: RootContent[]} {
+  const {children} = tree;
+  const first = year.releases[0] && children.findIndex((node) => node === sources.get(year.releases[0]!)!.node);
+  const end = children.findIndex(({type}) => type === 'thematicBreak');
+  const stop = end === -1 ? children.length : end;
+  return {before: children.slice(0, first ?? stop), after: children.slice(stop)};
+}
+
+function check(page: Page, report: RuleReport): void {
+  const {lines, year} = page;
+  const {before, after} = frameOf(page);
+  const overview = before.find(isOverview);
+  const title = `Releases of ${year.year || 'YEAR'}`;
+  const [newest] = year.releases;
+  const first = newest ? placeOf(page, newest).start : {line: lines.length, column: 1};
   if (!overview)
     report(
       `Unexpected page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`,
@@ -20,16 +31,16 @@ function check({changelog, lines, ...page}: Page, report: RuleReport): void {
     );
   else if (headingText(overview).text !== title)
     report(`Unexpected heading "${headingText(overview).text}", expected "${title}"`, overview.position);
-  for (const node of preamble) {
+  for (const node of before) {
     const fits =
       node === overview ||
       ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression'].includes(node.type);
     if (!fits && node.type !== 'list')
       report('Unexpected content before the releases, expected paragraphs and the overview', node.position);
   }
-  const [, link, ...rest] = closing;
+  const [, link, ...rest] = after;
   const end = {line: lines.length, column: 1};
-  if (closing.length === 0)
+  if (after.length === 0)
     report('Unexpected end of the page, expected a line of --- and then a link to the year before or after', end);
   else if (link?.type !== 'paragraph' || !link.children.some(({type}) => type === 'link'))
     report('Unexpected end of the page, expected a link to the year before or after', link?.position ?? end);

@@ -54,7 +54,7 @@ function nextContentLine(lines: readonly string[], line: number): number {
 }
 
 function check(page: Page, report: RuleReport): void {
-  const present = anchorLines(page.changelog);
+  const present = anchorLines(page);
   const replaced = checkVanished(page, present, report);
   const rank = new Map(page.published.map((id, index) => [id, index]));
   const list = `anchors/${page.name.replace('.mdx', '.txt')}`;

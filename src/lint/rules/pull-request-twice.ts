@@ -1,19 +1,19 @@
-import type {Page, Rule, RuleReport} from '../rule';
+import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 import {numberColumn} from '../source-points';
 
-function check({changelog, lines}: Page, report: RuleReport): void {
-  for (const {sections} of changelog.releases) {
+function check(page: Page, report: RuleReport): void {
+  for (const {sections} of page.year.releases) {
     for (const {entries} of sections) {
       const first = new Map<number, number>();
-      for (const {references, node} of entries) {
-        const {line} = node.position!.start;
-        for (const number of references.pullRequests) {
+      for (const entry of entries) {
+        const {line} = placeOf(page, entry).start;
+        for (const number of entry.pullRequests) {
           const before = first.get(number);
           if (before === undefined) first.set(number, line);
           else
             report(
               `Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`,
-              {line, column: numberColumn(lines[line - 1]!, number)},
+              {line, column: numberColumn(page.lines[line - 1]!, number)},
             );
         }
       }

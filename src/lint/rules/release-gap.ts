@@ -1,27 +1,28 @@
-import type {Page, Rule, RuleReport} from '../rule';
+import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
-function check({changelog, name}: Page, report: RuleReport): void {
-  for (const [index, {version, date, heading}] of changelog.releases.entries()) {
+function check(page: Page, report: RuleReport): void {
+  for (const [index, release] of page.year.releases.entries()) {
+    const {version, date} = release;
     // A release that is being prepared stands first on the newest page.
-    if (date === undefined && (index > 0 || name !== 'index.mdx'))
+    if (date === undefined && index > 0)
       report(
         `Unexpected release ${version} without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day`,
-        heading.position,
+        placeOf(page, release),
       );
-    const newer = changelog.releases[index - 1];
+    const newer = page.year.releases[index - 1];
     const [major, minor] = version.split('.').map(Number) as [number, number];
     if (newer && newer.version.startsWith(`${major}.`) && Number(newer.version.split('.')[1]) > minor + 1) {
       report(
         `Unexpected release ${version} after ${newer.version}, expected ${major}.${Number(newer.version.split('.')[1]) - 1}`,
-        heading.position,
+        placeOf(page, release),
       );
     }
   }
-  const oldest = changelog.releases.at(-1);
-  if (oldest && !oldest.version.endsWith('.1') && changelog.releases.length > 1) {
+  const oldest = page.year.releases.at(-1);
+  if (oldest && !oldest.version.endsWith('.1') && page.year.releases.length > 1) {
     report(
       `Unexpected end of the releases at ${oldest.version}, expected all months of the year down to .1`,
-      oldest.heading.position,
+      placeOf(page, oldest),
     );
   }
 }

@@ -1,5 +1,5 @@
-import type {SectionName} from '../../changelog/section-names';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {SectionName} from '../../changelog/model/section-names';
+import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
 /**
  * What each section stands behind. The year's releases differ in where experimental features and
@@ -34,15 +34,12 @@ const AFTER: Readonly<Partial<Record<SectionName, readonly SectionName[]>>> = {
   ],
 };
 
-function check({changelog}: Page, report: RuleReport): void {
-  for (const {sections} of changelog.releases) {
+function check(page: Page, report: RuleReport): void {
+  for (const {sections} of page.year.releases) {
     for (const [index, section] of sections.entries()) {
       const late = sections.slice(0, index).find(({name}) => AFTER[name]?.includes(section.name));
       if (late)
-        report(
-          `Unexpected section "${section.name}" after "${late.name}", expected it before`,
-          section.heading.position,
-        );
+        report(`Unexpected section "${section.name}" after "${late.name}", expected it before`, placeOf(page, section));
     }
   }
 }

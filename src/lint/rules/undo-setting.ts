@@ -1,9 +1,9 @@
-import type {NameKind} from '../../changelog/names';
-import {didYouMean} from '../../changelog/nearest';
-import {plainText} from '../../changelog/text';
-import type {UndoScope} from '../../changelog/types';
+import type {NameKind} from '../../changelog/model/named-items';
+import {didYouMean} from '../../changelog/model/nearest';
+import type {UndoScope} from '../../changelog/model/records';
+import {plainText} from '../../changelog/model/text';
 import {proseEntries} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
 const KINDS: Readonly<Record<UndoScope, {kind: NameKind; clause: string}>> = {
   query: {kind: 'setting', clause: 'undo'},
@@ -13,8 +13,8 @@ const KINDS: Readonly<Record<UndoScope, {kind: NameKind; clause: string}>> = {
 
 function check(page: Page, report: RuleReport): void {
   for (const {entry} of proseEntries(page)) {
-    for (const {setting, scope} of entry.references.undo) {
-      const {line} = entry.node.position!.start;
+    for (const {setting, scope} of entry.undo) {
+      const {line} = placeOf(page, entry).start;
       const place = {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
       const known = page.names.filter(({kind}) => kind === KINDS[scope].kind).map(({name}) => name);
       const elsewhere = Object.values(KINDS).find(({kind}) =>
@@ -28,7 +28,7 @@ function check(page: Page, report: RuleReport): void {
             hint: elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
           },
         );
-      } else if (!plainText(entry).includes(setting)) {
+      } else if (!plainText(entry.text).includes(setting)) {
         report(
           `Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`,
           place,

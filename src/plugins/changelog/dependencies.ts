@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_DIR} from './read';
+import {CHANGELOG_DIR} from './pages';
 
 /** A rule of the bundler that puts the loader of `depends.cjs` before others. */
 interface Rule {

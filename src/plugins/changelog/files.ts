@@ -1,32 +1,60 @@
+import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
 import {llmsText} from '../../changelog/data/llms';
+import type {Manifest} from '../../changelog/data/manifest';
+import {markdownExport} from '../../changelog/data/markdown';
+import {pack} from '../../changelog/data/packed';
 import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
 import {rowSchema} from '../../changelog/data/schema';
-import {completePages, DATA_PATHS, siteUrl, twinPath} from '../../changelog/data/site';
-import {markdownTwin} from '../../changelog/data/twin';
+import type {Name} from '../../changelog/model/named-items';
+import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
+import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 
 /** Texts by their path below the site's address. */
-export type DataFiles = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string>>;
 
-/** Every file for programs: rows, their schema, feeds, Markdown twins, llms.txt and robots.txt. */
-export function dataFiles(source: DataSource): DataFiles {
-  const {site, pages} = source;
+/** Every file for programs: rows, their schema, feeds, the pages as Markdown, llms.txt and robots.txt. */
+export function dataFiles(source: DataSource): Files {
+  const {site, years, authors} = source;
   const feeds = changelogFeeds(source);
   return {
     [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
     [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
-    ...Object.fromEntries(completePages(pages).map((page) => [twinPath(page.facts), markdownTwin(page, source)])),
-    '/llms.txt': llmsText(pages, site),
+    ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, years, authors, site)])),
+    '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };
 }
 
+/** What the site's scripts fetch, by year and named by its content, and the list of it. */
+export function browserFiles({years, authors}: DataSource, names: readonly Name[]): {manifest: Manifest; files: Files} {
+  const files: Record<string, string> = {};
+  const add = (name: string, content: unknown): string => {
+    const text = JSON.stringify(content);
+    const file = `/assets/data/${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+    files[file] = text;
+    return file;
+  };
+  const manifest: Manifest = {
+    years: years.map(({year, title, path: page, releases}) => ({
+      year,
+      title,
+      path: page,
+      entries: add(`entries-${year}`, pack(page, releases, authors)),
+      upgrade: add(`upgrade-${year}`, pack(page, releases.map(onlyPlanned), authors)),
+    })),
+    releases: plannedReleases(years),
+    names: add('names', names),
+  };
+  return {manifest, files};
+}
+
 /** Writes the files below a folder. */
-export async function writeDataFiles(folder: string, files: DataFiles): Promise<void> {
+export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});

@@ -1,42 +1,35 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pack} from '../../changelog/data/packed';
 import type {DataSource} from '../../changelog/data/rows';
-import {DATA_PATHS, siteUrl} from '../../changelog/data/site';
-import {NameFinder} from '../../changelog/names';
-import {pasteData} from '../../changelog/paste-data';
+import type {Year} from '../../changelog/model/records';
+import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {NameFinder} from '../../changelog/names/finder';
+import {onlyPlanned} from '../../changelog/upgrade/plan';
+import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {dependencyRules} from './dependencies';
-import {dataFiles, writeDataFiles} from './files';
-import {CHANGELOG_DIR, readKnown, readNames, readYearPages, type YearPage} from './read';
-import {emitSearchData} from './search';
-import {releasesOf} from './years';
-
-/** Data that is asked for by its address is named by its content too, and stands with the other such files. */
-const DATA_RULES = [
-  {
-    test: /\.json$/,
-    dependency: 'url',
-    type: 'asset/resource',
-    generator: {filename: 'assets/data/[name].[contenthash:8][ext]'},
-  },
-];
+import {browserFiles, dataFiles, type Files, writeFiles} from './files';
+import {CHANGELOG_DIR, type Pages} from './pages';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
 
 /**
- * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems,
- * and hands out what the upgrade planner and the search load and what programs read: rows, feeds, Markdown twins.
+ * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems, and hands out what
+ * the upgrade planner, the search and the front door show, what they fetch, and what programs read.
  */
-export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}: LoadContext): Plugin<YearPage[]> {
+export default function changelogPlugin(
+  {siteDir, generatedFilesDir, siteConfig}: LoadContext,
+  {pages}: {readonly pages: Pages},
+): Plugin<readonly Year[]> {
   const {title, tagline, url, baseUrl} = siteConfig;
-  const site = {title, tagline, url, baseUrl};
   const served = path.join(generatedFilesDir, 'changelog-data');
-  const source = (pages: YearPage[]): DataSource => ({
-    site,
-    pages,
-    authors: readKnown(siteDir).authors,
-    finder: new NameFinder(readNames(siteDir)),
+  const source = (years: readonly Year[]): DataSource => ({
+    site: {title, tagline, url, baseUrl},
+    years,
+    authors: pages.authors(),
+    finder: new NameFinder(pages.names()),
   });
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
@@ -44,24 +37,32 @@ export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}
   });
   const live = process.env.NODE_ENV === 'development';
   let loaded = false;
+  let fetched: Files = {};
   return {
     name: 'changelog',
     getPathsToWatch: () => [path.join(siteDir, CHANGELOG_DIR, '*.{mdx,yml}')],
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
-      return readYearPages(siteDir);
+      return pages.all();
     },
-    async contentLoaded({content, actions}) {
-      await actions.createData('paste.json', JSON.stringify(pasteData(releasesOf(content), readNames(siteDir))));
-      if (live) await writeDataFiles(served, dataFiles(source(content)));
+    async contentLoaded({content: years, actions: {createData}}) {
+      const from = source(years);
+      const {manifest, files} = browserFiles(from, pages.names());
+      fetched = files;
+      const passed = new Set(
+        releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version),
+      );
+      const planned = years.map(({path: page, releases}) =>
+        pack(page, releases.filter(({version}) => passed.has(version)).map(onlyPlanned), from.authors),
+      );
+      await createData('manifest.json', JSON.stringify(manifest));
+      await createData('planner.json', JSON.stringify(planned.filter(({releases}) => releases.length > 0)));
+      if (live) await writeFiles(served, {...files, ...dataFiles(from)});
     },
-    allContentLoaded: ({allContent, actions}) => emitSearchData(siteDir, allContent, actions),
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
-      module: {
-        rules: [...dependencyRules(siteDir, live ? path.join(served, DATA_PATHS.rows) : undefined), ...DATA_RULES],
-      },
+      module: {rules: dependencyRules(siteDir, live ? path.join(served, DATA_PATHS.rows) : undefined)},
       ...(isServer ? {} : ({devServer: {static: [{directory: served, publicPath: baseUrl}]}} as object)),
     }),
     injectHtmlTags: () => ({
@@ -70,6 +71,6 @@ export default function changelogPlugin({siteDir, generatedFilesDir, siteConfig}
         feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json),
       ],
     }),
-    postBuild: ({content, outDir}) => writeDataFiles(outDir, dataFiles(source(content))),
+    postBuild: ({content, outDir}) => writeFiles(outDir, {...fetched, ...dataFiles(source(content))}),
   };
 }

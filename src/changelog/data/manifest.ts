@@ -1,0 +1,26 @@
+import type {Year} from '../model/records';
+import type {PlannedRelease} from '../upgrade/range';
+
+/** A year's page and where browsers fetch its data, as paths of the site. */
+export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
+  /** All its entries, as `Packed`: for the search and for what is pasted into the planner. */
+  readonly entries: string;
+  /** Those that matter to an upgrade, as `Packed`: for the planner. */
+  readonly upgrade: string;
+}
+
+/** What the site's scripts know of all years without fetching any. */
+export interface Manifest {
+  /** Newest first. */
+  readonly years: readonly YearFiles[];
+  /** Oldest first. */
+  readonly releases: readonly PlannedRelease[];
+  /** Where the named items of the server are, as `Name`s. */
+  readonly names: string;
+}
+
+/** The years that have one of these releases, newest first. */
+export function yearsOf(manifest: Manifest, releases: readonly Pick<PlannedRelease, 'address'>[]): YearFiles[] {
+  const paths = new Set(releases.map(({address}) => address.split('#')[0]));
+  return manifest.years.filter(({path}) => paths.has(path));
+}

@@ -1,0 +1,33 @@
+/** The kinds of named items of the server, in the order in which they are listed, each with its title. */
+export const NAME_KINDS = {
+  setting: 'Query settings',
+  'server-setting': 'Server settings',
+  'merge-tree-setting': 'MergeTree settings',
+  'engine-setting': 'Settings of other engines',
+  function: 'Functions',
+  'aggregate-function': 'Aggregate functions',
+  'table-function': 'Table functions',
+  'table-engine': 'Table engines',
+  'database-engine': 'Database engines',
+  'data-type': 'Data types',
+  format: 'Formats',
+  codec: 'Codecs',
+  'join-algorithm': 'Join algorithms',
+  'index-type': 'Skipping indexes',
+  'system-table': 'System tables',
+  column: 'Columns of system tables and virtual columns',
+  statement: 'Statements and clauses',
+  grant: 'Access grants',
+  metric: 'Metrics and events',
+  tool: 'Command-line tools and options',
+  'http-path': 'HTTP paths',
+  error: 'Error names',
+} as const;
+
+export type NameKind = keyof typeof NAME_KINDS;
+
+/** A named item: `{kind: 'setting', name: 'join_algorithm'}`. */
+export interface Name {
+  readonly kind: NameKind;
+  readonly name: string;
+}

@@ -1,0 +1,121 @@
+// What a changelog is: plain, frozen values without syntax. `src/changelog/parse` makes them from Markdown.
+import type {SectionName} from './section-names';
+
+/** A code span of a text. */
+export interface Code {
+  readonly code: string;
+}
+
+/** A link of a text. */
+export interface Link {
+  /** As the source has it: a whole address, a path of the site, `#anchor`, or another year's file, `./2023.mdx`. */
+  readonly href: string;
+  readonly text: readonly (string | Code)[];
+}
+
+/** A piece of a text: plain words, a code span or a link. */
+export type Piece = string | Code | Link;
+
+/** The text of an entry or a paragraph, in the order of reading. */
+export type Text = readonly Piece[];
+
+/** Which kind of statement gives a setting its value: a query's, a table's, or the server's configuration. */
+export type UndoScope = 'query' | 'merge-tree' | 'server';
+
+/** One setting that keeps the behavior from before the change. */
+export interface Undo {
+  readonly scope: UndoScope;
+  /** The exact name, `least_greatest_legacy_null_behavior`. */
+  readonly setting: string;
+  /** The value as one pastes it: a number, or a string in single quotes. */
+  readonly value: string;
+}
+
+/** What the group in parentheses at the end of an entry says. */
+export interface References {
+  /** Pull requests in the order of the source; empty where none is on record. */
+  readonly pullRequests: readonly number[];
+  /** Authors by their GitHub handle, without the `@`. */
+  readonly authors: readonly string[];
+  /** Issues that the change answers. */
+  readonly closes: readonly number[];
+  /** Issues or pull requests that tell more. */
+  readonly see: readonly number[];
+  readonly undo: readonly Undo[];
+  /** True where the entry matters to an upgrade though its section does not say so. */
+  readonly upgrade: boolean;
+}
+
+/** One bullet. */
+export interface Entry extends References {
+  /** Unique on its page, `pr-65519`. */
+  readonly id: string;
+  /** Its path on the site, `/whats-new/changelog/2024#pr-65519`. */
+  readonly address: string;
+  readonly text: Text;
+}
+
+/** A section of a release. */
+export interface Section {
+  readonly name: SectionName;
+  readonly id: string;
+  readonly entries: readonly Entry[];
+}
+
+/** A monthly release. */
+export interface Release {
+  /** `24.8`, without LTS mark. */
+  readonly version: string;
+  readonly lts: boolean;
+  /** `YYYY-MM-DD`; the newest release may still wait for its day. */
+  readonly date?: string;
+  /** The version without its dot, `248`. */
+  readonly id: string;
+  /** Its path on the site, `/whats-new/changelog/2024#248`. */
+  readonly address: string;
+  /** Paragraphs between the release's heading and its first section. */
+  readonly introduction: readonly Text[];
+  readonly sections: readonly Section[];
+}
+
+/** A year's page. */
+export interface Year {
+  readonly year: number;
+  readonly title: string;
+  readonly description: string;
+  /** Its path on the site, `/whats-new/changelog/2024`. */
+  readonly path: string;
+  /** Paragraphs before the first release. */
+  readonly introduction: readonly Text[];
+  /** Newest first. */
+  readonly releases: readonly Release[];
+  /** Paragraphs after the line that ends the releases. */
+  readonly closing: readonly Text[];
+}
+
+/** An entry with the release and section that it stands in. */
+export interface PlacedEntry {
+  readonly release: Release;
+  readonly section: Section;
+  readonly entry: Entry;
+}
+
+/** Display names by GitHub handle. */
+export type Authors = Readonly<Record<string, string>>;
+
+/** All entries of releases, in page order. */
+export function placedEntries(releases: readonly Release[]): PlacedEntry[] {
+  return releases.flatMap((release) =>
+    release.sections.flatMap((section) => section.entries.map((entry) => ({release, section, entry}))),
+  );
+}
+
+/** How many entries a release has. */
+export function countEntries({sections}: Release): number {
+  return sections.reduce((sum, {entries}) => sum + entries.length, 0);
+}
+
+/** The releases of all years, newest first. `years` stand newest first. */
+export function allReleases(years: readonly Year[]): Release[] {
+  return years.flatMap(({releases}) => releases);
+}

@@ -1,0 +1,49 @@
+import {authorUrl, issueUrl, pullRequestUrl} from './github';
+import type {Authors, Entry, Piece, Text, Undo, UndoScope} from './records';
+
+/** A part of an entry's references, as text: `check` says that the entry is to be checked before an upgrade. */
+export interface Clause {
+  readonly kind: 'origin' | 'closes' | 'see' | 'check' | 'undo';
+  readonly text: Text;
+}
+
+/** What stands between two clauses. */
+export const BETWEEN_CLAUSES = ' · ';
+
+const SCOPE_NAMES: Readonly<Record<UndoScope, string>> = {
+  query: '',
+  'merge-tree': ' (MergeTree setting)',
+  server: ' (server setting)',
+};
+
+function commaList(items: readonly Piece[]): Piece[] {
+  return items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
+}
+
+function numbers(list: readonly number[], url: (number: number) => string): Piece[] {
+  return commaList(list.map((number) => ({href: url(number), text: [`#${number}`]})));
+}
+
+function undoClauses(undo: readonly Undo[]): Clause[] {
+  return Object.entries(SCOPE_NAMES).flatMap(([scope, name]): Clause[] => {
+    const settings = undo.filter((item) => item.scope === scope);
+    if (settings.length === 0) return [];
+    const codes = settings.map(({setting, value}) => ({code: `${setting} = ${value}`}));
+    return [{kind: 'undo', text: ['Old behavior: ', ...commaList(codes), name]}];
+  });
+}
+
+/** The references of an entry as a reader sees them: pull requests, authors and issues as links, and what brings the old behavior back. */
+export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
+  const {pullRequests, closes, see, undo, upgrade} = entry;
+  const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
+  const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
+  const clauses: Clause[] = [
+    {kind: 'origin', text: [...numbers(pullRequests, pullRequestUrl), ...lead, ...by]},
+    {kind: 'closes', text: closes.length > 0 ? ['closes ', ...numbers(closes, issueUrl)] : []},
+    {kind: 'see', text: see.length > 0 ? ['see ', ...numbers(see, issueUrl)] : []},
+    {kind: 'check', text: upgrade ? ['Check before upgrading'] : []},
+    ...undoClauses(undo),
+  ];
+  return clauses.filter(({text}) => text.length > 0);
+}

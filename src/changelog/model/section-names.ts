@@ -1,0 +1,23 @@
+/**
+ * The sections that a release can have, each by its one spelling.
+ * `kind` is the short key that styles and data use, `label` the short name.
+ */
+export const SECTIONS = {
+  'Backward Incompatible Change': {kind: 'incompatible', label: 'Incompatible'},
+  'Upgrade Notes': {kind: 'upgrade', label: 'Upgrade note'},
+  'New Feature': {kind: 'feature', label: 'New feature'},
+  'Experimental Feature': {kind: 'experimental', label: 'Experimental'},
+  'Performance Improvement': {kind: 'performance', label: 'Performance'},
+  Improvement: {kind: 'improvement', label: 'Improvement'},
+  'Bug Fix (user-visible misbehavior in an official stable release)': {kind: 'bug', label: 'Bug fix'},
+  'Build/Testing/Packaging Improvement': {kind: 'build', label: 'Build'},
+} as const;
+
+export type SectionName = keyof typeof SECTIONS;
+export type SectionKind = (typeof SECTIONS)[SectionName]['kind'];
+
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+export function isSectionName(name: string): name is SectionName {
+  return Object.hasOwn(SECTIONS, name);
+}

@@ -1,0 +1,40 @@
+// Addresses of the site: where its pages and the files for programs stand.
+import type {Year} from './records';
+
+/** The folder of the changelog below the site's address. */
+export const CHANGELOG_PATH = '/whats-new/changelog';
+
+/** The pages beside those of the years. */
+export const PAGE_PATHS = {
+  planner: '/whats-new/upgrade',
+  names: `${CHANGELOG_PATH}/names`,
+  data: `${CHANGELOG_PATH}/data`,
+} as const;
+
+/** Where the files for programs stand. */
+export const DATA_PATHS = {
+  rows: `${CHANGELOG_PATH}/changelog.jsonl`,
+  schema: `${CHANGELOG_PATH}/changelog.schema.json`,
+  atom: `${CHANGELOG_PATH}/atom.xml`,
+  json: `${CHANGELOG_PATH}/feed.json`,
+} as const;
+
+/** The site as its configuration names it. */
+export interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  /** `https://example.org`, without a slash at its end. */
+  readonly url: string;
+  /** `/` or `/base/`. */
+  readonly baseUrl: string;
+}
+
+/** The whole address of a path of the site, `/llms.txt`. */
+export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>): string {
+  return `${url}${baseUrl}${path.replace(/^\//, '')}`;
+}
+
+/** The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; a page that stands for its folder is its `index.md`. */
+export function markdownPath({path}: Pick<Year, 'path'>): string {
+  return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}

@@ -1,0 +1,55 @@
+import {append} from '../model/group';
+import type {Name} from '../model/named-items';
+import type {Entry} from '../model/records';
+import {codeSpans} from '../model/text';
+
+/** An identifier with its dots and inner hyphens, an option, a path, or one sign. */
+const TOKEN = /--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
+
+function tokens(code: string): string[] {
+  return [...code.matchAll(TOKEN)].map(([token]) => token.replace(/\.+$/, ''));
+}
+
+/** Finds the known names in code spans; made once for a list of names. */
+export class NameFinder {
+  /** Names by their first token, those of most tokens first. */
+  private readonly byFirst = new Map<string, {parts: readonly string[]; name: Name}[]>();
+  /** Columns that belong to a table, by their own name. */
+  private readonly columns = new Map<string, {table: string; name: Name}[]>();
+
+  constructor(names: readonly Name[]) {
+    for (const name of names) {
+      const dot = name.kind === 'column' ? name.name.lastIndexOf('.') : -1;
+      if (dot > 0) append(this.columns, name.name.slice(dot + 1), {table: name.name.slice(0, dot), name});
+      const parts = tokens(name.name);
+      append(this.byFirst, parts[0]!, {parts, name});
+    }
+    for (const list of this.byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
+  }
+
+  /** The names in one code span. Where several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER BY`. */
+  private inSpan(code: string): {names: Name[]; words: string[]} {
+    const words = tokens(code);
+    const names: Name[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const fits = (this.byFirst.get(words[at]!) ?? []).filter(({parts}) =>
+        parts.every((part, index) => words[at + index] === part),
+      );
+      const longest = fits[0]?.parts.length ?? 1;
+      names.push(...fits.filter(({parts}) => parts.length === longest).map(({name}) => name));
+      at += longest - 1;
+    }
+    return {names, words};
+  }
+
+  /** The names that an entry mentions, each once, in the order of their first mention. */
+  mentions(entry: Pick<Entry, 'text' | 'undo'>): Name[] {
+    const spans = codeSpans(entry).map((code) => this.inSpan(code));
+    const found = new Set(spans.flatMap(({names}) => names));
+    const tables = new Set([...found].filter(({kind}) => kind === 'system-table').map(({name}) => name));
+    for (const word of spans.flatMap(({words}) => words)) {
+      for (const {table, name} of this.columns.get(word) ?? []) if (tables.has(table)) found.add(name);
+    }
+    return [...found];
+  }
+}

@@ -1,0 +1,98 @@
+import {groupBy} from '../model/group';
+import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
+import {placedEntries, type Release} from '../model/records';
+import type {SectionName} from '../model/section-names';
+import {NameFinder} from './finder';
+
+/** The entries of one release and one kind of change that mention a name. */
+export interface Mention {
+  readonly version: string;
+  readonly section: SectionName;
+  /** The entries' paths on the site, in page order. */
+  readonly addresses: readonly string[];
+}
+
+/** A name with all that mentions it, newest first. */
+export interface IndexedName extends Name {
+  /** The name's anchor, `setting-join_algorithm`. */
+  readonly id: string;
+  readonly mentions: readonly Mention[];
+  /** The number of entries. */
+  readonly count: number;
+}
+
+/** The names of a kind in alphabetical order. */
+export interface IndexedKind {
+  readonly kind: NameKind;
+  readonly title: string;
+  readonly names: readonly IndexedName[];
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': '_',
+  '<': 'less-',
+  '>': 'greater-',
+  '=': 'equal-',
+  ':': 'colon-',
+  '*': 'star-',
+  '(': '',
+  ')': '',
+  '/': 'slash-',
+  '-': '-',
+  '.': '.',
+};
+
+/**
+ * A name's anchor: kind, hyphen, name. What does not go well in an address becomes a plain word, so
+ * that `<=>` of the functions is `function-less-equal-greater`; a space becomes an underscore.
+ */
+export function nameId({kind, name}: Name): string {
+  const plain = [...name]
+    .map((sign) => (/\w/.test(sign) ? sign : (SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`)))
+    .join('');
+  return `${kind}-${plain.replace(/-$/, '')}`;
+}
+
+/** Orders as a reader looks things up: signs in front do not count, capitals neither, numbers by size. */
+const collator = new Intl.Collator('en', {numeric: true, ignorePunctuation: true});
+
+function compareNames(a: Name, b: Name): number {
+  return collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
+}
+
+function checkIds(names: readonly IndexedName[]): void {
+  for (const [id, same] of groupBy(names, (name) => name.id)) {
+    if (same.length > 1)
+      throw new Error(
+        `docs/whats-new/changelog/names.yml: Unexpected names ${same.map(({name}) => `"${name}"`).join(' and ')} with one anchor #${id}, expected each name once`,
+      );
+  }
+}
+
+/**
+ * The index at the back of the book: every name by kind and alphabet, with the entries that mention it.
+ * @param releases newest first
+ * @throws Error where two names would have one anchor.
+ */
+export function nameIndex(releases: readonly Release[], names: readonly Name[]): IndexedKind[] {
+  const finder = new NameFinder(names);
+  const mentioning = groupBy(
+    placedEntries(releases).flatMap((placed) => finder.mentions(placed.entry).map((name) => ({name, placed}))),
+    ({name}) => name,
+  );
+  const indexed = names.map((name): IndexedName => {
+    const list = (mentioning.get(name) ?? []).map(({placed}) => placed);
+    const groups = groupBy(list, ({release, section}) => `${release.version} ${section.name}`);
+    const mentions = [...groups.values()].map((same) => ({
+      version: same[0]!.release.version,
+      section: same[0]!.section.name,
+      addresses: same.map(({entry}) => entry.address),
+    }));
+    return {...name, id: nameId(name), mentions, count: list.length};
+  });
+  checkIds(indexed);
+  const kinds = Object.entries(NAME_KINDS) as [NameKind, string][];
+  return kinds
+    .map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)}))
+    .filter(({names: list}) => list.length > 0);
+}

@@ -1,0 +1,20 @@
+import type {DraftReferences} from './drafts';
+
+/**
+ * The ids of a page's entries, which are given in page order.
+ * An id follows from the first pull request, `pr-65519`; where that repeats, `pr-65519-2` and so on.
+ * They are counted from the page's end, since new releases are put on top: what has been published keeps its id.
+ */
+export function entryIds<Entry extends Pick<DraftReferences, 'id' | 'pullRequests'>>(
+  entries: readonly Entry[],
+): ReadonlyMap<Entry, string> {
+  const counts = new Map<string, number>();
+  const ids = new Map<Entry, string>();
+  for (const entry of entries.toReversed()) {
+    const base = `pr-${entry.pullRequests[0]}`;
+    const count = (counts.get(base) ?? 0) + 1;
+    if (entry.id === undefined) counts.set(base, count);
+    ids.set(entry, entry.id ?? (count === 1 ? base : `${base}-${count}`));
+  }
+  return ids;
+}

@@ -1,0 +1,47 @@
+import type {Entry, Release, Section} from '../model/records';
+import type {DraftEntry, DraftRelease, Source} from './drafts';
+
+/** Where each record stands in its source. */
+export type Sources = ReadonlyMap<Release | Section | Entry, Source>;
+
+/** Makes a value and all that it holds unchangeable. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+/**
+ * The records of a page's drafts, with ids and addresses, and where they stand.
+ * @param ids of the entries
+ * @param path the page's path on the site
+ */
+export function makeRecords(
+  drafts: readonly DraftRelease[],
+  ids: ReadonlyMap<DraftEntry, string>,
+  path: string,
+): {releases: Release[]; sources: Sources} {
+  const sources = new Map<Release | Section | Entry, Source>();
+  const note = <Item extends Release | Section | Entry>(item: Item, source: Source): Item => {
+    sources.set(item, source);
+    return item;
+  };
+  const entryOf = (draft: DraftEntry): Entry => {
+    const {source, authorPoints: _, ...entry} = draft;
+    const id = ids.get(draft)!;
+    return note({...entry, id, address: `${path}#${id}`}, source);
+  };
+  const releases = drafts.map(({source, sections, ...release}) =>
+    note(
+      {
+        ...release,
+        address: `${path}#${release.id}`,
+        sections: sections.map(({source: heading, entries, ...section}) =>
+          note({...section, entries: entries.map(entryOf)}, heading),
+        ),
+      },
+      source,
+    ),
+  );
+  return {releases, sources};
+}

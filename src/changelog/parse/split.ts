@@ -1,0 +1,42 @@
+import {OVERVIEW_ID} from '../model/anchors';
+
+/** The Markdown of one release, its heading first. */
+export interface ReleaseSource {
+  /** The line of the page on which it begins, from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A page's text taken apart. */
+export interface PageSource {
+  /** Everything but the releases: their lines are blank, so that all else keeps its place. */
+  readonly frame: string;
+  readonly releases: readonly ReleaseSource[];
+}
+
+const HEADING = /^ {0,3}##(?:[ \t]|$)/;
+const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
+const END = /^(?:---|\*\*\*|___)\s*$/;
+
+/**
+ * Cuts a page at its release headings, and at the line of `---` that ends the releases. Each release is a document of its
+ * own then: what is left open in one, such as a code fence, does not swallow the next, and an edit leaves the others as they were.
+ * This is the one place that looks at lines: a line that begins with `## ` begins a heading wherever CommonMark finds it,
+ * but in a code fence, which no release may hold.
+ */
+export function splitPage(text: string): PageSource {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, index) => (HEADING.test(line) && !OVERVIEW.test(line) ? [index] : []));
+  const first = starts[0];
+  if (first === undefined) return {frame: text, releases: []};
+  const rule = lines.findIndex((line, index) => index > first && END.test(line));
+  const end = rule === -1 ? lines.length : rule;
+  const inside = starts.filter((start) => start < end);
+  return {
+    frame: lines.map((line, index) => (index >= first && index < end ? '' : line)).join('\n'),
+    releases: inside.map((start, index) => ({
+      line: start + 1,
+      text: lines.slice(start, inside[index + 1] ?? end).join('\n'),
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {type Processor, unified} from 'unified';
+import {VFileMessage} from 'vfile-message';
+import {braceProblems, readComments} from './braces';
+import type {Problem} from './problems';
+
+/** Text to tree. */
+export type Parse = (text: string) => Root;
+
+/** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/** The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the same. */
+const lenient = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(withoutHtml)
+  .freeze();
+
+function withoutHtml(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push({disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}});
+}
+
+/**
+ * Parses MDX text into mdast with positions.
+ * @throws VFileMessage where the text is no MDX, `{` or `<` out of place.
+ */
+export function parseMdx(text: string): Root {
+  return processor.parse(text);
+}
+
+/** A tree and what is wrong with the syntax; without problems the tree is MDX. */
+export interface Syntax {
+  readonly tree: Root;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Parses text that may be no MDX. The MDX parser stops at its first `{` or `<` and names the last line;
+ * where it does, the text is read as plain Markdown, each culprit is reported, and the tree holds all else.
+ * @param parse the MDX parser, or one that gives the same
+ */
+export function parseLenient(text: string, parse: Parse = parseMdx): Syntax {
+  try {
+    return {tree: parse(text), problems: []};
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const tree = lenient.parse(text);
+    const problems = braceProblems(tree, text);
+    readComments(tree);
+    return {tree, problems: problems.length > 0 ? problems : [error]};
+  }
+}

@@ -1,0 +1,71 @@
+import {append} from '../model/group';
+import {fits, NEIGHBORHOOD, type PasteName} from './rules';
+
+/** An option, a path, or an identifier with its dots and inner hyphens. */
+const TOKEN = /--[A-Za-z][\w-]*|\/[a-z]+\b|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*/g;
+const ANY_CASE_KINDS: ReadonlySet<string> = new Set(['function', 'aggregate-function', 'table-function']);
+
+/** Whether all letters have one case: only such functions are those that the server takes in either. */
+function isOneCase(name: string): boolean {
+  return name === name.toLowerCase() || name === name.toUpperCase();
+}
+
+/** A token, the table in it, and its parts. */
+function readings(token: string): string[] {
+  if (!/[.-]/.test(token)) return [token];
+  return [
+    token,
+    ...(token.startsWith('system.') ? [token.split('.').slice(0, 2).join('.')] : []),
+    ...token.split(/[.-]+/),
+  ];
+}
+
+const NONE: readonly number[] = [];
+
+/**
+ * Finds in pasted text of any kind (queries, DDL, tables of settings, configuration, error messages)
+ * the names of a list, each by its index. Made once for a list.
+ */
+export class PasteFinder {
+  private readonly exact = new Map<string, number[]>();
+  private readonly anyCase = new Map<string, number[]>();
+  private readonly columns = new Map<string, {table: string; index: number}[]>();
+  private readonly beginnings: {text: string; index: number}[] = [];
+
+  constructor(private readonly names: readonly PasteName[]) {
+    for (const [index, {kind, name}] of names.entries()) {
+      append(this.exact, name, index);
+      if (ANY_CASE_KINDS.has(kind) && isOneCase(name)) append(this.anyCase, name.toLowerCase(), index);
+      if (name.endsWith('*')) this.beginnings.push({text: name.slice(0, -1), index});
+      const dot = kind === 'column' ? name.lastIndexOf('.') : -1;
+      if (dot > 0) append(this.columns, name.slice(dot + 1), {table: name.slice(0, dot), index});
+    }
+  }
+
+  private candidates(word: string): readonly number[] {
+    const known = this.exact.get(word) ?? NONE;
+    const folded = isOneCase(word) ? (this.anyCase.get(word.toLowerCase()) ?? NONE) : NONE;
+    const begun = this.beginnings.filter(({text}) => word.startsWith(text)).map(({index}) => index);
+    return folded.length + begun.length > 0 ? [...known, ...folded, ...begun] : known;
+  }
+
+  /** The indices of the names that the text has. A column counts only beside its table. */
+  find(text: string): Set<number> {
+    const found = new Set<number>();
+    const words = new Set<string>();
+    for (const match of text.matchAll(TOKEN)) {
+      const end = match.index + match[0].length;
+      for (const word of readings(match[0])) {
+        words.add(word);
+        for (const index of this.candidates(word)) {
+          if (found.has(index)) continue;
+          const before = text.slice(Math.max(0, match.index - NEIGHBORHOOD), match.index);
+          if (fits(this.names[index]!, before, text.slice(end, end + NEIGHBORHOOD))) found.add(index);
+        }
+      }
+    }
+    for (const word of words)
+      for (const {table, index} of this.columns.get(word) ?? []) if (words.has(table)) found.add(index);
+    return found;
+  }
+}

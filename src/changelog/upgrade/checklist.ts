@@ -1,0 +1,36 @@
+import {pullRequestUrl} from '../model/github';
+import {groupBy} from '../model/group';
+import type {PlacedEntry} from '../model/records';
+import {toMarkdown} from '../model/text';
+import type {Range} from './range';
+
+/** An entry as a checklist has it. */
+export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
+  /** Why it matters, `Backward incompatible`, or what it mentions. */
+  readonly reason: string;
+}
+
+const SCOPES = {query: '', 'merge-tree': 'MergeTree setting ', server: 'server setting '} as const;
+
+/**
+ * A Markdown checklist for a change ticket: a heading a release, a box an entry, in the order given.
+ * @param resolve makes addresses on the site whole
+ */
+export function checklist(
+  {from, to}: Range,
+  items: readonly ChecklistItem[],
+  resolve: (address: string) => string,
+): string {
+  const line = ({reason, entry: {text, address, pullRequests, undo}}: ChecklistItem): string => {
+    const numbers = pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`);
+    const settings = undo.map(({scope, setting, value}) => `${SCOPES[scope]}\`${setting} = ${value}\``);
+    const references = [`[entry](${resolve(address)})`, ...numbers].join(', ');
+    const undone = settings.length > 0 ? ` Undo: ${settings.join(', ')}.` : '';
+    return `- [ ] **${reason}.** ${toMarkdown(text, resolve)} (${references})${undone}`;
+  };
+  const parts = [...groupBy(items, ({release}) => release.version)].map(
+    ([version, list]) => `## ${version}\n\n${list.map(line).join('\n')}\n`,
+  );
+  const title = `# Upgrade of ClickHouse from ${from} to ${to}\n`;
+  return [title, ...(parts.length > 0 ? parts : ['Nothing to check.\n'])].join('\n');
+}

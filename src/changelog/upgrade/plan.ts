@@ -1,0 +1,58 @@
+import {countEntries, type PlacedEntry, placedEntries, type Release, type Undo, type Year} from '../model/records';
+import type {PlannedRelease} from './range';
+import {type Reason, upgradeReason} from './reason';
+import type {PlannedUndo} from './roll-back';
+
+/** An entry that matters to an upgrade, with its place. */
+export interface PlannedEntry extends PlacedEntry {
+  readonly reason: Reason;
+}
+
+/** The entries of a release that matter to an upgrade, in page order. */
+export function plannedEntries(release: Release): PlannedEntry[] {
+  return placedEntries([release]).flatMap((placed) => {
+    const reason = upgradeReason(placed);
+    return reason ? [{...placed, reason}] : [];
+  });
+}
+
+/** A release with only what matters to an upgrade. */
+export function onlyPlanned(release: Release): Release {
+  const sections = release.sections.map((section) => ({
+    ...section,
+    entries: section.entries.filter((entry) => upgradeReason({section, entry})),
+  }));
+  return {...release, introduction: [], sections: sections.filter(({entries}) => entries.length > 0)};
+}
+
+/** What the planner knows of every release before anything is loaded, oldest first. `years` stand newest first. */
+export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
+  return years
+    .flatMap(({releases}) => releases)
+    .map((release) => ({
+      version: release.version,
+      lts: release.lts,
+      ...(release.date && {date: release.date}),
+      address: release.address,
+      entries: countEntries(release),
+      matters: plannedEntries(release).length,
+    }))
+    .toReversed();
+}
+
+/** The `undo` clauses of planned entries, with the release that each is from. */
+export function plannedUndos(entries: readonly PlannedEntry[]): PlannedUndo[] {
+  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo: Undo) => ({...undo, version})));
+}
+
+/** The ids of entries on a page of many years, where two may share one: the first has its own, others tell their release, `pr-1-in-241`. */
+export function plannedIds(entries: readonly PlacedEntry[]): ReadonlyMap<PlacedEntry['entry'], string> {
+  const taken = new Set<string>();
+  return new Map(
+    entries.map(({entry, release}) => {
+      const id = taken.has(entry.id) ? `${entry.id}-in-${release.id}` : entry.id;
+      taken.add(id);
+      return [entry, id];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {memo, type ReactNode} from 'react';
+import type {Authors, PlacedEntry} from '../../changelog/model/records';
+import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../../changelog/model/references';
+import {SECTIONS} from '../../changelog/model/section-names';
+import {upgradeReason} from '../../changelog/upgrade/reason';
+import Text from '../Text';
+
+interface Props extends PlacedEntry {
+  readonly id: string;
+  readonly authors: Authors;
+  /** What it mentions of what was pasted. */
+  readonly mentioned?: readonly string[] | undefined;
+  /** What else is to be said of it on this way. */
+  readonly note?: string | undefined;
+}
+
+function Reference({kind, text}: Clause): ReactNode {
+  return kind === 'undo' ? (
+    <span className="undo">
+      <Text text={text} />
+    </span>
+  ) : (
+    <Text text={text} />
+  );
+}
+
+/** An entry in the planner's list: why it matters, what it says, where it stands. */
+function PlannedItem({release, section, entry, id, authors, mentioned, note}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {kind, label} = SECTIONS[section.name];
+  const clauses = referenceClauses(entry, authors).filter((clause) => clause.kind !== 'check');
+  return (
+    <li id={id} className={`k-${kind}`}>
+      <b>{upgradeReason({section, entry}) ?? label}</b> <Text text={entry.text} marked={mentioned} />{' '}
+      <small>
+        {clauses.map((clause) => (
+          <span key={`${clause.kind} ${JSON.stringify(clause.text[0])}`}>
+            <Reference {...clause} />
+            {BETWEEN_CLAUSES}
+          </span>
+        ))}
+        <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
+      </small>
+      {note && <p>{note}</p>}
+      {mentioned && (
+        <p>
+          Mentions{' '}
+          {mentioned.map((name, place) => (
+            <span key={name}>
+              {place > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+export default memo(PlannedItem);

@@ -1,0 +1,24 @@
+import type {Unpacked} from '../changelog/data/packed';
+import {placedEntries} from '../changelog/model/records';
+import type {SearchEntry} from './types';
+
+/** More than a year's page will ever have. */
+const MOST_A_YEAR = 100_000;
+
+/**
+ * The entries of a year as the search has them, in page order.
+ * @param place of the year among all, newest first
+ */
+export function searchEntries({releases, authors}: Unpacked, place: number): SearchEntry[] {
+  return placedEntries(releases).map(({release: {version, lts}, section, entry}, index) => ({
+    order: place * MOST_A_YEAR + index,
+    release: {version, lts},
+    section: section.name,
+    address: entry.address,
+    text: entry.text,
+    pullRequests: entry.pullRequests,
+    authors: entry.authors.map((handle) => [handle, authors[handle] ?? handle]),
+    issues: [...entry.closes, ...entry.see],
+    undo: entry.undo.map(({setting, value}) => `${setting} = ${value}`),
+  }));
+}

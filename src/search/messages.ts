@@ -1,0 +1,20 @@
+// What the page and the search's worker say to each other.
+import type {Filters, SearchResult} from './types';
+
+/** A question, which the next one replaces where it has not been answered yet. */
+export interface Question {
+  readonly query: string;
+  readonly filters: Filters;
+  readonly limit: number;
+}
+
+export type ToWorker =
+  /** Fetch these files and add their entries, in this order; `place` is the year's among all, newest first. */
+  | {readonly type: 'load'; readonly files: readonly {readonly address: string; readonly place: number}[]}
+  | ({readonly type: 'find'} & Question);
+
+export type FromWorker =
+  /** So many years are still to come: said at the beginning and after each. */
+  | {readonly type: 'loaded'; readonly left: number}
+  | {readonly type: 'failed'}
+  | {readonly type: 'found'; readonly question: Question; readonly result: SearchResult};

@@ -1,0 +1,50 @@
+// The search in a thread of its own: what it fetches and indexes does not hold up typing.
+import {type Packed, unpack} from '../changelog/data/packed';
+import {searchEntries} from './entries';
+import type {FromWorker, Question, ToWorker} from './messages';
+import {createSearch} from './search';
+
+const search = createSearch();
+const done = new Set<string>();
+let asked: Question | undefined;
+let loading: Promise<void> = Promise.resolve();
+
+const say = (message: FromWorker): void => postMessage(message);
+
+function answer(): void {
+  if (!asked) return;
+  const question = asked;
+  asked = undefined;
+  say({type: 'found', question, result: search.find(question.query, question.filters, question.limit)});
+}
+
+/** @throws Error where the file cannot be had or is none of ours */
+async function fetchYear(address: string): Promise<Packed> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return (await response.json()) as Packed;
+}
+
+async function load({files}: Extract<ToWorker, {type: 'load'}>): Promise<void> {
+  const wanted = files.filter(({address}) => !done.has(address));
+  say({type: 'loaded', left: wanted.length});
+  // One by one: what the reader waits for shall not share the line.
+  for (const [index, {address, place}] of wanted.entries()) {
+    const entries = searchEntries(unpack(await fetchYear(address)), place);
+    await search.add(entries);
+    done.add(address);
+    say({type: 'loaded', left: wanted.length - index - 1});
+  }
+}
+
+addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
+  if (data.type === 'load') {
+    loading = loading.then(() => load(data)).catch(() => say({type: 'failed'}));
+    return;
+  }
+  const {type: _, ...question} = data;
+  const waits = asked !== undefined;
+  asked = question;
+  // Questions that came meanwhile are read first: only the last is answered.
+  if (!waits) setTimeout(answer);
+});
