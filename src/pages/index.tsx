@@ -1,27 +1,18 @@
-import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
-import {Redirect} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import FrontDoor from '../components/FrontDoor';
 
-/** The front door leads to the newest complete year, with and without script. */
+/** The front door: what is newest, and every year one step away. */
 export default function Home(): ReactNode {
-  const changelog = useBaseUrl('/whats-new/changelog/2024');
-  const {url} = useDocusaurusContext().siteConfig;
-  const isBrowser = useIsBrowser();
+  const {title, tagline} = useDocusaurusContext().siteConfig;
   return (
-    <>
-      <Head>
-        <title>ClickHouse Changelog</title>
-        <meta httpEquiv="refresh" content={`0; url=${changelog}`} />
-        <link rel="canonical" href={url + changelog} />
-      </Head>
+    <Layout title="All releases" description={tagline}>
       <main className="container margin-vert--lg">
-        <Link to={changelog}>The 2024 changelog of the ClickHouse server</Link>
+        <h1>{title}</h1>
+        <p>{tagline}</p>
+        <FrontDoor />
       </main>
-      {isBrowser && <Redirect to={changelog} />}
-    </>
+    </Layout>
   );
 }

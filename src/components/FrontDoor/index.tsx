@@ -1,0 +1,120 @@
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import manifest from '@generated/changelog/default/manifest.json';
+import type {ReactNode} from 'react';
+import type {YearFiles} from '../../changelog/data/manifest';
+import {counted, inDigits} from '../../changelog/model/count';
+import {PAGE_PATHS} from '../../changelog/model/site';
+import {releaseName, yearOfVersion} from '../../changelog/model/versions';
+import {defaultRange, type PlannedRelease} from '../../changelog/upgrade/range';
+import styles from './styles.module.css';
+
+/** Newest first. */
+const RELEASES = [...manifest.releases].reverse();
+const USUAL = defaultRange(manifest.releases);
+const ENDS = [
+  ['from', 'You run'],
+  ['to', 'You want'],
+] as const;
+
+/** The button of the navbar opens the search; this one presses it. */
+function openSearch(): void {
+  document.querySelector<HTMLElement>('[data-search-button]')?.click();
+}
+
+function Newest(): ReactNode {
+  const newest = RELEASES[0]!;
+  return (
+    <section className={styles.newest}>
+      <h2>
+        <Link to={newest.address}>ClickHouse {releaseName(newest)}</Link>
+      </h2>
+      <p>
+        The newest release{newest.date && <>, {newest.date}</>}: {counted(newest.entries, 'entry', 'entries')},{' '}
+        {inDigits(newest.matters)} of them to check before an upgrade.
+      </p>
+    </section>
+  );
+}
+
+/** The planner's two fields. A plain form: it works before any script. */
+function Planner(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <section>
+      <h2>Plan an upgrade</h2>
+      <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
+        {ENDS.map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <select name={name} defaultValue={USUAL[name]}>
+              {RELEASES.map((release) => (
+                <option key={release.version} value={release.version}>
+                  {releaseName(release)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit" className="button button--primary button--sm">
+          Show what to check
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Year({year, title, path}: YearFiles): ReactNode {
+  const releases = RELEASES.filter(({version}) => yearOfVersion(version) === year);
+  const entries = releases.reduce((sum, release: PlannedRelease) => sum + release.entries, 0);
+  return (
+    <section>
+      <h2>
+        <Link to={path}>{title}</Link>
+      </h2>
+      <p>
+        {counted(releases.length, 'release', 'releases')}, {counted(entries, 'entry', 'entries')}
+      </p>
+      <ul className={styles.releases}>
+        {releases.map(({version, lts, date, address}) => (
+          <li key={version}>
+            <Link to={address}>{version}</Link>
+            {lts && (
+              <>
+                {' '}
+                <span className="lts" title="Long-term support">
+                  LTS
+                </span>
+              </>
+            )}
+            {date && <time>{date}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest release, the planner's fields, the search, and the years with their releases. */
+export default function FrontDoor(): ReactNode {
+  return (
+    <>
+      <Newest />
+      <Planner />
+      <section>
+        <h2>Find a change</h2>
+        <p className={styles.find}>
+          <button type="button" className="button button--secondary button--sm" onClick={openSearch}>
+            Search all entries
+          </button>{' '}
+          or look a setting, function or table up in the <Link to={PAGE_PATHS.names}>index of names</Link>.
+        </p>
+      </section>
+      <div className={styles.years}>
+        {manifest.years.map((year) => (
+          <Year key={year.year} {...year} />
+        ))}
+      </div>
+    </>
+  );
+}
