@@ -33,7 +33,10 @@ export function incremental(parse: Parse): (text: string, file: string) => Root 
   };
 }
 
-/** The new tree, or nothing where the edit may reach further than from heading to heading, as front matter and definitions do. */
+/**
+ * The new tree, or nothing where the edit may reach further than from heading to heading, as front matter and
+ * definitions do.
+ */
 function parseAround(last: Reading, text: string, parse: Parse): Root | undefined {
   const {start, end} = difference(last.text, text);
   const {children, position} = last.tree;
@@ -43,7 +46,8 @@ function parseAround(last: Reading, text: string, parse: Parse): Root | undefine
   const [before, after] = [children[first]!, children[next]];
   const from = {lines: before.position!.start.line - 1, characters: offsetOf(before)};
   const growth = text.length - last.text.length;
-  // The heading after the edit is parsed along with it: where it comes out as it was, nothing before it reaches further.
+  // The heading after the edit is parsed along with it: where it comes out as it was, nothing before it reaches
+  // further.
   const part = tryParse(parse, text.slice(from.characters, after && after.position!.end.offset! + growth));
   if (!part || !beginsAt(part.children[0], 0) || reachesFar(part)) return undefined;
   const kept = children.slice(0, first);
@@ -87,7 +91,10 @@ function offsetOf(node: RootContent): number {
   return node.position!.start.offset!;
 }
 
-/** Whether something in the tree gives what stands elsewhere in the text another meaning, as definitions and imports do. */
+/**
+ * Whether something in the tree gives what stands elsewhere in the text another meaning, as definitions and imports
+ * do.
+ */
 function reachesFar(tree: Root): boolean {
   let found = false;
   visit(tree, ['definition', 'footnoteDefinition', 'mdxjsEsm'], () => {
@@ -111,7 +118,10 @@ function tryParse(parse: Parse, text: string): Root | undefined {
   }
 }
 
-/** A copy of nodes, or of a part of one, with all its places moved: unist's points, and those of the estree in MDX nodes. */
+/**
+ * A copy of nodes, or of a part of one, with all its places moved: unist's points, and those of the estree in MDX
+ * nodes.
+ */
 function moved<T>(value: T, by: Distance): T {
   if (Array.isArray(value)) return value.map((item) => moved(item, by)) as T;
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;

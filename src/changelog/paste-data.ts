@@ -18,7 +18,10 @@ export interface PasteEntry {
   readonly names: readonly number[];
 }
 
-/** What the planner loads once something is pasted: all entries of all complete releases, oldest first, and what they mention. */
+/**
+ * What the planner loads once something is pasted: all entries of all complete releases, oldest first, and what they
+ * mention.
+ */
 export interface PasteData {
   readonly names: readonly (readonly [kind: PasteKind, name: string])[];
   readonly releases: readonly {

@@ -1,7 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import type {Entry} from './types';
 
-/** A text cut at its code spans: plain text, code, plain text, code and so on; it begins with plain text, maybe empty. */
+/**
+ * A text cut at its code spans: plain text, code, plain text, code and so on; it begins with plain text, maybe empty.
+ */
 export type Segments = readonly string[];
 
 /** Collects pieces of text and code in the order of reading. */

@@ -26,7 +26,9 @@ export interface PlannedEntry extends PlacedEntry {
   readonly reason?: Reason;
   /** The entry's address on the site. */
   readonly href: string;
-  /** Its id on a page of all years: the entry's own, but where two years share one the older entry's says its release. */
+  /**
+   * Its id on a page of all years: the entry's own, but where two years share one the older entry's says its release.
+   */
   readonly anchor: string;
 }
 

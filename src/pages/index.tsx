@@ -4,7 +4,7 @@ import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 /** The front door leads to the newest complete year, with and without script. */
 export default function Home(): ReactNode {

@@ -10,7 +10,8 @@ export interface IncrementalOptions {
 
 /**
  * Remark plugin: of a year's page that is parsed again, as the live-editing server does after each save, only what is
- * around the edit is parsed. A build parses each page once, and whole. The parser must be set before the plugin, as Docusaurus does.
+ * around the edit is parsed. A build parses each page once, and whole. The parser must be set before the plugin, as
+ * Docusaurus does.
  */
 export default function remarkIncremental(this: Processor<Root>, {isChangelog}: IncrementalOptions): void {
   const parse = this.parser!;

@@ -66,7 +66,10 @@ const has =
   ({whole, pieces}: QueryWord): boolean =>
     terms.includes(whole) || (pieces.length > 0 && pieces.every((piece) => terms.includes(piece)));
 
-/** Names asked for that stand whole in the entry's code come first, then words spelled out, then those only begun or misspelled. */
+/**
+ * Names asked for that stand whole in the entry's code come first, then words spelled out, then those only begun or
+ * misspelled.
+ */
 function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonly string[]): number {
   const names = exact.filter((name) => match[name]?.includes('names')).length;
   return 2 * names + (words.every(has(terms)) ? 1 : 0);
@@ -76,7 +79,10 @@ function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonl
 const isEnough = ({queryTerms}: Found, words: readonly QueryWord[]) =>
   words.filter(has(queryTerms)).length >= words.length / 2;
 
-/** Entries indexed at once, and milliseconds after which there is a pause, so that what the reader types meanwhile is not held up. */
+/**
+ * Entries indexed at once, and milliseconds after which there is a pause, so that what the reader types meanwhile is
+ * not held up.
+ */
 const STRETCH = 50;
 const PAUSE_AFTER = 60;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -102,7 +108,10 @@ export async function createSearch(data: SearchData): Promise<Search> {
   return {entries, find: finder(entries, index, {names, terms: known})};
 }
 
-/** How a query is read: ever less strictly, until something is found. Nothing but a paste has many words, and a paste has no typos. */
+/**
+ * How a query is read: ever less strictly, until something is found. Nothing but a paste has many words, and a paste
+ * has no typos.
+ */
 function carefulness(words: readonly QueryWord[]): Care[] {
   return words.length > MANY_WORDS ? ['strict', 'some'] : ['strict', 'typos', 'some'];
 }

@@ -1,6 +1,9 @@
 import type {SectionName} from '../changelog/section-names';
 
-/** What the search knows: small, since it is fetched by whoever opens the search. Tables are named once and pointed at. */
+/**
+ * What the search knows: small, since it is fetched by whoever opens the search. Tables are named once and pointed
+ * at.
+ */
 export interface SearchData {
   /** Newest first within a page. */
   readonly releases: readonly SearchRelease[];

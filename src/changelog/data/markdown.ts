@@ -25,7 +25,8 @@ export function blocksMarkdown(children: readonly RootContent[]): string {
     visit(node as Nodes, ({type, position}) => {
       if (!/^(mdx|.*Directive$|delete$|table)/.test(type)) return;
       throw new Error(
-        `Unexpected ${type} in line ${position?.start.line ?? '?'}, expected CommonMark: text, code spans, emphasis and links`,
+        `Unexpected ${type} in line ${position?.start.line ?? '?'}, ` +
+          'expected CommonMark: text, code spans, emphasis and links',
       );
     });
   }

@@ -4,7 +4,10 @@ import {referenceHast} from '../reference-hast';
 import type {Entry} from '../types';
 import type {Resolve} from './resolve';
 
-/** The references as the page shows them, with whole addresses; the entry's link to itself has a word, since no style draws one. */
+/**
+ * The references as the page shows them, with whole addresses; the entry's link to itself has a word, since no style
+ * draws one.
+ */
 export function wholeReferences(
   entry: Entry,
   authors: Readonly<Record<string, string>>,

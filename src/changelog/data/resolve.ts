@@ -19,7 +19,8 @@ export function resolver(page: DataPage, pages: readonly DataPage[], site: Pick<
     const target = pages.find((candidate) => candidate.file === wanted);
     if (!target)
       throw new Error(
-        `${page.file}: Unexpected link to ${href}, expected a year's page, a path that begins with a slash, or a whole address`,
+        `${page.file}: Unexpected link to ${href}, ` +
+          "expected a year's page, a path that begins with a slash, or a whole address",
       );
     return siteUrl(target.facts.slug, site) + (hash === undefined ? '' : `#${hash}`);
   };

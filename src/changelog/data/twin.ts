@@ -32,7 +32,10 @@ function releaseBlocks(release: Release, authors: DataSource['authors'], resolve
   return [heading(2, headingText(release.heading).text), ...withWholeLinks(release.introduction, resolve), ...sections];
 }
 
-/** What stands around the releases, without front matter and without the heading of the overview, which only the page has. */
+/**
+ * What stands around the releases, without front matter and without the heading of the overview, which only the page
+ * has.
+ */
 function prose(nodes: readonly RootContent[], resolve: Resolve): RootContent[] {
   const kept = nodes.filter((node) => node.type !== 'yaml' && !isOverview(node));
   return withWholeLinks(kept, resolve);

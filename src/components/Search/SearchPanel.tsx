@@ -85,6 +85,7 @@ export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Prop
       <ComboboxList alwaysVisible data-query={query} className={styles.list} aria-label="Entries found">
         {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
         {result?.hits.map((hit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: by place on purpose, see above
           <Result key={place} hit={hit} onOpen={onOpenEntry} />
         ))}
       </ComboboxList>

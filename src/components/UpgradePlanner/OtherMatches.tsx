@@ -18,6 +18,7 @@ export default function OtherMatches({matches}: {readonly matches: readonly Past
             index % 2 === 0 ? (
               part
             ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is told by its place alone
               <code key={index} data-hit={names.some((name) => hasName(part, name)) ? '' : undefined}>
                 {part}
               </code>

@@ -41,7 +41,10 @@ function useContentVersion(list: RefObject<HTMLElement | null>): number {
   return version;
 }
 
-/** What an upgrade from one release to another asks for. The first rendering is the default range, as at build time; the address is read after it. */
+/**
+ * What an upgrade from one release to another asks for. The first rendering is the default range, as at build time;
+ * the address is read after it.
+ */
 export default function UpgradePlanner({plan: {releases, undos}, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const history = useHistory();
@@ -74,6 +77,7 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
   const list = useRef<HTMLDivElement>(null);
   const matched = useRef<HTMLUListElement>(null);
   const content = useContentVersion(list);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `content` says that the list came anew
   useLayoutEffect(() => {
     const root = list.current!.querySelector<HTMLElement>('[data-static-html]')!;
     if (isBrowser)
@@ -82,7 +86,8 @@ export default function UpgradePlanner({plan: {releases, undos}, children}: Prop
 
   const pick = (choice: Range): void => {
     setPicked(choice);
-    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the page.
+    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the
+    // page.
     window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };

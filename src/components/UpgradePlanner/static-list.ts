@@ -9,7 +9,10 @@ interface Item {
   readonly version: string;
 }
 
-/** Where the entries stood first: remembered, since some are moved. Keyed by the first release, so that new content is read anew. */
+/**
+ * Where the entries stood first: remembered, since some are moved. Keyed by the first release, so that new content is
+ * read anew.
+ */
 const originals = new WeakMap<Element, Item[]>();
 
 function itemsOf(root: HTMLElement): Item[] {

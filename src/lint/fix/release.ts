@@ -46,15 +46,22 @@ function sections(taken: Iterable<string>): string {
 function edit(text: string, releases: readonly Release[], release: NewRelease, skeleton: string): Edit | string {
   const same = releases.find(({version}) => version === release.version);
   if (same?.sections.length)
-    return `Unexpected release ${release.version}, expected one that is not written yet: it stands on line ${same.heading.position!.start.line}`;
-  const from = same?.heading.position!.start.offset;
+    return (
+      `Unexpected release ${release.version}, ` +
+      `expected one that is not written yet: it stands on line ${same.heading.position!.start.line}`
+    );
   if (same) {
     if (same.date !== release.date || same.lts !== release.lts)
-      return `Unexpected ${release.version}${release.lts ? ' LTS' : ''}, ${release.date}, expected ${same.version}${same.lts ? ' LTS' : ''}, ${same.date ?? 'no date'} as on line ${same.heading.position!.start.line}`;
-    return {from: from!, to: (same.introduction.at(-1) ?? same.heading).position!.end.offset!, text: skeleton};
+      return (
+        `Unexpected ${release.version}${release.lts ? ' LTS' : ''}, ${release.date}, ` +
+        `expected ${same.version}${same.lts ? ' LTS' : ''}, ${same.date ?? 'no date'} ` +
+        `as on line ${same.heading.position!.start.line}`
+      );
+    const from = same.heading.position!.start.offset!;
+    return {from, to: (same.introduction.at(-1) ?? same.heading).position!.end.offset!, text: skeleton};
   }
   const older = releases.find(({version}) => compareVersions(version, release.version) < 0);
-  const offset = older?.heading.position!.start.offset ?? text.search(/^---$(?![\s\S]*^---$)/m);
+  const offset = older?.heading.position?.start.offset ?? text.search(/^---$(?![\s\S]*^---$)/m);
   return {from: offset, to: offset, text: `${skeleton}\n\n`};
 }
 
@@ -67,10 +74,14 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const year = 2000 + Number(release.version.split('.')[0]);
   const read = pages.map((each) => ({...each, page: readPage(each.name, each.text, each.context).page}));
   const found = read.find(({page}) => yearOf(page) === year);
-  if (!found)
+  if (!found) {
+    const known = read.map(({page}) => `${yearOf(page)! - 2000}.x`).join(', ');
     return {
-      refused: `Unexpected version ${release.version}, expected one of ${read.map(({page}) => `${yearOf(page)! - 2000}.x`).join(', ')}: there is no page of ${year}; CONTRIBUTING.md tells how to start a year`,
+      refused:
+        `Unexpected version ${release.version}, expected one of ${known}: ` +
+        `there is no page of ${year}; CONTRIBUTING.md tells how to start a year`,
     };
+  }
   const {name, text, context, page} = found;
   const {releases} = page.changelog;
   const taken = [

@@ -8,7 +8,8 @@ function check(page: Page, report: RuleReport): void {
     visit({type: 'root', children: [...entry.text]} as Nodes, (node) => {
       if (node.type !== 'emphasis' && node.type !== 'strong') return;
       report(
-        `Unexpected ${node.type === 'emphasis' ? 'italic' : 'bold'} text, expected plain words, or a code span where * or _ is meant`,
+        `Unexpected ${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
+          'expected plain words, or a code span where * or _ is meant',
         node.position,
       );
     });

@@ -75,7 +75,8 @@ function checkLines(page: Page, report: RuleReport): boolean {
   const line = page.lines[index];
   if (index > 0 && line !== '---')
     report(
-      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, expected "key: value" or the --- that ends it`,
+      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, ` +
+        'expected "key: value" or the --- that ends it',
       {line: index + 1, column: 1},
     );
   return line === '---';

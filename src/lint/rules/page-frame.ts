@@ -4,7 +4,13 @@ import type {Page, Rule, RuleReport} from '../rule';
 import {yearOf} from '../year';
 
 const FRONT =
-  "---\ntitle: 2024 Changelog\ndescription: What changed.\nslug: /whats-new/changelog/2024\nsidebar_position: 3\nsidebar_label: '2024'\n---\n";
+  '---\n' +
+  'title: 2024 Changelog\n' +
+  'description: What changed.\n' +
+  'slug: /whats-new/changelog/2024\n' +
+  'sidebar_position: 3\n' +
+  "sidebar_label: '2024'\n" +
+  '---\n';
 const RELEASES =
   '## Releases of 2024 {/* #table-of-contents */}\n\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 

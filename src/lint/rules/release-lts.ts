@@ -8,7 +8,8 @@ function check({changelog}: Page, report: RuleReport): void {
     const expected = LTS_MONTHS.includes(version.split('.')[1]!);
     if (lts !== expected)
       report(
-        `Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`,
+        `Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, ` +
+          `expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`,
         heading.position,
         {expected: [`${version}${expected ? ' LTS' : ''}`]},
       );

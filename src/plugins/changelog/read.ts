@@ -61,8 +61,8 @@ function readFacts(file: string, {preamble}: Changelog): PageFacts {
 }
 
 /**
- * The last parse of each page: who asks again, as each of the views does, is given a copy while neither the text nor the
- * authors have changed. A copy, since the trees go into pages, where other plugins change them.
+ * The last parse of each page: who asks again, as each of the views does, is given a copy while neither the text nor
+ * the authors have changed. A copy, since the trees go into pages, where other plugins change them.
  */
 const parses = new Map<string, {from: string; parsed: Parsed}>();
 const parseAgain = incremental(parseMdx);

@@ -1,6 +1,6 @@
 // Swizzled because the theme's own text only says that the site's owner should be told: a reader needs the way on.
 import Link from '@docusaurus/Link';
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 export default function NotFoundContent(): ReactNode {
   return (
