@@ -87,7 +87,8 @@ const config: Config = {
     },
     footer: {
       copyright:
-        'An independent work, not made or endorsed by ClickHouse, Inc. The server’s own notes: <a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>',
+        'An independent work, not made or endorsed by ClickHouse, Inc. The server’s own notes: ' +
+        '<a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>',
     },
   } satisfies ThemeConfig,
 };

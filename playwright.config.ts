@@ -4,7 +4,10 @@ const PORT = Number(process.env.PORT || 3210);
 const BASE_URL = process.env.BASE_URL || '/';
 const OUT_DIR = process.env.OUT_DIR || 'build';
 
-/** What serves the built site: any static host that knows nothing of it, or nginx with the headers that were made for it. */
+/**
+ * What serves the built site: any static host that knows nothing of it, or nginx with the headers that were made for
+ * it.
+ */
 const SERVERS = {
   static: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT} --dir ${OUT_DIR}`,
   nginx: `npx tsx tests/hosts/nginx.ts --listen 127.0.0.1:${PORT} --folder ${OUT_DIR}`,

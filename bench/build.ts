@@ -76,7 +76,9 @@ async function main(): Promise<void> {
   const executable = await findProgram('chromium');
   const sites = {ours: copyOfOurs('ours'), plain: plainSite()};
   const figures: Record<string, Record<string, number[]>> = {ours: {}, plain: {}};
-  const note = (site: string, name: string, value: number): void => void (figures[site]![name] ??= []).push(value);
+  const note = (site: string, name: string, value: number): void => {
+    figures[site]![name] = [...(figures[site]![name] ?? []), value];
+  };
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [name, site] of Object.entries(sites)) {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
@@ -108,9 +110,9 @@ async function main(): Promise<void> {
   );
   for (const name of names) {
     const [ours, plain] = [medians.ours![name]!, medians.plain![name]];
-    console.log(
-      `${name.padEnd(28)}${ours.toFixed(2).padStart(10)}${plain === undefined ? '' : `${plain.toFixed(2).padStart(10)}${(ours / plain).toFixed(2).padStart(8)}`}`,
-    );
+    const beside =
+      plain === undefined ? '' : `${plain.toFixed(2).padStart(10)}${(ours / plain).toFixed(2).padStart(8)}`;
+    console.log(`${name.padEnd(28)}${ours.toFixed(2).padStart(10)}${beside}`);
   }
   writeFileSync(path.join(FOLDER, 'build.json'), JSON.stringify({rounds: ROUNDS, medians, figures}, null, 1));
 }

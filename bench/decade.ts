@@ -96,9 +96,8 @@ async function main(): Promise<void> {
   const then: Record<string, number> = {entries: ten.entries, ...(await measure(ten.site))};
   console.log(`${''.padEnd(24)}${'one year'.padStart(12)}${'ten years'.padStart(12)}${'ratio'.padStart(8)}`);
   for (const [name, value] of Object.entries(now)) {
-    console.log(
-      `${name.padEnd(24)}${value.toFixed(1).padStart(12)}${then[name]!.toFixed(1).padStart(12)}${(then[name]! / value).toFixed(2).padStart(8)}`,
-    );
+    const figures = [value.toFixed(1).padStart(12), then[name]!.toFixed(1).padStart(12)];
+    console.log(`${name.padEnd(24)}${figures.join('')}${(then[name]! / value).toFixed(2).padStart(8)}`);
   }
   const ratio = (name: string): number => then[name]! / now[name]!;
   const worse = Object.keys(now).filter(

@@ -68,7 +68,9 @@ async function main(): Promise<void> {
     const times = answers.map(({milliseconds}) => milliseconds).toSorted((a, b) => a - b);
     const at = (share: number): string => times[Math.floor(share * (REQUESTS - 1))]!.toFixed(0);
     console.log(
-      `${REQUESTS} requests over ${CONNECTIONS} connections: ${faults.length} faults, ${seconds.toFixed(2)} s, ${(REQUESTS / seconds).toFixed(0)} a second, ${(expected.length / 1000).toFixed(0)} kB each; all asked for at once, answered after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (last)`,
+      `${REQUESTS} requests over ${CONNECTIONS} connections: ${faults.length} faults, ${seconds.toFixed(2)} s, ` +
+        `${(REQUESTS / seconds).toFixed(0)} a second, ${(expected.length / 1000).toFixed(0)} kB each; all asked ` +
+        `for at once, answered after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %), ${at(1)} ms (last)`,
     );
     if (faults.length > 0) {
       console.error([...new Set(faults)].join('\n'));

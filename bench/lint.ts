@@ -11,5 +11,6 @@ const seconds = Array.from({length: RUNS}, () => {
 });
 
 console.log(
-  `lint:content, ${RUNS} cold runs: median ${median(seconds).toFixed(2)} s, from ${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`,
+  `lint:content, ${RUNS} cold runs: median ${median(seconds).toFixed(2)} s, from ` +
+    `${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)} s`,
 );

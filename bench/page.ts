@@ -1,4 +1,5 @@
-// `npm run bench:page [ROUNDS]`: what the 2024 page costs its reader, beside a plain Docusaurus site and a hand-made file.
+// `npm run bench:page [ROUNDS]`: what the 2024 page costs its reader, beside a plain Docusaurus site and a hand-made
+// file.
 import {execFile, execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -88,7 +89,8 @@ async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
   const page = await browser.newPage({viewport: {width: 412, height: 823}});
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.addInitScript('globalThis.__name = (value) => value'); // what the TypeScript runner wraps named functions in
+  // What the TypeScript runner wraps named functions in.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript((id) => {
     const log: [number, number][] = [];
     Object.assign(window, {placeLog: log});

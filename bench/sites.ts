@@ -20,7 +20,10 @@ const PLAIN_CONFIG = `module.exports = {
 };
 `;
 
-/** The 2024 page's source with its reference groups written out as Markdown links: what a plain site needs to show the same. */
+/**
+ * The 2024 page's source with its reference groups written out as Markdown links: what a plain site needs to show the
+ * same.
+ */
 function plainSource(): string {
   const known = readKnown('.');
   const source = readFileSync(path.join(CHANGELOG_DIR, '2024.mdx'), 'utf8');
@@ -36,7 +39,8 @@ function plainSource(): string {
     const index = entry.node.position!.start.line - 1;
     const line = lines[index]!;
     lines[index] =
-      `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} (${links.join(', ')})`;
+      `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} ` +
+      `(${links.join(', ')})`;
   }
   return lines.join('\n');
 }
@@ -73,7 +77,11 @@ export function articleAlone(name: string, ours: string, contentVisibility: bool
   const skip = contentVisibility
     ? '.release ul { content-visibility: auto; contain-intrinsic-height: auto 1500px }'
     : '';
-  const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>2024 Changelog</title><style>${styles}${skip}</style></head><body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
+  const page =
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width"><title>2024 Changelog</title>' +
+    `<style>${styles}${skip}</style></head>` +
+    `<body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
   mkdirSync(path.join(folder, PAGE), {recursive: true});
   writeFileSync(path.join(folder, PAGE, 'index.html'), page);
   return folder;

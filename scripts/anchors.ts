@@ -16,7 +16,8 @@ async function publish(): Promise<void> {
     const gone = published.filter((anchor) => !anchors.includes(anchor));
     writeFileSync(list, `${[...anchors, ...gone].join('\n')}\n`);
     console.log(
-      `${list}: ${added.length} added, ${anchors.length} in all${gone.length ? `, missing on the page: ${gone.join(', ')}` : ''}`,
+      `${list}: ${added.length} added, ${anchors.length} in all` +
+        (gone.length ? `, missing on the page: ${gone.join(', ')}` : ''),
     );
   }
 }

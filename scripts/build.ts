@@ -1,4 +1,5 @@
-// Builds the site aside and moves it in place when it is whole: a build that fails or is killed leaves the last good one as it was.
+// Builds the site aside and moves it in place when it is whole: a build that fails or is killed leaves the last good
+// one as it was.
 import {spawnSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import config from '../docusaurus.config';

@@ -4,7 +4,10 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {findProgram, type ProgramName} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
-/** The site once more, as for a host that serves it below a path; without the bundler's cache, which knows nothing of the other folder. */
+/**
+ * The site once more, as for a host that serves it below a path; without the bundler's cache, which knows nothing of
+ * the other folder.
+ */
 const BASE = {
   BASE_URL: '/base/path/',
   OUT_DIR: 'build-base',
@@ -51,8 +54,8 @@ function runTests<Result>(
 }
 
 /**
- * Runs the browser tests with these programs; one that is missing fails this run only. A test that needs its second try is
- * listed as flaky, to be mended; it does not hold up a change that did not touch it.
+ * Runs the browser tests with these programs; one that is missing fails this run only. A test that needs its second
+ * try is listed as flaky, to be mended; it does not hold up a change that did not touch it.
  */
 async function browserTests(host: string, needed: readonly ProgramName[], env: Environment): Promise<void> {
   const programs: Environment = {};
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   runOne('Types', 'npx tsc');
+  runOne('Format and lint', 'npx biome ci .');
   runOne('Content', 'npm run lint:content');
   const built = runOne('Build', 'npm run build');
   const unitFile = `${RESULTS}/unit.json`;

@@ -1,4 +1,5 @@
-// Checks all years' pages and their lists. `--annotations` (the default on GitHub Actions) writes what GitHub shows on a pull request.
+// Checks all years' pages and their lists. `--annotations` (the default on GitHub Actions) writes what GitHub shows
+// on a pull request.
 
 import {asAnnotation, forPeople} from '../src/lint/format';
 import {lintPage} from '../src/lint/lint';

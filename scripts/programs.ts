@@ -87,7 +87,8 @@ export async function findProgram(name: ProgramName): Promise<string> {
   const part = program.part ? ` with ${path.basename(program.part)}` : '';
   if (!installed)
     throw new Error(
-      `Unexpected machine without ${name}${part}, expected Debian's packages ${packages.join(' ')}, or a program named by ${variable}`,
+      `Unexpected machine without ${name}${part}, ` +
+        `expected Debian's packages ${packages.join(' ')}, or a program named by ${variable}`,
     );
   return installed;
 }

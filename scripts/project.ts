@@ -2,7 +2,10 @@ import {type ChildProcess, execFileSync, type SpawnOptions, spawn} from 'node:ch
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** Copies the project's own files, as they are now, to `folder`; there they find the packages where it lies below the project. */
+/**
+ * Copies the project's own files, as they are now, to `folder`; there they find the packages where it lies below the
+ * project.
+ */
 export function copyProject(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
@@ -11,7 +14,10 @@ export function copyProject(folder: string): void {
   for (const file of files) if (existsSync(file)) cpSync(file, path.join(folder, file));
 }
 
-/** Starts a Docusaurus command in a site's folder, silent and in a process group of its own, with these options for Node; `options` say otherwise. */
+/**
+ * Starts a Docusaurus command in a site's folder, silent and in a process group of its own, with these options for
+ * Node; `options` say otherwise.
+ */
 export function startDocusaurus(
   site: string,
   args: readonly string[],

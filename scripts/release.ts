@@ -16,6 +16,7 @@ if ('refused' in made) {
   const file = path.join(FOLDER, made.name);
   writeFileSync(file, made.text);
   console.log(
-    `${file}:${made.line}: release ${version} stands here. Write its entries, delete the sections that stay empty, then run: npm run fix && npm run anchors && npm run lint:content`,
+    `${file}:${made.line}: release ${version} stands here. Write its entries, ` +
+      'delete the sections that stay empty, then run: npm run fix && npm run anchors && npm run lint:content',
   );
 }

@@ -10,4 +10,4 @@ server.stdout.on('data', (chunk) => {
   if (address) console.log(`The 2024 changelog: ${new URL('whats-new/changelog/2024', address.replace(/\/?$/, '/'))}`);
 });
 server.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));

@@ -1,5 +1,12 @@
-const IMPORT =
-  /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'|\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/gm;
+const IMPORT = new RegExp(
+  [
+    /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s)?'([^']+)'/,
+    /\b(?:import|require|require\.resolve)\((?:\/\*[^'\n]*\*\/\s*)?'([^']+)'\)/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'gm',
+);
 
 /** What a source file of this project imports, as it is written there, in its order. */
 export function importTargets(source: string): string[] {

@@ -13,6 +13,7 @@ interface Locked {
   license?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
   resolved?: string;
 }
 const lock = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
@@ -49,6 +50,7 @@ function allowed(expression: string): boolean {
 
 /** Packages that no file imports by name, and what uses them. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
+  '@biomejs/biome': 'the command',
   '@docusaurus/core': 'the command',
   '@docusaurus/faster': 'future.v4 of the configuration',
   '@docusaurus/theme-classic': 'types in tsconfig.json',
@@ -87,6 +89,13 @@ describe('the packages', () => {
   it('are locked to one content each, of no named registry', () => {
     expect(packages.length).toBeGreaterThan(1000);
     expect(packages.filter(([, {integrity, resolved}]) => !integrity || resolved).map(([place]) => place)).toEqual([]);
+  });
+
+  it('are locked for every platform: `npm ci` refuses a lock without one of them', () => {
+    const locked = new Set(packages.map(([place]) => nameOf(place)));
+    const asked = packages.flatMap(([, {optionalDependencies = {}}]) => Object.keys(optionalDependencies));
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((name) => !locked.has(name))).toEqual([]);
   });
 
   it('are asked for by exact version', () => {

@@ -55,7 +55,8 @@ export async function measure(address: string): Promise<Figures> {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
     await page.goto(address, {waitUntil: 'networkidle'});
-    await page.mouse.move(200, 200); // the page's own scripts wait for a sign of the reader, and are not part of the search
+    // The page's own scripts wait for a sign of the reader, and are not part of the search.
+    await page.mouse.move(200, 200);
     await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
     await page.waitForLoadState('networkidle');
     const sizes: Promise<{file: string; bytes: number}>[] = [];

@@ -37,7 +37,8 @@ async function bench(): Promise<void> {
   for (const file of fetched) line(`  ${file.file}`, String(file.bytes));
   line(
     'Ctrl+K to first result, processor 4 times slower',
-    `${median(runs.map(({firstResult}) => firstResult))} ms (median of ${RUNS}; best ${Math.min(...runs.map(({firstResult}) => firstResult))} ms)`,
+    `${median(runs.map(({firstResult}) => firstResult))} ms (median of ${RUNS}; best ` +
+      `${Math.min(...runs.map(({firstResult}) => firstResult))} ms)`,
   );
   // The best of the runs for each keystroke: what else the machine does meanwhile is not the search's.
   const keystrokes = runs[0]!.keystrokes.map((_, index) => Math.min(...runs.map((run) => run.keystrokes[index]!)));

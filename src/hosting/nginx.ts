@@ -34,7 +34,8 @@ server {
   root ${root};
   server_tokens off;
   charset utf-8;
-  charset_types text/css text/plain text/xml text/markdown application/javascript application/json application/x-ndjson application/atom+xml;
+  charset_types text/css text/plain text/xml text/markdown application/javascript application/json
+    application/x-ndjson application/atom+xml;
   include /etc/nginx/mime.types;
   types {
     text/markdown md;

@@ -6,8 +6,9 @@ export function scriptHash(script: string): string {
 }
 
 /**
- * The Content-Security-Policy of every page: nothing from elsewhere, and of the scripts in the page only those with these hashes.
- * Attributes named `style` carry widths of bars and what the theme hides, so they are let through; style elements are not.
+ * The Content-Security-Policy of every page: nothing from elsewhere, and of the scripts in the page only those with
+ * these hashes. Attributes named `style` carry widths of bars and what the theme hides, so they are let through;
+ * style elements are not.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(scriptHashes: Iterable<string>): string {

@@ -6,7 +6,10 @@ export function ruleUrl(id: string): string {
   return `CONTRIBUTING.md#${id}`;
 }
 
-/** What the model reports of a page or a list, as findings: errors all, those of the Markdown parser under the rule `syntax`. */
+/**
+ * What the model reports of a page or a list, as findings: errors all, those of the Markdown parser under the rule
+ * `syntax`.
+ */
 export function asErrors(problems: readonly Problem[]): Finding[] {
   for (const problem of problems) {
     problem.fatal = true;

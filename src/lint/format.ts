@@ -19,5 +19,7 @@ function escapeProperty(text: string): string {
 /** A workflow command that GitHub shows on the line of the pull request. */
 export function asAnnotation(file: string, {reason, place, ruleId, fatal, url}: Finding): string {
   const {line, column} = startOf(place);
-  return `::${fatal ? 'error' : 'warning'} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(ruleId ?? 'changelog')}::${escapeData(`${reason} (see ${url})`)}`;
+  const where = `file=${escapeProperty(file)},line=${line},col=${column}`;
+  const title = `title=${escapeProperty(ruleId ?? 'changelog')}`;
+  return `::${fatal ? 'error' : 'warning'} ${where},${title}::${escapeData(`${reason} (see ${url})`)}`;
 }

@@ -81,7 +81,10 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     {
       source: section('Improvment', 'improvement'),
       message:
-        'Unexpected section "Improvment", expected one of: Backward Incompatible Change; Upgrade Notes; New Feature; Experimental Feature; Performance Improvement; Improvement; Bug Fix (user-visible misbehavior in an official stable release); Build/Testing/Packaging Improvement: did you mean Improvement?',
+        'Unexpected section "Improvment", expected one of: ' +
+        'Backward Incompatible Change; Upgrade Notes; New Feature; Experimental Feature; Performance Improvement; ' +
+        'Improvement; Bug Fix (user-visible misbehavior in an official stable release); ' +
+        'Build/Testing/Packaging Improvement: did you mean Improvement?',
     },
   ),
   rule(
@@ -89,7 +92,9 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     'A release has each section once.',
     {source: section('Improvement', 'improvement')},
     {
-      source: `${section('Improvement', 'improvement')}\n${section('Improvement', 'improvement-1').replace('65001', '65002')}`,
+      source:
+        `${section('Improvement', 'improvement')}\n` +
+        `${section('Improvement', 'improvement-1').replace('65001', '65002')}`,
       message: 'Unexpected second section "Improvement" in one release, expected its entries in the first',
     },
   ),
@@ -107,7 +112,7 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     'A section belongs to a release.',
     {source: `${RELEASE}\n${section('Improvement', 'improvement')}`},
     {
-      source: `${section('Improvement', 'improvement').split('\n')[0]!.replace('###', '---\ntitle: 2024 Changelog\n---\n\n###')}\n`,
+      source: `---\ntitle: 2024 Changelog\n---\n\n${section('Improvement', 'improvement').split('\n')[0]!}\n`,
       message: 'Unexpected section outside a release, expected it under a heading like "## ClickHouse release 24.8"',
     },
   ),
@@ -176,5 +181,6 @@ export const MODEL_RULES: readonly RuleInfo[] = [
 /** What is said of `authors.yml` and `names.yml`. */
 export const LIST_RULE: RuleInfo = rule(
   'lists',
-  'authors.yml and names.yml are sorted, without blanks and doubles, so that two people add to them without a conflict.',
+  'authors.yml and names.yml are sorted, without blanks and doubles, ' +
+    'so that two people add to them without a conflict.',
 );

@@ -18,7 +18,10 @@ function prose(nodes: readonly PhrasingContent[], lines: readonly string[]): Pro
   let text = '';
   const points: Point[] = [];
   const walk = (node: PhrasingContent): void => {
-    if ('children' in node) return node.children.forEach(walk);
+    if ('children' in node) {
+      node.children.forEach(walk);
+      return;
+    }
     text += node.type === 'text' ? node.value : CODE;
     for (const point of node.type === 'text' ? sourcePoints(node, lines) : [node.position!.start]) points.push(point);
   };

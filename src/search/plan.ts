@@ -43,7 +43,10 @@ const and = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {
 const or = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {combineWith: 'OR', queries});
 const exactly: SearchOptions = {prefix: false, fuzzy: false};
 
-/** The words that come of swapping two neighboring letters, which no count of single edits finds, where they are known. */
+/**
+ * The words that come of swapping two neighboring letters, which no count of single edits finds, where they are
+ * known.
+ */
 function swapped(word: string, {terms}: Vocabulary): string[] {
   const swaps = Array.from(
     {length: word.length - 1},

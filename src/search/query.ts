@@ -17,7 +17,7 @@ const MAX_WORDS = 24;
 
 /** What stands around the message in a pasted error, in the order of removal; none of it is in the changelog. */
 const NOISE: readonly (readonly [RegExp, string])[] = [
-  [/\n?\s*\d*\.?\s*Stack trace[^]*/i, ' '],
+  [/\n?\s*\d*\.?\s*Stack trace[\s\S]*/i, ' '],
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' #$1 '],
   [/https?:\/\/\S+/g, ' '],
   [/\((?:official build|version [^()]*(?:\([^()]*\))?[^()]*)\)/gi, ' '],
@@ -33,9 +33,10 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
 
 /** Words that say nothing alone; dropped where others remain. `in`, `on` and `not` stay: they are SQL. */
 const STOP_WORDS = new Set(
-  'a an and are as at be been but by for from had has have if is it its of or that the their then there this to was were when which while will with'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be been but by for from had has have if is it its of or that the their then there ' +
+    'this to was were when which while will with'
+  ).split(' '),
 );
 
 function scopeOf(text: string, start: number, whole: string): Scope {

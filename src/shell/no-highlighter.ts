@@ -1,2 +1,5 @@
-/** Stands in for the theme's client module that loads languages into the highlighter: no code is highlighted in the browser. */
+/**
+ * Stands in for the theme's client module that loads languages into the highlighter: no code is highlighted in the
+ * browser.
+ */
 export {};

@@ -6,6 +6,7 @@
   let turn = 0;
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'])
     addEventListener(sign, () => turn++, {capture: true, passive: true});
+  /** @param {() => void} move */
   function keepAt(move) {
     const mine = ++turn;
     let frames = 20;
@@ -18,17 +19,18 @@
   // The history notes that a jump was made good, since the way back leads to what was read and not to the jump.
   function settle() {
     const target = document.querySelector(':target');
-    if (!target || (history.state && history.state.settled)) return;
+    if (!target || history.state?.settled) return;
     history.replaceState({...history.state, settled: true}, '');
     keepAt(() => target.scrollIntoView());
   }
   addEventListener('hashchange', settle);
 
-  // A reload and the way back from elsewhere show the line that was read: at the same scroll position another may stand.
+  // A reload and the way back from elsewhere show the line that was read: at the same scroll position another may
+  // stand.
   const key = () => `read:${location.pathname}`;
   addEventListener('pagehide', () => {
     const lines = [0, 20, 40].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
-    const read = lines.map((line) => line && line.closest('li[id], h2[id], h3[id]')).find(Boolean);
+    const read = lines.map((line) => line?.closest('li[id], h2[id], h3[id]')).find(Boolean);
     try {
       sessionStorage.setItem(
         key(),
@@ -38,15 +40,17 @@
       // Storage may be blocked or full: then the scroll position has to do.
     }
   });
+  /** @param {NavigationTimingType} type */
   function restore(type) {
     try {
-      const {scroll, id, top} = JSON.parse(sessionStorage.getItem(key()));
+      const {scroll, id, top} = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
       const read = document.getElementById(id);
-      // The note may be of another visit in the history; then the position is another too, once the browser has brought it back.
+      // The note may be of another visit in the history; then the position is another too, once the browser has
+      // brought it back.
       let same = type === 'reload';
       keepAt(() => {
         same ||= Math.abs(scrollY - scroll) < 2;
-        if (same && read.getClientRects().length > 0) scrollBy(0, read.getBoundingClientRect().top - top);
+        if (same && read?.getClientRects().length) scrollBy(0, read.getBoundingClientRect().top - top);
       });
     } catch {
       // Nothing was noted.
@@ -54,8 +58,9 @@
   }
   addEventListener('pageshow', ({persisted}) => {
     if (persisted || turn > 0) return;
-    const [{type}] = performance.getEntriesByType('navigation');
-    if (type === 'navigate') settle();
-    else restore(type);
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) return;
+    if (navigation.type === 'navigate') settle();
+    else restore(navigation.type);
   });
 })();

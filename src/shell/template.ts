@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** An inline script of this folder without its comments and indentation. */
+/** An inline script of this folder without its indentation and its comments, each of which has lines of its own. */
 export function inlineScript(file: string): string {
   const lines = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
   return lines
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
+    .filter((line) => line !== '' && !/^(?:\/\/|\/\*\*.*\*\/$)/.test(line))
     .join('\n');
 }
 

@@ -25,12 +25,16 @@ async function fetchContent(id: string): Promise<string> {
   return piece.innerHTML;
 }
 
-/** Has the browser go to the anchor once more: it scrolls there and makes it the `:target`, which the router's step did not. */
+/**
+ * Has the browser go to the anchor once more: it scrolls there and makes it the `:target`, which the router's step
+ * did not.
+ */
 function scrollToHash(): void {
   const {hash} = window.location;
   if (hash.length <= 1) return;
   window.location.replace(hash);
-  window.dispatchEvent(new HashChangeEvent('hashchange')); // the same address as before, but the jump is to be made good as any other
+  // The same address as before, but the jump is to be made good as any other.
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /**
@@ -40,8 +44,8 @@ function scrollToHash(): void {
  */
 export default function StaticHtml({id, html, anchors, links}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  anchors?.forEach((anchor) => brokenLinks.collectAnchor(anchor));
-  links?.forEach((link) => brokenLinks.collectLink(link));
+  for (const anchor of anchors ?? []) brokenLinks.collectAnchor(anchor);
+  for (const link of links ?? []) brokenLinks.collectLink(link);
   const element = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -65,6 +69,7 @@ export default function StaticHtml({id, html, anchors, links}: Props): ReactNode
   const content = useMemo(() => (html === undefined ? LEFT_ALONE : {__html: html}), [html]);
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own HTML, made at build time */}
       <div ref={element} data-static-html={id} suppressHydrationWarning dangerouslySetInnerHTML={content} />
       {failure !== undefined && (
         <p role="alert">

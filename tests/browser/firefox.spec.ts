@@ -2,7 +2,8 @@ import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Page} from 'puppeteer-core';
 import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, NAMES, PLANNER, served} from './site';
 
-// Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does not know.
+// Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does
+// not know.
 const test = base.extend<{firefox: Page}>({
   firefox: async ({baseURL}, use) => {
     const browser = await puppeteer.launch({
@@ -37,8 +38,8 @@ async function wake(page: Page): Promise<void> {
 }
 
 /**
- * Clicks on an element once it is in view and has stopped moving: lists that come in sight are laid out then, and a jump
- * before it is made good for twenty frames, which a script's own scrolling, no sign of a reader, does not end.
+ * Clicks on an element once it is in view and has stopped moving: lists that come in sight are laid out then, and a
+ * jump before it is made good for twenty frames, which a script's own scrolling, no sign of a reader, does not end.
  */
 async function clickAtRest(page: Page, selector: string): Promise<void> {
   await page.$eval(selector, async (element) => {

@@ -26,7 +26,8 @@ unwatched.describe('a hostile', () => {
           await page.goto('about:blank');
           await openAwake(
             page,
-            `${address}?q=${value}&from=${value}&to=${value}&docusaurus-theme=${value}&docusaurus-data-x=${value}#${value}`,
+            `${address}?q=${value}&from=${value}&to=${value}` +
+              `&docusaurus-theme=${value}&docusaurus-data-x=${value}#${value}`,
           );
           expect(await hasRun(page), value).toBe(false);
         }

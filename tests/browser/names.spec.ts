@@ -77,9 +77,9 @@ for (const width of [375, 320]) {
   test(`the index does not scroll sideways at ${width} pixels, unfolded`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(NAMES);
-    await page
-      .locator('.names details')
-      .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+    await page.locator('.names details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );

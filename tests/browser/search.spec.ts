@@ -154,7 +154,10 @@ test('nothing found says so with a hint, and leads out of the filters', async ({
 
 const DIALOG = '**/search-dialog*.js';
 const TOLD = {[DATA]: 'The data of the search could not be loaded', [DIALOG]: 'The search could not be loaded'};
-/** The bundler names both files by their content: one of another version has another address, and is missing at this one. */
+/**
+ * The bundler names both files by their content: one of another version has another address, and is missing at this
+ * one.
+ */
 const FAULTS = {
   missing: {status: 404, body: ''},
   'cut short': {status: 200, contentType: 'text/javascript', body: '"use strict";(self.x=self.x||[]).push([["search-'},

@@ -29,7 +29,10 @@ export async function entryCount(): Promise<number> {
 
 const POLICY = /Content.Security.Policy/i;
 
-/** Whether a request goes to another server than the site's own, `http://127.0.0.1:3210`; what a page makes itself goes nowhere. */
+/**
+ * Whether a request goes to another server than the site's own, `http://127.0.0.1:3210`; what a page makes itself
+ * goes nowhere.
+ */
 export function goesElsewhere(url: string, home: string): boolean {
   return !url.startsWith(`${home}/`) && !/^(?:data|blob|about):/.test(url);
 }
@@ -55,6 +58,7 @@ function watch(context: BrowserContext, home: string, noisy: boolean): string[] 
  * A test that fails when a page of its browser asks another server for anything, throws, or writes an
  * error or a warning to its console, as it does where the Content-Security-Policy forbids something.
  */
+// biome-ignore lint/suspicious/noConfusingVoidType: Playwright's word for a fixture without a value
 export const test = base.extend<{noisy: boolean; watched: void}>({
   noisy: [false, {option: true}],
   watched: [

@@ -7,11 +7,15 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copyProject} from '../../scripts/project';
 import {edit, GROUP} from '../edit';
 
-// Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to their own packages.
+// Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to
+// their own packages.
 const PROJECT = path.resolve(__dirname, '../..');
 const HERE = path.join(PROJECT, '.test-sites');
 const [ONE, OTHER] = [path.join(HERE, 'one'), path.join(HERE, 'another name')];
-/** How often a build is killed: a few times at every check, more often by hand (`KILLS=20 npx vitest run tests/build`). */
+/**
+ * How often a build is killed: a few times at every check, more often by hand (`KILLS=20 npx vitest run
+ * tests/build`).
+ */
 const KILLS = Number(process.env.KILLS || 4);
 const COMMAND = [path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 

@@ -47,7 +47,9 @@ it('says so where nothing is to be checked', () => {
 
 it('cuts a text at its code spans and drops links', () => {
   const {changelog} = parseChangelog(
-    '## ClickHouse release 24.8 {/* #248 */}\n\n### Improvement {/* #improvement */}\n\n- `a``b` [the `c` page](https://example.org) *ends*. (#1)\n',
+    '## ClickHouse release 24.8 {/* #248 */}\n\n' +
+      '### Improvement {/* #improvement */}\n\n' +
+      '- `a``b` [the `c` page](https://example.org) *ends*. (#1)\n',
     {authors: {}},
   );
   expect(segments(placedEntries(changelog)[0]!.entry)).toEqual(['', 'a``b', ' the ', 'c', ' page ends.']);

@@ -40,7 +40,11 @@ describe('nameIndex', () => {
   const found = completeReleases([
     page(
       '24.1',
-      '### Bug Fix (user-visible misbehavior in an official stable release) {/* #b */}\n\n- `f` and `g`. (#1)\n- `f` again. (#2)\n\n### New Feature {/* #n */}\n\n- `f`. (#3)\n',
+      '### Bug Fix (user-visible misbehavior in an official stable release) {/* #b */}\n\n' +
+        '- `f` and `g`. (#1)\n' +
+        '- `f` again. (#2)\n\n' +
+        '### New Feature {/* #n */}\n\n' +
+        '- `f`. (#3)\n',
     ),
     page('25.2', '### Improvement {/* #i */}\n\n- `f` and once more `f`. (#4)\n'),
   ]);

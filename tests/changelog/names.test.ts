@@ -22,7 +22,10 @@ const NAMES: Name[] = [
 ];
 
 function mentions(text: string, undo = ''): string[] {
-  const page = `## ClickHouse release 24.8 {/* #248 */}\n\n### Improvement {/* #improvement */}\n\n- ${text} (#1${undo})\n`;
+  const page =
+    '## ClickHouse release 24.8 {/* #248 */}\n\n' +
+    '### Improvement {/* #improvement */}\n\n' +
+    `- ${text} (#1${undo})\n`;
   const {changelog, problems} = parseChangelog(page, {authors: {}});
   expect(problems).toEqual([]);
   return new NameFinder(NAMES).mentions(placedEntries(changelog)[0]!.entry).map(({kind, name}) => `${kind} ${name}`);

@@ -3,6 +3,7 @@ import {pasteData} from '../../src/changelog/paste-data';
 import {pasteMatches} from '../../src/changelog/paste-matches';
 import {counts, hasName, isDistinctCode} from '../../src/changelog/paste-rules';
 import {PasteFinder} from '../../src/changelog/pasted';
+import {pick, seeded} from '../lint/mutation/random';
 import {readReal} from './real';
 
 const {names, releases} = await readReal();
@@ -25,7 +26,16 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
   ],
   [
     'settings as a Pretty table',
-    '┏━━━━━━━━━━━━━━━━┳━━━━━━━┓\n┃ name           ┃ value ┃\n┡━━━━━━━━━━━━━━━━╇━━━━━━━┩\n│ async_insert   │ 1     │\n├────────────────┼───────┤\n│ limit          │ 100   │\n└────────────────┴───────┘\n   ┌─name────────┬─value─┐\n1. │ max_threads │ 8     │\n   └─────────────┴───────┘',
+    '┏━━━━━━━━━━━━━━━━┳━━━━━━━┓\n' +
+      '┃ name           ┃ value ┃\n' +
+      '┡━━━━━━━━━━━━━━━━╇━━━━━━━┩\n' +
+      '│ async_insert   │ 1     │\n' +
+      '├────────────────┼───────┤\n' +
+      '│ limit          │ 100   │\n' +
+      '└────────────────┴───────┘\n' +
+      '   ┌─name────────┬─value─┐\n' +
+      '1. │ max_threads │ 8     │\n' +
+      '   └─────────────┴───────┘',
     ['setting async_insert', 'setting limit', 'setting max_threads'],
   ],
   [
@@ -35,7 +45,8 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
   ],
   [
     'a query',
-    "SELECT GREATEST(a, 1), count(), s.limit FROM file('x.csv', 'CSV') AS s LIMIT 5 SETTINGS join_algorithm = 'hash,direct'",
+    "SELECT GREATEST(a, 1), count(), s.limit FROM file('x.csv', 'CSV') AS s LIMIT 5 " +
+      "SETTINGS join_algorithm = 'hash,direct'",
     [
       'aggregate-function COUNT',
       'aggregate-function count',
@@ -49,7 +60,9 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
   ],
   [
     'a schema',
-    'CREATE TABLE db.t (`id` UInt64, d Dynamic, s LowCardinality(String), INDEX i s TYPE set(100) GRANULARITY 1, `set` Map(String, Int8) CODEC(GCD, LZ4)) ENGINE = Memory SETTINGS index_granularity = 8192, min_bytes_to_keep = 1',
+    'CREATE TABLE db.t (`id` UInt64, d Dynamic, s LowCardinality(String), INDEX i s TYPE set(100) GRANULARITY 1, ' +
+      '`set` Map(String, Int8) CODEC(GCD, LZ4)) ENGINE = Memory ' +
+      'SETTINGS index_granularity = 8192, min_bytes_to_keep = 1',
     [
       'codec GCD',
       'code index_granularity',
@@ -62,12 +75,18 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
   ],
   [
     'a configuration file',
-    '<clickhouse>\n  <async_load_databases>true</async_load_databases>\n  <merges>1</merges>\n  <engine>Kafka</engine>\n</clickhouse>',
+    '<clickhouse>\n' +
+      '  <async_load_databases>true</async_load_databases>\n' +
+      '  <merges>1</merges>\n' +
+      '  <engine>Kafka</engine>\n' +
+      '</clickhouse>',
     ['server-setting async_load_databases', 'table-engine Kafka'],
   ],
   [
     'an error message',
-    '2024.05.01 10:00:00.123 [ 4711 ] {0c1f} <Error> executeQuery: Code: 241. DB::Exception: Memory limit (total) exceeded: while executing GraceHashJoin. (MEMORY_LIMIT_EXCEEDED) (version 24.3.2.23 (official build)) (from [::1]:5000)',
+    '2024.05.01 10:00:00.123 [ 4711 ] {0c1f} <Error> executeQuery: Code: 241. DB::Exception: ' +
+      'Memory limit (total) exceeded: while executing GraceHashJoin. (MEMORY_LIMIT_EXCEEDED) ' +
+      '(version 24.3.2.23 (official build)) (from [::1]:5000)',
     ['code GraceHashJoin', 'error MEMORY_LIMIT_EXCEEDED'],
   ],
   [
@@ -96,14 +115,15 @@ describe('PasteFinder', () => {
     ],
     [
       'plain types',
-      'CREATE TABLE t (a String, b Nullable(UInt64), c Array(DateTime64(3)), d Map(String, Tuple(Date, Bool))) ENGINE = MergeTree ORDER BY a',
+      'CREATE TABLE t (a String, b Nullable(UInt64), c Array(DateTime64(3)), d Map(String, Tuple(Date, Bool))) ' +
+        'ENGINE = MergeTree ORDER BY a',
     ],
     [
       'the words of the names elsewhere',
-      'The file of the URL has a limit, a format, a hash and the final set; Memory, Log, Merge, Null and Values of JSON input. Join us for any map, max, min or repeat.'.replace(
-        'JSON ',
-        '',
-      ),
+      (
+        'The file of the URL has a limit, a format, a hash and the final set; Memory, Log, Merge, Null and ' +
+        'Values of JSON input. Join us for any map, max, min or repeat.'
+      ).replace('JSON ', ''),
     ],
     ['names of another case or inside others', 'MAX_THREADS my_max_threads max_threads_2 arrayzip( GraceHashJoinX'],
     ['signs and nothing', ' \n\t ( ) = <=> :: "" \u0000 │┃'],
@@ -116,12 +136,9 @@ describe('PasteFinder', () => {
   });
 
   it('reads 200 kB of rubbish in under 100 ms', () => {
-    const signs = 'abcXYZ_019.-/<>="\'`│ \t\n(){}';
-    let seed = 42;
-    const rubbish = Array.from(
-      {length: 200_000},
-      () => signs[(seed = (seed * 1103515245 + 12345) % 2147483648) % signs.length],
-    ).join('');
+    const signs = [...'abcXYZ_019.-/<>="\'`│ \t\n(){}'];
+    const random = seeded(42);
+    const rubbish = Array.from({length: 200_000}, () => pick(signs, random)).join('');
     const worst = [
       rubbish,
       '_'.repeat(200_000),
@@ -129,7 +146,7 @@ describe('PasteFinder', () => {
       'a.'.repeat(100_000),
       'file '.repeat(40_000),
       'codec('.repeat(34_000),
-      'engine '.repeat(29_000) + 'Memory',
+      `${'engine '.repeat(29_000)}Memory`,
       'max_threads\t8\n'.repeat(15_000),
     ];
     // Processor time, and the best of three: what else the machine does is no property of the code.

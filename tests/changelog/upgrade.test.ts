@@ -70,7 +70,9 @@ describe('completeReleases', () => {
         .split(' ')
         .map(
           (version) =>
-            `## ClickHouse release ${version} {/* #${version.replace('.', '')} */}\n\n### Improvement {/* #i-${version.replace('.', '')} */}\n\n- Text of ${version}. (#7)\n`,
+            `## ClickHouse release ${version} {/* #${version.replace('.', '')} */}\n\n` +
+            `### Improvement {/* #i-${version.replace('.', '')} */}\n\n` +
+            `- Text of ${version}. (#7)\n`,
         )
         .join('\n'),
       {authors: {}},

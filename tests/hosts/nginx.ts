@@ -1,4 +1,5 @@
-// Serves a built site with nginx, set up as `npm run nginx` prints it: `tsx tests/hosts/nginx.ts [--listen 127.0.0.1:3210] [--folder build]`.
+// Serves a built site with nginx, set up as `npm run nginx` prints it: `tsx tests/hosts/nginx.ts [--listen
+// 127.0.0.1:3210] [--folder build]`.
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

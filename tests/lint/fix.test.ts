@@ -38,28 +38,36 @@ describe('fixPage', () => {
     ],
     [
       'turns pasted links into the reference group',
-      '- Words. [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519) ([Kevin Y](https://github.com/KevinyhZou)).\n',
+      '- Words. [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519) ' +
+        '([Kevin Y](https://github.com/KevinyhZou)).\n',
       '- Words. (#65519 by @KevinyhZou)\n',
     ],
     [
       'takes several pull requests and authors',
-      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/pull/1), [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1), [B](https://github.com/b)).\n',
+      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/pull/1), ' +
+        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ' +
+        '([A](https://github.com/a-1), [B](https://github.com/b)).\n',
       '- Words. (#1, #2 by @a-1, @b)\n',
     ],
     [
       'takes the issues that are closed',
-      '- Words. [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)). Closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1), [#3](https://github.com/ClickHouse/ClickHouse/issues/3).\n',
+      '- Words. [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)). ' +
+        'Closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1), ' +
+        '[#3](https://github.com/ClickHouse/ClickHouse/issues/3).\n',
       '- Words. (#2 by @a-1; closes #1, #3)\n',
     ],
     [
       'takes them where they stand first',
-      '- Words. This closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      '- Words. This closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
+        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
       '- Words. (#2 by @a-1; closes #1)\n',
     ],
     [
       'leaves an issue that nothing says is closed',
-      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
-      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
+        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
+        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
     ],
     [
       'leaves links to other things',

@@ -8,11 +8,14 @@ const PAGE = {
   name: '2024.mdx',
   context: {...CONTEXT, published: ['new-feature', 'new-feature-1']},
   text: examplePage(
-    '## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n\n### New Feature {/* #new-feature */}\n\n- A. (#65001 by @alice)\n',
+    '## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n\n' +
+      '### New Feature {/* #new-feature */}\n\n' +
+      '- A. (#65001 by @alice)\n',
   ),
 };
 const named = (version: string, date: string): string =>
-  `## ClickHouse release ${version}, ${date} {/* #${version.replace('.', '')} */}\n\nNot written here yet: read [the server's own notes of ${version}](https://clickhouse.com/docs).\n`;
+  `## ClickHouse release ${version}, ${date} {/* #${version.replace('.', '')} */}\n\n` +
+  `Not written here yet: read [the server's own notes of ${version}](https://clickhouse.com/docs).\n`;
 /** A year that is not written yet, as the site's own will not stay. */
 const NAMED = {
   ...PAGE,
@@ -26,7 +29,8 @@ it('puts a new release above the older ones, with the next ids', () => {
   expect(made).toMatchObject({name: '2024.mdx', line: 11});
   const {text} = made as {text: string};
   expect(text).toContain(
-    '\n## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n### Backward Incompatible Change {/* #backward-incompatible-change */}\n',
+    '\n## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n' +
+      '### Backward Incompatible Change {/* #backward-incompatible-change */}\n',
   );
   expect(text).toContain('\n### New Feature {/* #new-feature-2 */}\n');
   expect(text.endsWith(PAGE.text.slice(PAGE.text.indexOf('## ClickHouse release 24.1')))).toBe(true);
@@ -47,7 +51,8 @@ it.each([
     '26.1',
     '2026-01-28',
     false,
-    'Unexpected version 26.1, expected one of 24.x, 25.x: there is no page of 2026; CONTRIBUTING.md tells how to start a year',
+    'Unexpected version 26.1, ' +
+      'expected one of 24.x, 25.x: there is no page of 2026; CONTRIBUTING.md tells how to start a year',
   ],
   ['25.1', '2025-01-28', true, 'Unexpected 25.1 LTS, 2025-01-28, expected 25.1, 2025-01-28 as on line '],
   ['25.1', '2025-01', false, 'Unexpected date "2025-01", expected one like 2025-01-28'],

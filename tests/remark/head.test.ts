@@ -8,7 +8,12 @@ import remarkSiteAddress from '../../src/remark/site-address';
 
 const SITE = {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'};
 const PAGE =
-  '## ClickHouse release 24.8, 2024-08-20 {/* #248 */}\n\n### Improvement {/* #a */}\n\n- Text. (#1)\n\n## ClickHouse release 24.7, 2024-07-30 {/* #247 */}\n\n### Improvement {/* #b */}\n\n- Text. (#2)\n';
+  '## ClickHouse release 24.8, 2024-08-20 {/* #248 */}\n\n' +
+  '### Improvement {/* #a */}\n\n' +
+  '- Text. (#1)\n\n' +
+  '## ClickHouse release 24.7, 2024-07-30 {/* #247 */}\n\n' +
+  '### Improvement {/* #b */}\n\n' +
+  '- Text. (#2)\n';
 
 describe('headNode', () => {
   it('describes the page with whole addresses, in JSON that no tag inside it can end', () => {

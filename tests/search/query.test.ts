@@ -12,7 +12,8 @@ describe('parseQuery', () => {
     ],
     [
       'the server that sent an error',
-      'Code: 60. DB::Exception: Received from localhost:9000. DB::Exception: Unknown table. (UNKNOWN_TABLE) (version 24.3.1.1 (official build))',
+      'Code: 60. DB::Exception: Received from localhost:9000. DB::Exception: Unknown table. (UNKNOWN_TABLE) ' +
+        '(version 24.3.1.1 (official build))',
       ['unknown', 'table', 'unknowntable'],
     ],
     [

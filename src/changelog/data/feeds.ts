@@ -17,7 +17,8 @@ function midnight(date: string): Date {
 function jsonFeed11(text: string): string {
   const {version: _version, author, ...feed} = JSON.parse(text) as Record<string, unknown>;
   const {title, ...rest} = feed;
-  return `${JSON.stringify({version: 'https://jsonfeed.org/version/1.1', title, language: 'en', authors: [author], ...rest}, null, 1)}\n`;
+  const version = 'https://jsonfeed.org/version/1.1';
+  return `${JSON.stringify({version, title, language: 'en', authors: [author], ...rest}, null, 1)}\n`;
 }
 
 /** The feeds' texts. */

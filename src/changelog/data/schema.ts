@@ -38,7 +38,8 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   names: {
     ...objects({kind: {enum: Object.keys(NAME_KINDS)}, name: text}),
     description:
-      'Named items of the server in the code spans of the entry, such as settings and functions; empty where it has none.',
+      'Named items of the server in the code spans of the entry, such as settings and functions; ' +
+      'empty where it has none.',
   },
   undo: {
     ...objects({scope: {enum: SCOPES}, setting: text, value: text}),

@@ -5,7 +5,10 @@ export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   else map.set(key, [value]);
 }
 
-/** The items by their key, groups in the order of their first item. `Map.groupBy` is too young for the browsers supported. */
+/**
+ * The items by their key, groups in the order of their first item. `Map.groupBy` is too young for the browsers
+ * supported.
+ */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) append(groups, keyOf(item), item);

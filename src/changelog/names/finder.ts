@@ -27,7 +27,10 @@ export class NameFinder {
     for (const list of this.byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
   }
 
-  /** The names in one code span. Where several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER BY`. */
+  /**
+   * The names in one code span. Where several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER
+   * BY`.
+   */
   private inSpan(code: string): {names: Name[]; words: string[]} {
     const words = tokens(code);
     const names: Name[] = [];

@@ -64,7 +64,8 @@ function checkIds(names: readonly IndexedName[]): void {
   for (const [id, same] of groupBy(names, (name) => name.id)) {
     if (same.length > 1)
       throw new Error(
-        `docs/whats-new/changelog/names.yml: Unexpected names ${same.map(({name}) => `"${name}"`).join(' and ')} with one anchor #${id}, expected each name once`,
+        `docs/whats-new/changelog/names.yml: Unexpected names ${same.map(({name}) => `"${name}"`).join(' and ')} ` +
+          `with one anchor #${id}, expected each name once`,
       );
   }
 }

@@ -42,7 +42,8 @@ export function readAuthors(text: string): {authors: Record<string, string>; pro
     if (typeof name === 'string' && name.trim() !== '') continue;
     add(
       lines.indexOf(handle) + 1 || 1,
-      `Unexpected ${name === '' ? 'blank' : JSON.stringify(name)} as the name of ${handle}, expected the display name in quotes, as its profile has it`,
+      `Unexpected ${name === '' ? 'blank' : JSON.stringify(name)} as the name of ${handle}, ` +
+        'expected the display name in quotes, as its profile has it',
     );
   }
   return {authors: authors as Record<string, string>, problems};

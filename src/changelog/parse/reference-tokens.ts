@@ -8,8 +8,18 @@ export interface Token {
   readonly point: Point;
 }
 
-const TOKEN =
-  /#(?<number>\d+)|@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)|(?<word>[A-Za-z\d-]+)|(?<mark>[,;])|(?<other>[^\s,;]+)/g;
+const TOKEN = new RegExp(
+  [
+    /#(?<number>\d+)/,
+    /@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)/,
+    /(?<word>[A-Za-z\d-]+)/,
+    /(?<mark>[,;])/,
+    /(?<other>[^\s,;]+)/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'g',
+);
 
 /** Where the group begins: the index of its first child node and of its parenthesis in that node. */
 export interface GroupStart {
@@ -34,7 +44,10 @@ export function findGroup(children: readonly PhrasingContent[]): GroupStart | un
   return undefined;
 }
 
-/** The point of a character of the group, counted from its text's end: the words before may hold escapes, longer than what they stand for. */
+/**
+ * The point of a character of the group, counted from its text's end: the words before may hold escapes, longer than
+ * what they stand for.
+ */
 export function pointIn(node: PhrasingContent & {value: string}, index: number): Point {
   const {line, column} = node.position!.end;
   return {line, column: column - node.value.length + index};

@@ -21,7 +21,10 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the same. */
+/**
+ * The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the
+ * same.
+ */
 const lenient = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -32,7 +35,8 @@ const lenient = unified()
 
 function withoutHtml(this: Processor): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push({disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}});
+  const disable = {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']};
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable}];
 }
 
 /**

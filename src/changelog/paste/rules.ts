@@ -1,6 +1,9 @@
 import type {Name, NameKind} from '../model/named-items';
 
-/** What can be found in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
+/**
+ * What can be found in a paste: a named item of the server, or an identifier that only code spans of the changelog
+ * have.
+ */
 export type PasteKind = NameKind | 'code';
 export interface PasteName {
   readonly kind: PasteKind;
@@ -8,8 +11,12 @@ export interface PasteName {
 }
 
 /** Types that stand in every schema: that two texts share them says nothing. */
-const PLAIN_TYPE =
-  /^(?:U?Int\d+|Float\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\d*|UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED)$/;
+const PLAIN_TYPE = new RegExp(
+  `^(?:${[
+    'U?Int\\d+|Float\\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
+    'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
+  ].join('|')})$`,
+);
 /** Statements and rights are made of words that every query has. */
 const SILENT_KINDS: ReadonlySet<PasteKind> = new Set<PasteKind>(['statement', 'grant']);
 
@@ -35,7 +42,10 @@ export function counts({kind, name}: Name): boolean {
   return kind !== 'tool' || isDistinct(name);
 }
 
-/** Whether a word of a code span counts though no list has it: class names of stack traces, types of disks, environment variables. */
+/**
+ * Whether a word of a code span counts though no list has it: class names of stack traces, types of disks,
+ * environment variables.
+ */
 export function isDistinctCode(word: string): boolean {
   return word.length >= 5 && /^[A-Za-z]\w*[A-Za-z\d]$/.test(word) && /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/.test(word);
 }
@@ -46,7 +56,10 @@ const isEngine = (before: string) => /engine[\s=:>'"`│|]*$/i.test(before);
 const isFormat = (before: string, after: string) =>
   /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after));
 
-/** By kind: whether the text before and after a common word shows that the item is meant. Kinds that are not here need no such sign. */
+/**
+ * By kind: whether the text before and after a common word shows that the item is meant. Kinds that are not here need
+ * no such sign.
+ */
 const PLACES: Partial<Record<PasteKind, (before: string, after: string) => boolean>> = {
   setting: isSetting,
   'server-setting': isSetting,

@@ -22,7 +22,10 @@ export interface AskedRange extends Range {
   readonly note?: 'unknown' | 'turned';
 }
 
-/** From the long-term support release before the newest release to the newest. `releases` stand oldest first, as everywhere here. */
+/**
+ * From the long-term support release before the newest release to the newest. `releases` stand oldest first, as
+ * everywhere here.
+ */
 export function defaultRange(releases: readonly PlannedRelease[]): Range {
   const newest = releases.at(-1);
   if (!newest) throw new Error('Unexpected list without releases, expected at least one release with entries');

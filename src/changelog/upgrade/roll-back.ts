@@ -51,8 +51,8 @@ export function settledSettings(undos: readonly PlannedUndo[]): Settled[] {
 }
 
 /**
- * One line a setting. Where several clauses are about one, the oldest holds: each gives what was before its release, and
- * so the first of them what was before the upgrade. `undos` stand oldest first.
+ * One line a setting. Where several clauses are about one, the oldest holds: each gives what was before its release,
+ * and so the first of them what was before the upgrade. `undos` stand oldest first.
  */
 function lines(undos: readonly PlannedUndo[], scope: UndoScope): Line[] {
   return bySetting(undos)
@@ -85,7 +85,9 @@ function xmlValue(value: string): string {
 
 function queryTexts(list: readonly Line[], {from}: Range): RollBack[] {
   const session = list.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
-  const profile = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n${assignments(list, '')}\nTO ALL;`;
+  const profile =
+    `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n` +
+    `${assignments(list, '')}\nTO ALL;`;
   return [
     {title: 'SQL for one session', text: session},
     {title: 'SQL for all users, as a settings profile', text: profile},

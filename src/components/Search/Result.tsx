@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 const EXCERPT = 240;
 
 const Text = ({segments}: {readonly segments: readonly Segment[]}) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is told by its place alone, and has no state
   segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 
 /** Neighbors in code make one code span. */

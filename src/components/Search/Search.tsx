@@ -4,7 +4,9 @@ import {loadDialog} from './load';
 import type {Props as DialogProps} from './SearchDialog';
 import {asksForSearch} from './shortcut';
 
-/** The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it. */
+/**
+ * The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it.
+ */
 export default function Search(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -55,6 +57,7 @@ export default function Search(): ReactNode {
           />
         </svg>
         <span className={styles.label}>Search</span>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
         <kbd className={styles.keys} aria-hidden="true">
           Ctrl K
         </kbd>

@@ -90,6 +90,7 @@ export default function SearchPanel({onOpenEntry}: Props): ReactNode {
       >
         {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
         {result?.hits.map((hit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: by place on purpose, see above
           <Result key={place} hit={hit} onOpen={onOpenEntry} />
         ))}
       </ComboboxList>

@@ -14,7 +14,8 @@ interface Props {
 /** The box for anything pasted. The text stays in the element and in the page's memory. */
 export default function PasteBox({failure, start, onText, verdict}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
-  // What was pasted before the scripts ran counts too. Once is enough.
+  // What was pasted before the scripts ran counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
     const early = box.current!.value;
     if (early === '') return;

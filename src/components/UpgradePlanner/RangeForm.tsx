@@ -27,7 +27,8 @@ export default function RangeForm({releases, range, onPick}: Props): ReactNode {
     const data = new FormData(form.current!);
     return {from: String(data.get('from')), to: String(data.get('to'))};
   };
-  // What a reader chose before the scripts ran is in the form alone: it must not be lost. Once is enough.
+  // What a reader chose before the scripts ran is in the form alone: it must not be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
     const early = read();
     if (early.from !== range.from || early.to !== range.to) onPick(early);

@@ -22,7 +22,8 @@ export default function RollBackTexts({undos, settled, range}: Props): ReactNode
       </Heading>
       <p>
         {texts.length > 0
-          ? `These settings keep what ${range.from} did. Take the lines that you need; the comment names the release that changed the default.`
+          ? `These settings keep what ${range.from} did. Take the lines that you need; ` +
+            'the comment names the release that changed the default.'
           : `No entry between ${range.from} and ${range.to} names a setting that keeps the old behavior.`}
       </p>
       {settled.length > 0 && (

@@ -32,7 +32,8 @@ export function sortList(text: string): string {
 
 /** What a handle's line is until someone knows the name. */
 function blankAuthor(handle: string): string {
-  return `${/^[\d-]|^(?:null|true|false|yes|no|on|off|y|n)$/i.test(handle) ? `'${handle}'` : handle}: "" # the display name of github.com/${handle}`;
+  const otherInYaml = /^[\d-]|^(?:null|true|false|yes|no|on|off|y|n)$/i.test(handle);
+  return `${otherInYaml ? `'${handle}'` : handle}: "" # the display name of github.com/${handle}`;
 }
 
 export interface AddedAuthors {

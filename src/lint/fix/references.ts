@@ -21,7 +21,7 @@ interface Tail {
 }
 
 function isReference(node: Link): boolean {
-  const number = NUMBER.exec(node.url)?.groups!.number;
+  const number = NUMBER.exec(node.url)?.groups?.number;
   return number === undefined
     ? AUTHOR.test(node.url)
     : toString(node).replace('#', '') === number || toString(node) === node.url;
@@ -65,7 +65,7 @@ function tailOf(paragraph: Paragraph): Tail | undefined {
   }
   if (found.pullRequests.length === 0 || found.handles.length === 0) return undefined;
   const begin = children[first] as Link;
-  const lead = NUMBER.exec(begin.url)?.groups!.kind === 'issues' ? CLOSES : BRACKET;
+  const lead = NUMBER.exec(begin.url)?.groups?.kind === 'issues' ? CLOSES : BRACKET;
   return {from: begin.position!.start.offset! - lead.exec(textBefore(children, first))![0].length, ...found};
 }
 

@@ -60,7 +60,7 @@ Earlier releases: [${before.year.year} changelog](./${before.name})
 function lineFor(page: Page, version: string): number {
   const older = page.year.releases.find((release) => compareVersions(release.version, version) < 0);
   const end = page.tree.children.find(({type}) => type === 'thematicBreak');
-  return older ? placeOf(page, older).start.line : (end?.position!.start.line ?? page.lines.length);
+  return older ? placeOf(page, older).start.line : (end?.position?.start.line ?? page.lines.length);
 }
 
 /** The page of the release's year, a new one where it is the first of the year after the newest; or why there is none. */

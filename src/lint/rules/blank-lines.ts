@@ -7,7 +7,8 @@ function check({tree, text, lines}: Page, report: RuleReport): void {
     const blank = node.position!.start.line - before.position!.end.line - 1;
     if (blank !== 1)
       report(
-        `Unexpected ${blank === 0 ? 'line' : `${blank} blank lines`}, expected ${blank === 0 ? 'a blank line before it' : 'one'}`,
+        `Unexpected ${blank === 0 ? 'line' : `${blank} blank lines`}, ` +
+          `expected ${blank === 0 ? 'a blank line before it' : 'one'}`,
         {line: node.position!.start.line, column: 1},
       );
     if (node.type === 'paragraph' && node.position!.start.line !== node.position!.end.line) {
@@ -41,7 +42,8 @@ export const blankLines: Rule = {
   id: 'blank-lines',
   severity: 'error',
   reason:
-    'One blank line stands around headings and lists, and none between bullets: Markdown reads other spacing in other ways.',
+    'One blank line stands around headings and lists, and none between bullets: ' +
+    'Markdown reads other spacing in other ways.',
   examples: [
     {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65002 by @alice)\n'},
     {

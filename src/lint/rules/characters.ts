@@ -2,8 +2,13 @@ import {allProse} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
 /** Spaces and marks that no one sees, or takes for others. */
-const INVISIBLE =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFE00-\uFE0F\uFEFF\uFFFD]|\t/g;
+const INVISIBLE = new RegExp(
+  `[${[
+    '\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u00A0\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E',
+    '\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\uFE00-\\uFE0F\\uFEFF\\uFFFD',
+  ].join('')}]`,
+  'g',
+);
 /** A word that mixes Latin letters with those of an alphabet that has the same shapes. */
 const MIXED = /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\d]+/gu;
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -22,17 +27,17 @@ function check(page: Page, report: RuleReport): void {
     for (const match of line.matchAll(MIXED)) {
       const letter = FOREIGN.exec(match[0])!;
       report(
-        `Unexpected letter ${letter[0]} (${code(letter[0])}) in "${match[0]}", expected the Latin one that looks like it`,
+        `Unexpected letter ${letter[0]} (${code(letter[0])}) in "${match[0]}", ` +
+          'expected the Latin one that looks like it',
         {line: index + 1, column: match.index + letter.index + 1},
       );
     }
   }
   for (const {text, at} of allProse(page)) {
     for (const match of text.matchAll(/[—―‗]|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?![\p{L}])/gu)) {
-      report(
-        `Unexpected ${match[0]} (${code(match[0])}), expected ${match[0] === '—' ? 'a comma, a colon or a new sentence' : 'the Latin character that looks like it'}`,
-        at(match.index),
-      );
+      const [letter] = match;
+      const expected = letter === '—' ? 'a comma, a colon or a new sentence' : 'the Latin character that looks like it';
+      report(`Unexpected ${letter} (${code(letter)}), expected ${expected}`, at(match.index));
     }
   }
 }

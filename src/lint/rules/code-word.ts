@@ -5,7 +5,8 @@ import type {Page, Rule, RuleReport} from '../rule';
 const WORDS = new Set(['macOS', 'gRPC', 'iOS', 'iPhone', 'eBPF', 'kB', 'mTLS', 'vCPU', 'jQuery', 'zkSync', 'fsync']);
 /** `snake_case`, `call()`, `Name::part`, `--flag`, `camelCase`, `table.column_name`. */
 const CODE_LIKE = new RegExp(
-  `(?<![\\w${CODE}/.])(?:\\w+_\\w[\\w.]*|_\\w+|[A-Za-z]\\w*\\(\\)|\\w+::\\w+|--[a-z][\\w-]*|[a-z]+[A-Z]\\w*|system\\.\\w+)`,
+  `(?<![\\w${CODE}/.])(?:` +
+    '\\w+_\\w[\\w.]*|_\\w+|[A-Za-z]\\w*\\(\\)|\\w+::\\w+|--[a-z][\\w-]*|[a-z]+[A-Z]\\w*|system\\.\\w+)',
   'g',
 );
 

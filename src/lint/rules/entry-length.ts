@@ -16,7 +16,8 @@ function check(page: Page, report: RuleReport): void {
     // What may break an upgrade is told in full, wherever it stands.
     if (words > MOST_WORDS && upgradeReason({section, entry}) === undefined) {
       report(
-        `Unexpected entry of ${words} words, expected at most ${MOST_WORDS}: say what the reader sees, and leave the rest to the pull request`,
+        `Unexpected entry of ${words} words, ` +
+          `expected at most ${MOST_WORDS}: say what the reader sees, and leave the rest to the pull request`,
         at(0),
       );
     }
@@ -32,7 +33,8 @@ export const entryLength: Rule = {
     {
       source: `- ${'The client starts. '.repeat(21)}(#65001 by @alice)\n`,
       message:
-        'Unexpected entry of 63 words, expected at most 60: say what the reader sees, and leave the rest to the pull request',
+        'Unexpected entry of 63 words, ' +
+        'expected at most 60: say what the reader sees, and leave the rest to the pull request',
     },
   ],
   check,

@@ -1,8 +1,10 @@
 import {CODE, proseEntries} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
-const TASK =
-  /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/;
+const TASK = new RegExp(
+  '^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|' +
+    'Implement(?:s|ed)?|Introduced?)\\b',
+);
 
 function check(page: Page, report: RuleReport): void {
   for (const {

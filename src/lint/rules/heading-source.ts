@@ -26,12 +26,14 @@ export const headingSource: Rule = {
     {
       source: '### New  *Feature* {/* #new-feature */}\n\n- The client starts. (#65001 by @alice)\n',
       message:
-        'Unexpected heading "### New  *Feature* {/* #new-feature */}", expected "### New Feature {/* #new-feature */}" on a line of its own',
+        'Unexpected heading "### New  *Feature* {/* #new-feature */}", ' +
+        'expected "### New Feature {/* #new-feature */}" on a line of its own',
     },
     {
       source: '###  New Feature {/*#new-feature*/}\n\n- The client starts. (#65001 by @alice)\n',
       message:
-        'Unexpected heading "###  New Feature {/*#new-feature*/}", expected "### New Feature {/* #new-feature */}" on a line of its own',
+        'Unexpected heading "###  New Feature {/*#new-feature*/}", ' +
+        'expected "### New Feature {/* #new-feature */}" on a line of its own',
     },
   ],
   check,

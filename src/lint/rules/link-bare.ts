@@ -5,7 +5,8 @@ function check(page: Page, report: RuleReport): void {
   for (const link of links(page)) {
     if (isBare(link))
       report(
-        `Unexpected address ${link.url} in the text, expected [words](${link.url}), or a number in the references where it is a pull request`,
+        `Unexpected address ${link.url} in the text, ` +
+          `expected [words](${link.url}), or a number in the references where it is a pull request`,
         link.position,
       );
   }
@@ -20,7 +21,8 @@ export const linkBare: Rule = {
     {
       source: '- The library https://sqids.org/ is used. (#65001 by @alice)\n',
       message:
-        'Unexpected address https://sqids.org/ in the text, expected [words](https://sqids.org/), or a number in the references where it is a pull request',
+        'Unexpected address https://sqids.org/ in the text, ' +
+        'expected [words](https://sqids.org/), or a number in the references where it is a pull request',
     },
   ],
   check,

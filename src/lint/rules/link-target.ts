@@ -31,7 +31,8 @@ export const linkTarget: Rule = {
     {
       source: '- Read [2023](./2032.mdx). (#65001 by @alice)\n',
       message:
-        'Unexpected link to ./2032.mdx, expected a page of this site or an address with https://: did you mean ./2023.mdx?',
+        'Unexpected link to ./2032.mdx, ' +
+        'expected a page of this site or an address with https://: did you mean ./2023.mdx?',
     },
     {
       source: '- Read [24.8](#284). (#65001 by @alice)\n',

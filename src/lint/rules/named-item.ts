@@ -63,7 +63,8 @@ export const namedItem: Rule = {
   id: 'named-item',
   severity: 'warning',
   reason:
-    'A setting or function with a slip in its name cannot be found or pasted. A name that is right and new goes into names.yml.',
+    'A setting or function with a slip in its name cannot be found or pasted. A name that is right and new ' +
+    'goes into names.yml.',
   examples: [
     {source: '- `parallel_hash` is the default of `join_algorithm`. (#65001 by @alice)\n'},
     {

@@ -4,14 +4,20 @@ import {headingText, isOverview} from '../../changelog/parse/headings';
 import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
 const FRONT =
-  "---\ntitle: 2024 Changelog\ndescription: What changed.\nslug: /whats-new/changelog/2024\nsidebar_position: 3\nsidebar_label: '2024'\n---\n";
+  '---\n' +
+  'title: 2024 Changelog\n' +
+  'description: What changed.\n' +
+  'slug: /whats-new/changelog/2024\n' +
+  'sidebar_position: 3\n' +
+  "sidebar_label: '2024'\n" +
+  '---\n';
 const RELEASES =
   '## Releases of 2024 {/* #table-of-contents */}\n\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 
 /** The blocks before the first release, and those from the line that ends the releases. */
 function frameOf({tree, year, sources}: Page): {before: RootContent[]; after: RootContent[]} {
   const {children} = tree;
-  const first = year.releases[0] && children.findIndex((node) => node === sources.get(year.releases[0]!)!.node);
+  const first = year.releases[0] && children.indexOf(sources.get(year.releases[0]!)!.node);
   const end = children.findIndex(({type}) => type === 'thematicBreak');
   const stop = end === -1 ? children.length : end;
   return {before: children.slice(0, first ?? stop), after: children.slice(stop)};

@@ -73,7 +73,8 @@ function check(page: Page, report: RuleReport): void {
     if (!inPlace.has(rank.get(id)!) && isHead) {
       const previous = page.published[rank.get(id)! - 1];
       report(
-        `Unexpected place of #${id}, expected it ${previous ? `after #${previous}` : 'first'} as published: if it was moved on purpose, run \`npm run anchors\``,
+        `Unexpected place of #${id}, expected it ${previous ? `after #${previous}` : 'first'} as published: if ` +
+          'it was moved on purpose, run `npm run anchors`',
         {line: present.get(id)!, column: 1},
       );
     }
@@ -93,7 +94,8 @@ export const publishedAnchor: Rule = {
       source: TWO.replace('#65001', '#6501'),
       published: PUBLISHED,
       message:
-        'Unexpected id #pr-6501, expected #pr-65001, which was published: keep it with the clause "; id pr-65001" in its entry',
+        'Unexpected id #pr-6501, ' +
+        'expected #pr-65001, which was published: keep it with the clause "; id pr-65001" in its entry',
     },
     {
       source: TWO,
@@ -104,7 +106,8 @@ export const publishedAnchor: Rule = {
       source: TWO,
       published: [...PUBLISHED.slice(0, 3), 'pr-65002', 'pr-65001'],
       message:
-        'Unexpected place of #pr-65001, expected it after #pr-65002 as published: if it was moved on purpose, run `npm run anchors`',
+        'Unexpected place of #pr-65001, ' +
+        'expected it after #pr-65002 as published: if it was moved on purpose, run `npm run anchors`',
     },
   ],
   check,

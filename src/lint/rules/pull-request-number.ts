@@ -41,7 +41,9 @@ export const pullRequestNumber: Rule = {
     {source: '- The client starts. (#65001, #64002 by @alice; closes #448)\n'},
     {
       source:
-        '- The client starts. (#6501 by @alice)\n- The server stops. (#65002 by @alice)\n- The server waits. (#65003 by @alice)\n',
+        '- The client starts. (#6501 by @alice)\n' +
+        '- The server stops. (#65002 by @alice)\n' +
+        '- The server waits. (#65003 by @alice)\n',
       message: 'Unexpected pull request #6501 in 24.8, expected a number from 10000 to about 75002',
     },
     {

@@ -8,7 +8,8 @@ function check(page: Page, report: RuleReport): void {
     const match = /\(#\d|#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/.exec(text);
     if (match)
       report(
-        'Unexpected references inside the text, expected them in the last group only: were two entries joined on one line?',
+        'Unexpected references inside the text, ' +
+          'expected them in the last group only: were two entries joined on one line?',
         at(match.index),
       );
   }
@@ -23,7 +24,8 @@ export const referenceGroupOnce: Rule = {
     {
       source: '- The client starts. (#65001 by @alice) - The server stops. (#65002 by @alice)\n',
       message:
-        'Unexpected references inside the text, expected them in the last group only: were two entries joined on one line?',
+        'Unexpected references inside the text, ' +
+        'expected them in the last group only: were two entries joined on one line?',
     },
   ],
   check,

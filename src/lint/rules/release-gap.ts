@@ -11,7 +11,7 @@ function check(page: Page, report: RuleReport): void {
       );
     const newer = page.year.releases[index - 1];
     const [major, minor] = version.split('.').map(Number) as [number, number];
-    if (newer && newer.version.startsWith(`${major}.`) && Number(newer.version.split('.')[1]) > minor + 1) {
+    if (newer?.version.startsWith(`${major}.`) && Number(newer.version.split('.')[1]) > minor + 1) {
       report(
         `Unexpected release ${version} after ${newer.version}, expected ${major}.${Number(newer.version.split('.')[1]) - 1}`,
         placeOf(page, release),

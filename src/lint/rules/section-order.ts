@@ -53,7 +53,9 @@ export const sectionOrder: Rule = {
   reason: 'Readers look for what can break first, then what is new, then what is better, then what is mended.',
   examples: [
     {
-      source: `${section('Backward Incompatible Change', 'backward-incompatible-change', 65001)}\n${section('New Feature', 'new-feature', 65002)}`,
+      source:
+        `${section('Backward Incompatible Change', 'backward-incompatible-change', 65001)}\n` +
+        `${section('New Feature', 'new-feature', 65002)}`,
     },
     {
       source: `${section('Improvement', 'improvement', 65001)}\n${section('New Feature', 'new-feature', 65002)}`,

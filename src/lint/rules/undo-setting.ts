@@ -52,7 +52,8 @@ export const undoSetting: Rule = {
     {
       source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo server setting `join_algorithm = 'direct'`)\n",
       message:
-        'Unexpected setting join_algorithm after "undo server setting", expected a server-setting of names.yml: it is a setting, write "undo"',
+        'Unexpected setting join_algorithm after "undo server setting", ' +
+        'expected a server-setting of names.yml: it is a setting, write "undo"',
     },
   ],
   check,

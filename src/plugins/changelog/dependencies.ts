@@ -12,8 +12,8 @@ interface Rule {
 
 /**
  * Rules that make a year's page depend on the lists beside it, and the views made from all years on all of them.
- * @param made a file that is written whenever the years' pages or the lists were read, for the views to wait for it instead:
- *   an edited page is then shown before they are made anew
+ * @param made a file that is written whenever the years' pages or the lists were read, for the views to wait for it
+ *   instead: an edited page is then shown before they are made anew
  */
 export function dependencyRules(siteDir: string, made?: string): Rule[] {
   const folder = path.join(siteDir, CHANGELOG_DIR);

@@ -53,7 +53,8 @@ export function mutationTests(damages: readonly Damage[]): void {
       total.tried += matters;
       total.equivalent += count('equivalent');
       report.push(
-        `${damage.name}: ${count('caught')} / ${matters}${count('equivalent') ? `, ${count('equivalent')} change nothing` : ''}`,
+        `${damage.name}: ${count('caught')} / ${matters}` +
+          (count('equivalent') ? `, ${count('equivalent')} change nothing` : ''),
       );
       expect(made).toHaveLength(PLACES);
       expect(made.filter(({outcome}) => outcome === 'missed')).toEqual([]);
@@ -64,7 +65,8 @@ export function mutationTests(damages: readonly Damage[]): void {
     console.log(
       [
         ...report,
-        `${report.length} kinds of damage, caught / tried: ${total.caught} / ${total.tried}; ${total.equivalent} more change nothing`,
+        `${report.length} kinds of damage, caught / tried: ${total.caught} / ${total.tried}; ` +
+          `${total.equivalent} more change nothing`,
       ].join('\n'),
     );
   });
