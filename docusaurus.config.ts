@@ -73,11 +73,12 @@ const config: Config = {
       items: [
         ...yearsWithPages(siteDir)
           .slice(0, YEARS_IN_NAVBAR)
-          .map((year) => ({
-            type: 'doc' as const,
-            docId: `whats-new/changelog/${year}`,
+          .map(({year, path: to}) => ({
+            to,
             label: String(year),
             position: 'left' as const,
+            // Alone: one year's page stands for the folder of the others.
+            activeBaseRegex: `^${(baseUrl + to.slice(1)).replace(/\/$/, '')}/?$`,
           })),
         {to: PAGE_PATHS.planner, label: 'Upgrade', position: 'left'},
         {to: PAGE_PATHS.names, label: 'Names', position: 'left'},

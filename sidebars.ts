@@ -8,7 +8,7 @@ const sidebars: SidebarsConfig = {
       label: 'Changelog',
       collapsible: false,
       items: [
-        ...yearsWithPages(__dirname).map((year) => `whats-new/changelog/${year}`),
+        ...yearsWithPages(__dirname).map(({year}) => `whats-new/changelog/${year}`),
         'whats-new/upgrade',
         'whats-new/names',
       ],

@@ -1,7 +1,7 @@
 // Reads all content that lint and fix look at.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
+import {slugOf} from '../src/changelog/parse/front-matter';
 import {lintAuthors, lintNames} from '../src/lint/lists';
 import type {Context, Finding} from '../src/lint/rule';
 
@@ -27,17 +27,6 @@ export interface Content {
 
 function readList(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-}
-
-/** The slug that a document's front matter gives; what is wrong with it is for others to say. */
-function slugOf(text: string): string | undefined {
-  try {
-    const values = load(/^---\n([\s\S]*?)\n---$/m.exec(text)?.[1] ?? '');
-    const {slug} = (values ?? {}) as {slug?: unknown};
-    return typeof slug === 'string' ? slug : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every document by its route, and by its path from the changelog's folder. */

@@ -121,3 +121,13 @@ export function readFrontMatter(tree: Root, text: string, year: number, report: 
   const word = (key: string): string => (isText(values?.[key]) ? String(values[key]) : '');
   return {title: word('title'), description: word('description'), path: word('slug')};
 }
+
+/** The slug that a document's front matter gives, read alone; undefined where there is none, or it cannot be read. */
+export function slugOf(text: string): string | undefined {
+  try {
+    const values = load(/^---\n([\s\S]*?)\n---$/m.exec(text)?.[1] ?? '') as {slug?: unknown} | undefined;
+    return isText(values?.slug) ? values.slug : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -40,7 +40,9 @@ function PlannedItem({release, section, entry, id, authors, mentioned, note}: Pr
             {BETWEEN_CLAUSES}
           </span>
         ))}
-        <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
+        <span>
+          <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
+        </span>
       </small>
       {note && <p>{note}</p>}
       {mentioned && (

@@ -3,6 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Name} from '../../changelog/model/named-items';
 import type {Authors, Year} from '../../changelog/model/records';
+import {CHANGELOG_PATH} from '../../changelog/model/site';
+import {slugOf} from '../../changelog/parse/front-matter';
 import {readAuthors, readNames} from '../../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache, yearOfFile} from '../../changelog/parse/page';
 import {formatProblems, type Problem} from '../../changelog/parse/problems';
@@ -10,10 +12,16 @@ import {formatProblems, type Problem} from '../../changelog/parse/problems';
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join('docs', 'whats-new', 'changelog');
 
-/** The years that have a page, newest first: their files name them. */
-export function yearsWithPages(siteDir: string): number[] {
-  const files = readdirSync(path.join(siteDir, CHANGELOG_DIR));
-  return files.flatMap((name) => yearOfFile(name) ?? []).sort((a, b) => b - a);
+/** The years that have a page, newest first, each with the page's path on the site. */
+export function yearsWithPages(siteDir: string): {year: number; path: string}[] {
+  const folder = path.join(siteDir, CHANGELOG_DIR);
+  const years = readdirSync(folder).flatMap((name) => yearOfFile(name) ?? []);
+  return years
+    .sort((a, b) => b - a)
+    .map((year) => ({
+      year,
+      path: slugOf(readFileSync(path.join(folder, `${year}.mdx`), 'utf8')) ?? `${CHANGELOG_PATH}/${year}`,
+    }));
 }
 
 /** Reads the years' pages and the lists beside them. Each state of a page is parsed once, whoever asks. */
