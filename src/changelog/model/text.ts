@@ -27,7 +27,9 @@ function codeSpan(code: string): string {
   return `${fence}${pad}${code}${pad}${fence}`;
 }
 
-/** Words as CommonMark takes them for words: signs of markup, and what looks like a character reference, are escaped. */
+/**
+ * Words as CommonMark takes them for words: signs of markup, and what looks like a character reference, are escaped.
+ */
 function words(text: string): string {
   return text.replace(/[\\`*[\]<]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)|~(?=~)/g, '\\$&');
 }

@@ -75,7 +75,10 @@ function checkKeys(
 /** One `key: value` a line, the value in whole quotes or in none. */
 const LINE = /^\w+: (?:'[^']*'|"[^"]*"|[^\s'"].*)$/;
 
-/** Whether every line looks like front matter; the first that does not is reported, which YAML would name by what comes after it. */
+/**
+ * Whether every line looks like front matter; the first that does not is reported, which YAML would name by what comes
+ * after it.
+ */
 function checkLines(lines: readonly string[], report: ReportLine): boolean {
   if (lines[0] !== '---') {
     report('Unexpected beginning of the page, expected front matter between two lines of ---', 1);
@@ -85,7 +88,8 @@ function checkLines(lines: readonly string[], report: ReportLine): boolean {
   const line = lines[index];
   if (index > 0 && line !== '---')
     report(
-      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, expected "key: value" or the --- that ends it`,
+      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, ` +
+        `expected "key: value" or the --- that ends it`,
       index + 1,
     );
   return line === '---';

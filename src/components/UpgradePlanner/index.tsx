@@ -36,14 +36,18 @@ function useRange() {
   const range = useMemo(() => parseRange(asked, RELEASES), [asked]);
   const pick = (choice: Range): void => {
     setPicked(choice);
-    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the page.
+    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the
+    // page.
     window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };
   return {range, pick};
 }
 
-/** What an upgrade from one release to another asks for. The first rendering is the usual range, as at build time; the address is read after it. */
+/**
+ * What an upgrade from one release to another asks for. The first rendering is the usual range, as at build time; the
+ * address is read after it.
+ */
 export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();

@@ -22,7 +22,8 @@ export const undoMarksUpgrade: Rule = {
     {
       source: "- `join_algorithm` is now `auto`. (#65001 by @alice; undo `join_algorithm = 'direct'`)\n",
       message:
-        'Unexpected "undo" without "upgrade", expected the clause "; upgrade" after it: what has a way back changes something',
+        'Unexpected "undo" without "upgrade", expected the clause "; upgrade" after it: what has a way back ' +
+        'changes something',
     },
   ],
   check,
