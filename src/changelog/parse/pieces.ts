@@ -59,8 +59,7 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
       return inside(node.children, report);
     default:
       report(
-        `Unexpected ${SHOWN_AS[node.type] ?? node.type}, ` +
-          `expected ${REPAIRS[node.type] ?? 'words, code spans and [links](https://example.org) only'}`,
+        `Unexpected ${SHOWN_AS[node.type] ?? node.type}, ` + `expected ${REPAIRS[node.type] ?? REPAIR}`,
         node.position,
         'markup',
       );
