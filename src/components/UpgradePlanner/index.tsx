@@ -18,6 +18,7 @@ import Stops from './Stops';
 import styles from './styles.module.css';
 import {useEntries} from './useEntries';
 import {usePaste} from './usePaste';
+import {useSteps} from './useSteps';
 import {proofLine, settledNote, verdictLine} from './words';
 
 const {releases: RELEASES} = manifest;
@@ -53,6 +54,7 @@ export default function UpgradePlanner(): ReactNode {
   const {range, pick} = useRange();
   const passed = useMemo(() => releasesIn(range, RELEASES), [range]);
   const {releases, authors, ready, failure, retry} = useEntries(passed);
+  const listed = useSteps(releases);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, passed);
@@ -133,7 +135,7 @@ export default function UpgradePlanner(): ReactNode {
         </p>
       )}
       <div className={styles.list}>
-        <PlannedReleases passed={passed} releases={releases} shows={(address) => !mentioned.has(address)} item={item} />
+        <PlannedReleases passed={passed} releases={listed} shows={(address) => !mentioned.has(address)} item={item} />
       </div>
       <div className={styles.tool}>
         <RollBackTexts undos={undos} settled={settled} range={range} />
