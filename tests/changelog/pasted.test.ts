@@ -3,7 +3,7 @@ import {pasteData} from '../../src/changelog/paste-data';
 import {pasteMatches} from '../../src/changelog/paste-matches';
 import {counts, hasName, isDistinctCode} from '../../src/changelog/paste-rules';
 import {PasteFinder} from '../../src/changelog/pasted';
-import {pick, seeded} from '../lint/mutation/random';
+import {pick, seeded} from '../sample';
 import {readReal} from './real';
 
 const {names, releases} = await readReal();

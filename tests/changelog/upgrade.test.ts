@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseChangelog} from '../../src/changelog/parse';
 import {completeReleases, plan} from '../../src/changelog/upgrade';
 import {releasesIn} from '../../src/changelog/upgrade-range';
+import {sample, tries} from '../sample';
 import {readReal, readWrittenYears} from './real';
 
 const {releases} = await readReal();
@@ -23,7 +24,7 @@ it('has every release that is written, oldest first, and so every pair of them',
   expect(PAIRS).toHaveLength((written.length * (written.length - 1)) / 2);
 });
 
-describe.each(PAIRS)('from $from to $to', ({from, to}) => {
+describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
   const passes = (version: string) => age(version) > age(from) && age(version) <= age(to);
 
   it('takes every entry of the three reasons after the first release up to the last, and no other', () => {

@@ -4,9 +4,9 @@ import {startOf} from '../../../src/changelog/problems';
 import {lintPage} from '../../../src/lint/lint';
 import type {Finding} from '../../../src/lint/rule';
 import {RULES} from '../../../src/lint/rules';
+import {seeded} from '../../sample';
 import type {Damage, Damaged} from './damage';
 import type {Source} from './page';
-import {seeded} from './random';
 
 export type Outcome = 'caught' | 'equivalent' | 'missed';
 
