@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {type Name, NameFinder} from '../../src/changelog/names';
-import {parseChangelog} from '../../src/changelog/parse';
-import {placedEntries} from '../../src/changelog/text';
+import type {Name} from '../../../src/changelog/model/named-items';
+import {placedEntries} from '../../../src/changelog/model/records';
+import {NameFinder} from '../../../src/changelog/names/finder';
+import {readYear, release} from '../page';
 
 const NAMES: Name[] = [
   {kind: 'setting', name: 'max_threads'},
@@ -22,13 +23,8 @@ const NAMES: Name[] = [
 ];
 
 function mentions(text: string, undo = ''): string[] {
-  const page =
-    '## ClickHouse release 24.8 {/* #248 */}\n\n' +
-    '### Improvement {/* #improvement */}\n\n' +
-    `- ${text} (#1${undo})\n`;
-  const {changelog, problems} = parseChangelog(page, {authors: {}});
-  expect(problems).toEqual([]);
-  return new NameFinder(NAMES).mentions(placedEntries(changelog)[0]!.entry).map(({kind, name}) => `${kind} ${name}`);
+  const {releases} = readYear(2024, release('24.8', `- ${text} (#1${undo})`));
+  return new NameFinder(NAMES).mentions(placedEntries(releases)[0]!.entry).map(({kind, name}) => `${kind} ${name}`);
 }
 
 describe('NameFinder', () => {

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {nameId, nameIndex} from '../../src/changelog/name-index';
-import {NAME_KINDS, type Name, NameFinder} from '../../src/changelog/names';
-import {parseChangelog} from '../../src/changelog/parse';
-import {completeReleases} from '../../src/changelog/upgrade';
-import {readReal} from './real';
+import {NAME_KINDS, type Name} from '../../../src/changelog/model/named-items';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {NameFinder} from '../../../src/changelog/names/finder';
+import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
+import {readYear, release} from '../page';
+import {readReal} from '../real';
 
-const {names, releases} = await readReal();
+const {names, years} = await readReal();
 
 describe('nameId', () => {
   it.each<[Name, string]>([
@@ -31,35 +32,26 @@ describe('nameId', () => {
 });
 
 describe('nameIndex', () => {
-  const page = (version: string, text: string) => ({
-    path: `/${version}`,
-    changelog: parseChangelog(`## ClickHouse release ${version} {/* #${version.replace('.', '')} */}\n\n${text}`, {
-      authors: {},
-    }).changelog,
-  });
-  const found = completeReleases([
-    page(
-      '24.1',
-      '### Bug Fix (user-visible misbehavior in an official stable release) {/* #b */}\n\n' +
-        '- `f` and `g`. (#1)\n' +
-        '- `f` again. (#2)\n\n' +
-        '### New Feature {/* #n */}\n\n' +
-        '- `f`. (#3)\n',
+  const bugs = 'Bug Fix (user-visible misbehavior in an official stable release)';
+  const found = allReleases([
+    readYear(2025, release('25.2', '- `f` and once more `f`. (#4)')),
+    readYear(
+      2024,
+      `${release('24.1', '- `f` and `g`. (#1)\n- `f` again. (#2)', bugs)}\n### New Feature {/* #n */}\n\n- \`f\`. (#3)\n`,
     ),
-    page('25.2', '### Improvement {/* #i */}\n\n- `f` and once more `f`. (#4)\n'),
   ]);
 
   it('lists the mentions of a name newest first, those of one release and kind together', () => {
     const [functions] = nameIndex(found, [{kind: 'function', name: 'f'}]);
     expect(functions!.names[0]).toMatchObject({id: 'function-f', count: 4});
     expect(functions!.names[0]!.mentions).toEqual([
-      {version: '25.2', section: 'Improvement', hrefs: ['/25.2#pr-4']},
+      {version: '25.2', section: 'Improvement', addresses: ['/whats-new/changelog/2025#pr-4']},
       {
         version: '24.1',
-        section: 'Bug Fix (user-visible misbehavior in an official stable release)',
-        hrefs: ['/24.1#pr-1', '/24.1#pr-2'],
+        section: bugs,
+        addresses: ['/whats-new/changelog/2024#pr-1', '/whats-new/changelog/2024#pr-2'],
       },
-      {version: '24.1', section: 'New Feature', hrefs: ['/24.1#pr-3']},
+      {version: '24.1', section: 'New Feature', addresses: ['/whats-new/changelog/2024#pr-3']},
     ]);
   });
 
@@ -84,15 +76,16 @@ describe('nameIndex', () => {
   });
 
   it('has every name of the site with all entries that mention it', () => {
+    const releases = allReleases(years);
     const index = nameIndex(releases, names).flatMap(({names: list}) => list);
     const finder = new NameFinder(names);
-    const mentions = releases.flatMap(({entries}) =>
-      entries.flatMap(({entry, href}) => finder.mentions(entry).map((name) => `${nameId(name)} ${href}`)),
+    const mentions = placedEntries(releases).flatMap(({entry}) =>
+      finder.mentions(entry).map((name) => `${nameId(name)} ${entry.address}`),
     );
     expect(index.map(({id}) => id).toSorted()).toEqual(names.map(nameId).toSorted());
     expect(
       index
-        .flatMap(({id, mentions: list}) => list.flatMap(({hrefs}) => hrefs.map((href) => `${id} ${href}`)))
+        .flatMap(({id, mentions: list}) => list.flatMap(({addresses}) => addresses.map((address) => `${id} ${address}`)))
         .toSorted(),
     ).toEqual(mentions.toSorted());
   });

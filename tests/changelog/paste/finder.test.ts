@@ -1,16 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {pasteData} from '../../src/changelog/paste-data';
-import {pasteMatches} from '../../src/changelog/paste-matches';
-import {counts, hasName, isDistinctCode} from '../../src/changelog/paste-rules';
-import {PasteFinder} from '../../src/changelog/pasted';
-import {pick, seeded} from '../sample';
-import {readReal} from './real';
+import {allReleases} from '../../../src/changelog/model/records';
+import {PasteFinder} from '../../../src/changelog/paste/finder';
+import {pasteIndex} from '../../../src/changelog/paste/matches';
+import {pick, seeded} from '../../sample';
+import {readReal} from '../real';
 
-const {names, releases} = await readReal();
-
-const data = pasteData(releases, names);
-const finder = new PasteFinder(data.names.map(([kind, name]) => ({kind, name})));
-const found = (text: string) => [...finder.find(text)].map((index) => data.names[index]!.join(' ')).toSorted();
+const {names, years} = await readReal();
+const {names: list} = pasteIndex(allReleases(years), names);
+const finder = new PasteFinder(list);
+const found = (text: string) =>
+  [...finder.find(text)].map((place) => `${list[place]!.kind} ${list[place]!.name}`).toSorted();
 
 const PASTES: [what: string, text: string, expected: string[]][] = [
   [
@@ -157,61 +156,4 @@ describe('PasteFinder', () => {
     };
     for (const text of worst) expect(Math.min(time(text), time(text), time(text)), text.slice(0, 20)).toBeLessThan(100);
   });
-});
-
-describe('pasteData', () => {
-  it('has every entry of every complete release, with text where the page lacks it', () => {
-    expect(data.releases.map(({version, entries}) => [version, entries.length])).toEqual(
-      releases.map(({release, entries}) => [release.version, entries.length]),
-    );
-    for (const {entries} of data.releases)
-      for (const {matters, text} of entries) expect(text === undefined).toBe(matters === 1);
-  });
-
-  it('has no name of statements, rights and plain types, and every other that counts', () => {
-    const kinds = new Set(data.names.map(([kind]) => kind));
-    expect(kinds.has('statement') || kinds.has('grant')).toBe(false);
-    const listed = new Set(data.names.map((pair) => pair.join(' ')));
-    expect(names.filter(counts).filter(({kind, name}) => !listed.has(`${kind} ${name}`))).toEqual([]);
-  });
-
-  it('lets no name that counts match more than 2 % of all entries', () => {
-    const all = data.releases.flatMap(({entries}) => entries);
-    const frequent = data.names
-      .map((pair, index) => [pair[1], all.filter((entry) => entry.names.includes(index)).length] as const)
-      .filter(([, count]) => count > all.length * 0.02);
-    expect(frequent).toEqual([]);
-  });
-});
-
-describe('pasteMatches', () => {
-  it('gives the entries of the range that mention what was found, oldest first', () => {
-    const matches = pasteMatches(
-      data,
-      finder.find('join_algorithm = 1'),
-      new Set(data.releases.map(({version}) => version)),
-    );
-    expect(matches.length).toBeGreaterThan(1);
-    for (const {names: mentioned} of matches) expect(mentioned).toEqual(['join_algorithm']);
-    const order = data.releases.map(({version}) => version);
-    expect(matches.map(({version}) => order.indexOf(version))).toEqual(
-      matches.map(({version}) => order.indexOf(version)).toSorted((a, b) => a - b),
-    );
-    expect(matches[0]!.href).toBe(`/whats-new/changelog/2024#${matches[0]!.entry.id}`);
-    expect(pasteMatches(data, finder.find('join_algorithm = 1'), new Set())).toEqual([]);
-  });
-});
-
-it('tells a whole name from a part of one', () => {
-  expect(hasName('ReplicatedMergeTree, MergeTree', 'MergeTree')).toBe(true);
-  expect(hasName('ReplicatedMergeTree', 'MergeTree')).toBe(false);
-  expect(hasName('a <=> b', '<=>')).toBe(true);
-});
-
-it('takes words of code for names only where they look like none of a language', () => {
-  expect(
-    ['GraceHashJoin', 'plain_rewritable', 'SELECT', 'number', 'String', 'a_b', '_x_y', 'config.xml'].filter(
-      isDistinctCode,
-    ),
-  ).toEqual(['GraceHashJoin', 'plain_rewritable']);
 });

@@ -5,11 +5,12 @@ import {
   parseRange,
   rangeSearch,
   releasesIn,
-} from '../../src/changelog/upgrade-range';
+} from '../../../src/changelog/upgrade/range';
 
 const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24.12'].map((version) => ({
   version,
   lts: ['24.3', '24.8'].includes(version),
+  address: `/2024#${version.replace('.', '')}`,
   entries: 10,
   matters: 1,
 }));
