@@ -1,5 +1,18 @@
 import {defineConfig} from 'vitest/config';
 
+const BROWSER = 'tests/browser/**';
+/** Tests that hold the built site against its source; `npm run build` comes first. */
+const SITE = 'tests/site/**';
+
 export default defineConfig({
-  test: {include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], testTimeout: 60_000},
+  test: {
+    testTimeout: 60_000,
+    // Files of one worker share what they read: the years' pages are parsed once a worker, not once a file.
+    isolate: false,
+    maxWorkers: 2,
+    projects: [
+      {extends: true, test: {name: 'source', include: ['tests/**/*.test.ts'], exclude: [BROWSER, SITE]}},
+      {extends: true, test: {name: 'site', include: [`${SITE}/*.test.ts`]}},
+    ],
+  },
 });

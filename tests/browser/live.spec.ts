@@ -1,9 +1,10 @@
 import type {ChildProcess} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject, startDocusaurus} from '../../scripts/project';
+import {startDocusaurus} from '../../scripts/project';
 import {edit, GROUP} from '../edit';
-import {entryCount, expect, noisyTest as test} from './site';
+import {copySite} from '../tiny/site';
+import {expect, noisyTest as test} from './site';
 
 const SITE = path.resolve('.test-sites/live');
 const PORT = Number(process.env.PORT || 3210) + 7;
@@ -16,11 +17,14 @@ test.use({baseURL: `http://127.0.0.1:${PORT}`});
 
 const save = (name: string, from: string, to: string): void => edit(SITE, name, from, to);
 
+/** The entries of the page's source. */
+const bullets = (): number => readFileSync(path.join(SITE, 'docs', `${PAGE}.mdx`), 'utf8').match(/^- /gm)!.length;
+
 let server: ChildProcess;
 let said = '';
 
 test.beforeAll(() => {
-  copyProject(SITE);
+  copySite(SITE);
   const {BASE_URL: _base, NODE_ENV: _mode, ...env} = process.env;
   server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], [], {
     env,
@@ -34,9 +38,7 @@ test.afterAll(() => {
   rmSync(SITE, {recursive: true, force: true});
 });
 
-test('a save is shown without a reload, and a mistake is told with its place until it is repaired', {
-  tag: '@long',
-}, async ({page}) => {
+test('a save is shown without a reload, and a mistake is told with its place until it is repaired', async ({page}) => {
   test.setTimeout(300_000);
   await expect(async () => {
     expect(server.exitCode, said).toBeNull();
@@ -44,7 +46,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   }).toPass({timeout: 120_000});
   const entry = page.locator(ENTRY);
   await expect(entry).toBeVisible(LONG);
-  await expect(page.locator('.release li')).toHaveCount(await entryCount());
+  await expect(page.locator('.release li')).toHaveCount(bullets());
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
 
   save('2024.mdx', GROUP, ` See \`areaFinder\`.${GROUP}`);

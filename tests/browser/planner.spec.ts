@@ -1,10 +1,10 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {checklist} from '../../src/changelog/checklist';
 import {segments} from '../../src/changelog/segments';
 import {type CompleteRelease, plan} from '../../src/changelog/upgrade';
 import {defaultRange, type Range, rangeSearch} from '../../src/changelog/upgrade-range';
 import {readReal} from '../changelog/real';
+import {axeFindings, leaveKindsOfMarkup} from './axe';
 import {CHANGELOG, expect, noisyTest, openAwake, PARTS, PLANNER, served, test} from './site';
 
 const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
@@ -73,7 +73,7 @@ for (const [from, to] of [
   ['24.11', '24.12'],
   ['24.1', '24.2'],
 ] as const) {
-  test(`an address asks for ${from} to ${to}, and that is what shows`, async ({page}) => {
+  test(`an address asks for ${from} to ${to}, and that is what shows`, {tag: '@address'}, async ({page}) => {
     await page.goto(`${PLANNER}?from=${from}&to=${to}`);
     await expect(proof(page)).toContainText(`between ${from} and ${to}`);
     expect(await chosen(page)).toEqual([from, to]);
@@ -83,7 +83,7 @@ for (const [from, to] of [
   });
 }
 
-test('a choice goes into the address; back and forward undo and redo it', async ({page}) => {
+test('a choice goes into the address; back and forward undo and redo it', {tag: '@address'}, async ({page}) => {
   const {from, to} = standard;
   await openAwake(page, PLANNER);
   await pick(page, 'from', '24.3');
@@ -140,7 +140,7 @@ test('what was chosen and pasted before the scripts ran is kept', async ({page})
   await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
 });
 
-test('a visit through a link of the site shows the same', async ({page}) => {
+test('a visit through a link of the site shows the same', {tag: '@address'}, async ({page}) => {
   await openAwake(page, PARTS);
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator(SHOWN).first()).toBeVisible();
@@ -149,7 +149,9 @@ test('a visit through a link of the site shows the same', async ({page}) => {
   expect(await shown(page)).toEqual(wanted('24.11', standard.to));
 });
 
-test('what mentions the paste comes first and is marked; clearing it brings all back', async ({page}) => {
+test('what mentions the paste comes first and is marked; clearing it brings all back', {tag: '@address'}, async ({
+  page,
+}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page.locator('#pasted').fill(PASTE);
   const matched = page.locator('section', {has: page.getByRole('heading', {name: 'Mentions what you pasted'})});
@@ -242,7 +244,7 @@ test.describe('data that cannot be loaded', () => {
   });
 });
 
-test('the checklist is copied as Markdown, with every entry, link, pull request and undo', async ({
+test('the checklist is copied as Markdown, with every entry, link, pull request and undo', {tag: '@address'}, async ({
   page,
   context,
   baseURL,
@@ -329,16 +331,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openAwake(page, `${PLANNER}?from=24.8&to=24.3`);
     await page.locator('#pasted').fill(PASTE);
     await expect(page.getByRole('heading', {name: 'Mentions what you pasted'})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}}).analyze();
-    expect(
-      violations.map(
-        ({id, nodes}) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map(({html}) => html)
-            .join(' | ')}`,
-      ),
-    ).toEqual([]);
+    await leaveKindsOfMarkup(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({javaScriptEnabled});
     for (const [what, id] of DEEP) {
-      test(`a deep link to ${what} shows it below the navbar`, async ({page}) => {
+      test(`a deep link to ${what} shows it below the navbar`, {tag: '@address'}, async ({page}) => {
         await page.goto(`${CHANGELOG}#${id}`);
         await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
         if (!javaScriptEnabled) return;
@@ -31,7 +31,7 @@ test('without script the whole page can be read', async ({browser}) => {
   await page.close();
 });
 
-test('the overview leads to a release', async ({page}) => {
+test('the overview leads to a release', {tag: '@address'}, async ({page}) => {
   await page.goto(CHANGELOG);
   await page.locator('.overview').getByRole('link', {name: '24.3', exact: true}).click();
   await expect(page).toHaveURL(/#243$/);
@@ -50,7 +50,7 @@ test('the table of contents leads to a section and lights what is read', async (
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText(/24\.4/);
 });
 
-test('previous, next and back again lead through the years', async ({page}) => {
+test('previous, next and back again lead through the years', {tag: '@address'}, async ({page}) => {
   await openAwake(page, CHANGELOG);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2023 Changelog');
@@ -65,13 +65,13 @@ test('previous, next and back again lead through the years', async ({page}) => {
   await expect(page.locator('.release li')).toHaveCount(await entryCount());
 });
 
-test('the last thing on the page is the link to the 2023 changelog', async ({page}) => {
+test('the last thing on the page is the link to the 2023 changelog', {tag: '@address'}, async ({page}) => {
   await page.goto(CHANGELOG);
   await page.locator('article .markdown > :last-child').getByRole('link').click();
   await expect(page).toHaveURL(/\/changelog\/2023$/);
 });
 
-test('the page about system.parts is reached from the entry that mentions it', async ({page}) => {
+test('the page about system.parts is reached from the entry that mentions it', {tag: '@address'}, async ({page}) => {
   await page.goto(CHANGELOG);
   await page.locator(`.release li a[href="${PARTS}"]`).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('system.parts');
@@ -90,7 +90,7 @@ test('the theme can be switched and stays', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an entry has a link to itself that names it', async ({page}) => {
+test('an entry has a link to itself that names it', {tag: '@address'}, async ({page}) => {
   await page.goto(CHANGELOG);
   const entry = page.locator('#pr-65519');
   await entry.hover();
@@ -98,7 +98,7 @@ test('an entry has a link to itself that names it', async ({page}) => {
   await expect(page).toHaveURL(/#pr-65519$/);
 });
 
-test('the front page leads to the changelog', async ({page}) => {
+test('the front page leads to the changelog', {tag: '@address'}, async ({page}) => {
   await page.goto(served('/'));
   await expect(page).toHaveURL(/\/whats-new\/changelog\/2024$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');

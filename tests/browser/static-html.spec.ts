@@ -1,6 +1,8 @@
 import {CHANGELOG, entryCount, expect, noisyTest, openAwake, PARTS, served, test} from './site';
 
-test('a visit through a link of the site shows the whole content, at the place the link names', async ({page}) => {
+test('a visit through a link of the site shows the whole content, at the place the link names', {
+  tag: '@address',
+}, async ({page}) => {
   await openAwake(page, PARTS);
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
@@ -23,7 +25,7 @@ test('hydration leaves the content of the page as the server sent it', async ({p
   ).toBe(true);
 });
 
-noisyTest('a reader is told when the content cannot be loaded', async ({page}) => {
+noisyTest('a reader is told when the content cannot be loaded', {tag: '@address'}, async ({page}) => {
   await openAwake(page, PARTS);
   await page.route(`**${CHANGELOG}`, (route) => route.abort());
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
@@ -31,7 +33,7 @@ noisyTest('a reader is told when the content cannot be loaded', async ({page}) =
   await expect(page.getByRole('alert').first().getByRole('link')).toHaveAttribute('href', CHANGELOG);
 });
 
-noisyTest('an unknown address gets a page that leads on', async ({page}) => {
+noisyTest('an unknown address gets a page that leads on', {tag: '@address'}, async ({page}) => {
   const response = await page.goto(served('/whats-new/changelog/1999'));
   expect(response!.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('There is no page at this address');

@@ -4,19 +4,17 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {copyProject} from '../../scripts/project';
 import {edit, GROUP} from '../edit';
+import {seeded, tries} from '../sample';
+import {copySite} from '../tiny/site';
 
 // Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to
 // their own packages.
 const PROJECT = path.resolve(__dirname, '../..');
 const HERE = path.join(PROJECT, '.test-sites');
 const [ONE, OTHER] = [path.join(HERE, 'one'), path.join(HERE, 'another name')];
-/**
- * How often a build is killed: a few times at every check, more often by hand (`KILLS=20 npx vitest run
- * tests/build`).
- */
-const KILLS = Number(process.env.KILLS || 4);
+/** How often a build is killed. */
+const KILLS = tries(3, 20);
 const COMMAND = [path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
 
 // Vitest names variables of its own that Docusaurus and this site's configuration read.
@@ -86,7 +84,7 @@ let good: Record<string, string>;
 let seconds: number;
 
 beforeAll(() => {
-  for (const site of [ONE, OTHER]) copyProject(site);
+  for (const site of [ONE, OTHER]) copySite(site);
   const outcome = build(ONE);
   expect(outcome.status, outcome.output).toBe(0);
   seconds = outcome.seconds;
@@ -117,9 +115,10 @@ it('killed at any moment leaves the last good site or the whole new one', async 
   const last = meaning(ONE);
   const next = meaning(OTHER);
   expect(next).not.toEqual(last);
+  const random = seeded(3);
   let killed = 0;
   for (let round = 0; round < KILLS; round++) {
-    if (await killBuild(ONE, ((round + Math.random()) / KILLS) * seconds)) killed++;
+    if (await killBuild(ONE, ((round + random()) / KILLS) * seconds)) killed++;
     const now = meaning(ONE);
     const half = [last, next].map((whole) => differences(now, whole));
     expect(

@@ -1,16 +1,9 @@
-import {pageAnchors} from '../../src/changelog/ids';
-import {parseChangelog} from '../../src/changelog/parse';
-import {lintPage} from '../../src/lint/lint';
+import {pageAnchors} from '../../src/changelog/model/anchors';
+import {lintPage, readPage} from '../../src/lint/lint';
 import type {Context, Example, Finding} from '../../src/lint/rule';
+import {frontMatter} from '../changelog/page';
 
-const FRONT = `---
-title: 2024 Changelog
-description: What changed.
-slug: /whats-new/changelog/2024
-sidebar_position: 3
-sidebar_label: '2024'
----
-`;
+const FRONT = frontMatter(2024);
 const OVERVIEW = '\n## Releases of 2024 {/* #table-of-contents */}\n';
 const RELEASE = '\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 const SECTION = '\n### New Feature {/* #new-feature */}\n';
@@ -41,6 +34,6 @@ export function examplePage(source: string): string {
 /** What lint says of an example; its own anchors count as published unless it names others. */
 export function lintExample({source, published}: Example): Finding[] {
   const text = examplePage(source);
-  const own = pageAnchors(parseChangelog(text, CONTEXT).changelog);
+  const own = pageAnchors(readPage('2024.mdx', text, CONTEXT).page.year.releases);
   return lintPage('2024.mdx', text, {...CONTEXT, published: published ?? own});
 }

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {startOf} from '../../src/changelog/problems';
+import {startOf} from '../../src/changelog/parse/problems';
 import {MODEL_RULES} from '../../src/lint/model-rules';
 import {RULES} from '../../src/lint/rules';
 import {lintExample} from './example';

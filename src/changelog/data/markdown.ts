@@ -35,7 +35,7 @@ export function markdownExport(page: Year, years: readonly Year[], authors: Auth
     `The page with its anchors: [${address}](${address})`,
     ...paragraphs(page.introduction, resolve),
     ...page.releases.flatMap((release) => releaseBlocks(release, authors, resolve)),
-    ...paragraphs(page.closing, resolve),
+    ...(page.closing.length > 0 ? ['---', ...paragraphs(page.closing, resolve)] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

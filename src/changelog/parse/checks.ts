@@ -18,11 +18,11 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
   }
 }
 
-/** Reports releases that stand on another year's page, or not newest first, by version and by date. */
-export function checkOrder(releases: readonly DraftRelease[], year: number, report: Report): void {
+/** Reports releases that stand on another year's page, where its year is known, or not newest first, by version and by date. */
+export function checkOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
   for (const [index, {version, date, source}] of releases.entries()) {
     const {position} = source.node;
-    if (yearOfVersion(version) !== year)
+    if (year !== undefined && yearOfVersion(version) !== year)
       report(
         `Unexpected release ${version} on the page of ${year}, expected it in ${yearOfVersion(version)}.mdx`,
         position,

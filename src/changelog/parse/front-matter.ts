@@ -11,20 +11,24 @@ export type FrontMatter = Pick<Year, 'title' | 'description' | 'path'>;
 /** Reports at the beginning of a line. */
 type ReportLine = (reason: string, line: number, hint?: string, column?: number) => void;
 
-/** What is expected where a value is wrong; undefined where it is right. */
-type Check = (value: unknown, year: number) => string | undefined;
+/** What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none. */
+type Check = (value: unknown, year: number | undefined) => string | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** The keys that a page must have, in this order. */
 const KEYS: Readonly<Record<string, Check>> = {
-  title: (value) => (isText(value) && /^20\d\d Changelog$/.test(value) ? undefined : 'a title like "2024 Changelog"'),
+  title: (value, year) =>
+    isText(value) && (year === undefined || value === `${year} Changelog`) ? undefined : `"${year ?? 2024} Changelog"`,
   description: (value) => (isText(value) && /\S\.$/.test(value) ? undefined : 'a sentence that ends with a full stop'),
   // One year's page may stand for the folder.
   slug: (value, year) =>
-    value === `${CHANGELOG_PATH}/${year}` || value === `${CHANGELOG_PATH}/` ? undefined : `${CHANGELOG_PATH}/${year}`,
+    year === undefined || value === `${CHANGELOG_PATH}/${year}` || value === `${CHANGELOG_PATH}/`
+      ? undefined
+      : `${CHANGELOG_PATH}/${year}`,
   sidebar_position: (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'a whole number'),
-  sidebar_label: (value, year) => (value === String(year) ? undefined : `the year in quotes, '${year}'`),
+  sidebar_label: (value, year) =>
+    year === undefined || value === String(year) ? undefined : `the year in quotes, '${year}'`,
 };
 
 /** Keys of Docusaurus that a page may have besides. */
@@ -46,7 +50,7 @@ const OPTIONAL = [
 
 function checkKeys(
   values: Readonly<Record<string, unknown>>,
-  year: number,
+  year: number | undefined,
   lines: readonly string[],
   report: ReportLine,
 ): void {
@@ -114,7 +118,7 @@ function readYaml(text: string, report: ReportLine): Readonly<Record<string, unk
 }
 
 /** Reads the front matter of a year's page; what is wrong or missing is reported, and is empty text then. */
-export function readFrontMatter(tree: Root, text: string, year: number, report: Report): FrontMatter {
+export function readFrontMatter(tree: Root, text: string, year: number | undefined, report: Report): FrontMatter {
   const lines = text.split('\n');
   const reportLine: ReportLine = (reason, line, hint, column = 1) =>
     report(reason, {line, column}, 'front-matter', hint);

@@ -85,8 +85,8 @@ function parseOnce(name: string, text: string, authors: Authors, cache?: Release
   const frame = parseLenient(source.frame);
   fillPositions(frame.tree);
   const {problems, report} = collector();
-  const year = yearOfFile(name) ?? 0;
-  if (year === 0)
+  const year = yearOfFile(name);
+  if (year === undefined)
     report(
       `Unexpected file ${name}, expected the year of its releases as its name, like 2024.mdx`,
       undefined,
@@ -125,7 +125,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache?: Release
     );
   const {releases, sources} = makeRecords(drafts, ids, frontMatter.path);
   return {
-    year: deepFreeze({year, ...frontMatter, introduction, releases, closing}),
+    year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
     blocks: [

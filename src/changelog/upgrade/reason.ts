@@ -15,7 +15,11 @@ export function isUpgradeSection(name: SectionName): boolean {
   return BY_SECTION[name] !== undefined;
 }
 
-/** Why an entry matters to an upgrade; undefined where it does not. This alone decides it. */
+/**
+ * Why an entry matters to an upgrade; undefined where it does not. This alone decides it. What names a setting that keeps
+ * the old behavior has changed one, whether its clauses say `upgrade` or not.
+ */
 export function upgradeReason({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {
-  return BY_SECTION[section.name] ?? (entry.upgrade ? 'Check before upgrading' : undefined);
+  const matters = entry.upgrade || entry.undo.length > 0;
+  return BY_SECTION[section.name] ?? (matters ? 'Check before upgrading' : undefined);
 }

@@ -1,4 +1,4 @@
-import {pick, type Random} from './random';
+import {pick, type Random} from '../../sample';
 
 /** What a damage makes of a page: its lines, and those on which lint must say something, counted from 0. */
 export interface Damaged {

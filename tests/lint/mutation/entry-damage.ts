@@ -1,5 +1,5 @@
+import {pick} from '../../sample';
 import {type Damage, groupStart, inLine, insertAt, onMatch, plainPlaces, removeAt, splice} from './damage';
-import {pick} from './random';
 
 const take = (name: string, pattern: RegExp, where: 'group' | 'text' | 'line' = 'line'): Damage =>
   inLine(name, 'entry', (line, random) => {

@@ -1,5 +1,5 @@
+import {pick} from '../../sample';
 import {type Damage, inLine, insertAt, onMatch, removeAt, splice} from './damage';
-import {pick} from './random';
 
 const take = (name: string, target: 'section' | 'release' | 'front', pattern: RegExp): Damage =>
   inLine(name, target, (line, random) =>

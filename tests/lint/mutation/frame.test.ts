@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {pick, sample, seeded, tries} from '../../sample';
 import {ENTRY_DAMAGE} from './entry-damage';
 import {FRAME_DAMAGE} from './frame-damage';
-import {pick, seeded} from './random';
 import {mutationTests, SOURCE, TARGETS, WINDOWS} from './suite';
 import {damageAt, judge, lintLines} from './try';
 
-/** The whole page takes about a second: this many damages are held against it. MUTATION_SAMPLE=100 takes more. */
-const SAMPLE = Number(process.env.MUTATION_SAMPLE ?? 12);
+/** The whole page takes about a second: this many damages are held against it. */
+const WHOLE = tries(3, 100);
 
 mutationTests(FRAME_DAMAGE);
 
@@ -15,7 +15,7 @@ describe('a window of the page', () => {
 
   it('is a page that lint has nothing to say of', () => {
     for (const [target, list] of Object.entries(TARGETS)) {
-      for (const line of [list[0]!, list.at(-1)!, ...Array.from({length: 30}, () => pick(list, random)!)]) {
+      for (const line of sample(list, tries(8, 100))) {
         const {source: window, at} = WINDOWS.around(line);
         expect(window.lines[at]).toBe(SOURCE.lines[line]);
         expect(
@@ -29,7 +29,7 @@ describe('a window of the page', () => {
 
   it('stands for the whole page: what is told in the one is told in the other', () => {
     const all = [...ENTRY_DAMAGE, ...FRAME_DAMAGE];
-    for (let made = 0; made < SAMPLE; ) {
+    for (let made = 0; made < WHOLE; ) {
       const damage = pick(all, random)!;
       const line = pick(TARGETS[damage.target], random)!;
       const seed = Math.floor(random() * 1e9);

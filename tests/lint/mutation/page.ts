@@ -1,13 +1,21 @@
-import {pageAnchors} from '../../../src/changelog/ids';
-import {parseChangelog} from '../../../src/changelog/parse';
+import {pageAnchors} from '../../../src/changelog/model/anchors';
 import {anchorLines} from '../../../src/lint/anchors';
-import type {Context} from '../../../src/lint/rule';
+import {readPage} from '../../../src/lint/lint';
+import type {Context, Page} from '../../../src/lint/rule';
 import type {Target} from './damage';
 
 /** A page in lines, with what is known of it. */
 export interface Source {
   readonly lines: readonly string[];
   readonly context: Context;
+}
+
+/** The page that the mutation tests damage. */
+export const NAME = '2024.mdx';
+
+/** The page as the rules see it. */
+export function pageOf({lines, context}: Source): Page {
+  return readPage(NAME, lines.join('\n'), context).page;
 }
 
 /** How many lines around the damaged one a window keeps. */
@@ -32,8 +40,7 @@ export class Windows {
   private readonly ids: ReadonlyMap<number, string>;
 
   constructor(private readonly source: Source) {
-    const {changelog} = parseChangelog(source.lines.join('\n'), source.context);
-    this.ids = new Map([...anchorLines(changelog)].map(([id, line]) => [line - 1, id]));
+    this.ids = new Map([...anchorLines(pageOf(source))].map(([id, line]) => [line - 1, id]));
   }
 
   /** The window around a line, and where that line stands in it. */
@@ -79,7 +86,7 @@ export class Windows {
     const ids = kept.flatMap((index) => this.ids.get(index) ?? []);
     const window = kept.map((index) => lines[index]!);
     const published = ids.some((id) => /^pr-\d+-\d+$/.test(id))
-      ? pageAnchors(parseChangelog(window.join('\n'), context).changelog)
+      ? pageAnchors(pageOf({lines: window, context}).year.releases)
       : ids;
     return {source: {lines: window, context: {...context, published}}, at: kept.indexOf(target)};
   }

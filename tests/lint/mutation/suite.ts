@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {readContent} from '../../../scripts/content';
+import {LONG, pick, seeded, tries} from '../../sample';
 import type {Damage} from './damage';
 import {type Source, targets, Windows} from './page';
-import {pick, seeded} from './random';
 import {damageAt, judge, type Outcome} from './try';
 
-/** How many places each kind of damage is tried at. */
-const PLACES = 200;
+/** How many seeded places each kind of damage is tried at; in the long run every line of the page comes before them. */
+const PLACES = tries(12, 200);
 const page = readContent(path.join(__dirname, '../../..')).pages.find(({name}) => name === '2024.mdx')!;
 
 export const SOURCE: Source = {lines: page.text.split('\n'), context: page.context};
@@ -20,12 +20,13 @@ interface Try {
   readonly what: string;
 }
 
-/** Tries a damage at seeded places; lines that cannot be damaged so are passed over. */
-function tries(damage: Damage): Try[] {
+/** Tries a damage at its places; lines that cannot be damaged so are passed over. */
+function judged(damage: Damage): Try[] {
   const random = seeded([...damage.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+  const every = LONG ? TARGETS[damage.target] : [];
   const made: Try[] = [];
-  for (let seed = 0; made.length < PLACES && seed < PLACES * 400; seed++) {
-    const line = pick(TARGETS[damage.target], random)!;
+  for (let seed = 0; seed < every.length || (made.length < PLACES && seed < PLACES * 400); seed++) {
+    const line = every[seed] ?? pick(TARGETS[damage.target], random)!;
     if (!damageAt(damage, SOURCE, line, seed)) continue;
     const {source: window, at} = WINDOWS.around(line);
     const damaged = damageAt(damage, window, at, seed);
@@ -46,7 +47,7 @@ export function mutationTests(damages: readonly Damage[]): void {
 
   describe.each(damages.map((damage) => ({damage})))('$damage.name', ({damage}) => {
     it('is told on its line, wherever it changes something', () => {
-      const made = tries(damage);
+      const made = judged(damage);
       const count = (outcome: Outcome): number => made.filter((each) => each.outcome === outcome).length;
       const matters = made.length - count('equivalent');
       total.caught += count('caught');
@@ -56,9 +57,9 @@ export function mutationTests(damages: readonly Damage[]): void {
         `${damage.name}: ${count('caught')} / ${matters}` +
           (count('equivalent') ? `, ${count('equivalent')} change nothing` : ''),
       );
-      expect(made).toHaveLength(PLACES);
+      expect(made.length).toBeGreaterThanOrEqual(PLACES);
       expect(made.filter(({outcome}) => outcome === 'missed')).toEqual([]);
-    }, 60_000);
+    }, 600_000);
   });
 
   afterAll(() => {

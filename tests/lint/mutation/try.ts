@@ -1,16 +1,14 @@
-import {toString} from 'mdast-util-to-string';
-import {parseChangelog} from '../../../src/changelog/parse';
-import {startOf} from '../../../src/changelog/problems';
+import {startOf} from '../../../src/changelog/parse/problems';
+import {splitPage} from '../../../src/changelog/parse/split';
 import {lintPage} from '../../../src/lint/lint';
 import type {Finding} from '../../../src/lint/rule';
 import {RULES} from '../../../src/lint/rules';
+import {seeded} from '../../sample';
 import type {Damage, Damaged} from './damage';
-import type {Source} from './page';
-import {seeded} from './random';
+import {NAME, pageOf, type Source} from './page';
 
 export type Outcome = 'caught' | 'equivalent' | 'missed';
 
-const NAME = '2024.mdx';
 /** A window does not have all months of the year; where it has them, it is told so by `whole`. */
 const WINDOW_RULES = RULES.filter(({id}) => id !== 'release-gap');
 
@@ -19,27 +17,11 @@ export function lintLines({lines, context}: Source, whole: boolean): Finding[] {
   return lintPage(NAME, lines.join('\n'), context, whole ? RULES : WINDOW_RULES);
 }
 
-/** What a reader sees and the model holds, as one text. */
-function shown({lines, context}: Source): string {
-  const {changelog} = parseChangelog(lines.join('\n'), context);
-  const {preamble, releases, closing} = changelog;
-  const entry = ({id, text, references}: (typeof releases)[number]['sections'][number]['entries'][number]) => [
-    id,
-    text.map((node) => [node.type, toString(node), 'url' in node && node.url]),
-    references,
-  ];
-  return JSON.stringify([
-    preamble.map((node) => [node.type, toString(node)]),
-    releases.map(({version, lts, date, id, introduction, sections}) => [
-      version,
-      lts,
-      date,
-      id,
-      introduction.map((node) => toString(node)),
-      sections.map(({name, id: sectionId, entries}) => [name, sectionId, entries.map(entry)]),
-    ]),
-    closing.map((node) => [node.type, toString(node)]),
-  ]);
+/** What a reader sees and the records hold, as one text. */
+function shown(source: Source): string {
+  const {year, text} = pageOf(source);
+  const frame = splitPage(text).frame.split('\n');
+  return JSON.stringify([year, frame.filter((line) => line !== '')]);
 }
 
 /** Does one damage, the same for the same seed. */

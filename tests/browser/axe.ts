@@ -1,0 +1,34 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {LONG} from '../sample';
+
+/**
+ * Takes out of a page's lists and tables what repeats, since axe would look at the same markup ten thousand times: the
+ * first release stays whole, or the first twenty items where there are no releases, and of the rest each item that has
+ * an element of a kind not seen before it. In the long run all stays.
+ */
+export async function leaveKindsOfMarkup(page: Page): Promise<void> {
+  if (LONG) return;
+  await page.evaluate(() => {
+    const kind = (element: Element): string =>
+      [element.parentElement!.tagName, element.tagName, ...element.classList, ...element.getAttributeNames()].join(' ');
+    const seen = new Set<string>();
+    const first = document.querySelector('.release');
+    for (const [index, item] of [...document.querySelectorAll('article :is(li, tbody tr)')].entries()) {
+      const kinds = [item, ...item.querySelectorAll('*')].map(kind);
+      const stays = (first ? first.contains(item) : index < 20) || kinds.some((each) => !seen.has(each));
+      for (const each of kinds) seen.add(each);
+      if (!stays) item.remove();
+    }
+  });
+}
+
+/** What axe finds in the page, or in one part of it: each rule that is broken, with the first elements that break it. */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}});
+  const {violations} = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({id, nodes}) => {
+    const elements = nodes.slice(0, 3).map(({html}) => html);
+    return `${id}: ${elements.join(' | ')}`;
+  });
+}

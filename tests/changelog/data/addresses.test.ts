@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {llmsText} from '../../../src/changelog/data/llms';
+import {markdownPath} from '../../../src/changelog/model/site';
+import {resolve, SITE, YEARS} from './source';
+
+it('are made whole from everything that a page can write', () => {
+  expect(['#a', '/x', './2023.mdx', './2023.mdx#2312', '2023.mdx', 'https://a.example/b'].map(resolve)).toEqual([
+    'https://example.org/base/whats-new/changelog/2024#a',
+    'https://example.org/base/x',
+    'https://example.org/base/whats-new/changelog/2023',
+    'https://example.org/base/whats-new/changelog/2023#2312',
+    'https://example.org/base/whats-new/changelog/2023',
+    'https://a.example/b',
+  ]);
+  expect(() => resolve('./1999.mdx')).toThrow("2024.mdx: Unexpected link to ./1999.mdx, expected a year's page");
+});
+
+it('of the pages as Markdown stand beside the pages', () => {
+  expect([markdownPath({path: '/a/2024'}), markdownPath({path: '/a/'})]).toEqual(['/a/2024.md', '/a/index.md']);
+});
+
+it('in llms.txt are those of every year', () => {
+  const text = llmsText(YEARS, SITE);
+  for (const year of ['2024', '2023'])
+    expect(text).toContain(
+      `[${year} Changelog](https://example.org/base/whats-new/changelog/${year}.md): What changed in ${year}.`,
+    );
+});

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {changelogFeeds} from '../../../src/changelog/data/feeds';
+import {releaseNotes} from '../../../src/changelog/data/html';
+import {readYear, release} from '../page';
+import {AUTHORS, resolve, SOURCE, YEARS} from './source';
+
+describe('changelogFeeds', () => {
+  it('has full notes of the releases that have a date, under ids that never change', async () => {
+    const feeds = changelogFeeds(SOURCE);
+    await expect(feeds.atom).toMatchFileSnapshot('atom.xml');
+    expect(JSON.parse(feeds.json)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [
+        {
+          id: 'https://example.org/base/whats-new/changelog/2024#248',
+          date_modified: '2024-08-20T00:00:00.000Z',
+          content_html: releaseNotes(YEARS[0]!.releases[0]!, AUTHORS, resolve),
+        },
+        {id: 'https://example.org/base/whats-new/changelog/2023#2312'},
+      ],
+    });
+  });
+
+  it('has the newest releases only, whatever page they stand on', () => {
+    const dated = (version: string, date: string) =>
+      release(version, `- A. (#${version.replace('.', '')})`).replace(` ${version} {`, ` ${version}, ${date} {`);
+    const years = [
+      readYear(2025, `${dated('25.2', '2025-02-27')}\n${dated('25.1', '2025-01-28')}`),
+      readYear(2024, ['12', '11', '10'].map((month) => dated(`24.${month}`, `2024-${month}-20`)).join('\n')),
+    ];
+    const {items} = JSON.parse(changelogFeeds({...SOURCE, years}).json) as {items: {id: string}[]};
+    expect(items.map(({id}) => id.split('#')[1])).toEqual(['252', '251', '2412', '2411']);
+  });
+
+  it('is empty, but whole, where no release has a date', () => {
+    const feeds = changelogFeeds({...SOURCE, years: [readYear(2024, release('24.1', '- A. (#1)'))]});
+    expect(JSON.parse(feeds.json)).toMatchObject({items: []});
+    expect(feeds.atom).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+  });
+});

@@ -1,0 +1,44 @@
+import {resolver} from '../../../src/changelog/data/resolve';
+import type {DataSource} from '../../../src/changelog/data/rows';
+import {NameFinder} from '../../../src/changelog/names/finder';
+import {readYear} from '../page';
+
+export const AUTHORS = {alice: 'Alice [A]'};
+
+/** The Markdown of a year with everything that the data has a word for. */
+export const RELEASES = `Words, and [the year before](./2023.mdx#2312).
+
+## Releases of 2024 {/* #table-of-contents */}
+
+## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}
+
+### Backward Incompatible Change {/* #backward */}
+
+- \`f\` of [a page](/operations) is \\*new\\* & \\<raw\\> snake_case. (#7, #8 by @alice; closes #5; see #6; undo \`f = 0\`)
+- Nobody knows; \`]]>\` ends nothing. (no pull request; id unknown)
+
+### Improvement {/* #improvement */}
+
+- Text. (#9; upgrade)
+
+## ClickHouse release 24.7 {/* #247 */}
+
+Not written here yet.
+
+---
+
+The end.
+`;
+const OLDER = '## ClickHouse release 23.12, 2023-12-28 {/* #2312 */}\n\nNot written here yet.\n';
+
+/** Newest first. */
+export const YEARS = [readYear(2024, RELEASES, AUTHORS), readYear(2023, OLDER)];
+export const SITE = {title: 'Site', tagline: 'What it is.', url: 'https://example.org', baseUrl: '/base/'};
+export const SOURCE: DataSource = {
+  site: SITE,
+  years: YEARS,
+  authors: AUTHORS,
+  finder: new NameFinder([{kind: 'setting', name: 'f'}]),
+};
+/** Makes the links of the page of 2024 whole. */
+export const resolve = resolver(YEARS[0]!, YEARS, SITE);

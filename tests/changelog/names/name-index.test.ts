@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {NAME_KINDS, type Name} from '../../../src/changelog/model/named-items';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {NameFinder} from '../../../src/changelog/names/finder';
+import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
+import {readYear, release} from '../page';
+import {readReal} from '../real';
+
+const {names, years} = await readReal();
+
+describe('nameId', () => {
+  it.each<[Name, string]>([
+    [{kind: 'setting', name: 'join_algorithm'}, 'setting-join_algorithm'],
+    [{kind: 'column', name: 'system.parts.part_type'}, 'column-system.parts.part_type'],
+    [{kind: 'statement', name: 'ORDER BY ALL'}, 'statement-ORDER_BY_ALL'],
+    [{kind: 'function', name: '<=>'}, 'function-less-equal-greater'],
+    [{kind: 'function', name: '::'}, 'function-colon-colon'],
+    [{kind: 'http-path', name: '/play'}, 'http-path-slash-play'],
+    [{kind: 'tool', name: '--query'}, 'tool---query'],
+    [{kind: 'metric', name: 'Disk*'}, 'metric-Diskstar'],
+    [{kind: 'statement', name: 'SHOW COUNT(*)'}, 'statement-SHOW_COUNTstar'],
+    [{kind: 'function', name: '€'}, 'function-u20ac'],
+  ])('of %o is %s', (name, id) => {
+    expect(nameId(name)).toBe(id);
+  });
+
+  it('is unique and plain for every name of the site, and no kind', () => {
+    const ids = [...names.map(nameId), ...Object.keys(NAME_KINDS)];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][\w.-]*$/);
+  });
+});
+
+describe('nameIndex', () => {
+  const bugs = 'Bug Fix (user-visible misbehavior in an official stable release)';
+  const found = allReleases([
+    readYear(2025, release('25.2', '- `f` and once more `f`. (#4)')),
+    readYear(
+      2024,
+      `${release('24.1', '- `f` and `g`. (#1)\n- `f` again. (#2)', bugs)}\n### New Feature {/* #n */}\n\n- \`f\`. (#3)\n`,
+    ),
+  ]);
+
+  it('lists the mentions of a name newest first, those of one release and kind together', () => {
+    const [functions] = nameIndex(found, [{kind: 'function', name: 'f'}]);
+    expect(functions!.names[0]).toMatchObject({id: 'function-f', count: 4});
+    expect(functions!.names[0]!.mentions).toEqual([
+      {version: '25.2', section: 'Improvement', addresses: ['/whats-new/changelog/2025#pr-4']},
+      {
+        version: '24.1',
+        section: bugs,
+        addresses: ['/whats-new/changelog/2024#pr-1', '/whats-new/changelog/2024#pr-2'],
+      },
+      {version: '24.1', section: 'New Feature', addresses: ['/whats-new/changelog/2024#pr-3']},
+    ]);
+  });
+
+  it('orders kinds as listed and names by letters, whatever their case, signs and numbers', () => {
+    const kinds = nameIndex(found, [
+      {kind: 'error', name: 'E'},
+      ...['b', '--a', 'C', 'x10', 'x9', 'c'].map((name): Name => ({kind: 'function', name})),
+    ]);
+    expect(kinds.map(({title, names: list}) => [title, list.map(({name}) => name)])).toEqual([
+      ['Functions', ['--a', 'b', 'c', 'C', 'x9', 'x10']],
+      ['Error names', ['E']],
+    ]);
+  });
+
+  it('refuses names that would have one anchor', () => {
+    expect(() =>
+      nameIndex(found, [
+        {kind: 'function', name: 'a b'},
+        {kind: 'function', name: 'a_b'},
+      ]),
+    ).toThrow('Unexpected names "a b" and "a_b" with one anchor #function-a_b');
+  });
+
+  it('has every name of the site with all entries that mention it', () => {
+    const releases = allReleases(years);
+    const index = nameIndex(releases, names).flatMap(({names: list}) => list);
+    const finder = new NameFinder(names);
+    const mentions = placedEntries(releases).flatMap(({entry}) =>
+      finder.mentions(entry).map((name) => `${nameId(name)} ${entry.address}`),
+    );
+    expect(index.map(({id}) => id).toSorted()).toEqual(names.map(nameId).toSorted());
+    expect(
+      index
+        .flatMap(({id, mentions: list}) => list.flatMap(({addresses}) => addresses.map((address) => `${id} ${address}`)))
+        .toSorted(),
+    ).toEqual(mentions.toSorted());
+  });
+});

@@ -1,0 +1,28 @@
+import {expect} from 'vitest';
+import type {Authors, Year} from '../../src/changelog/model/records';
+import {parsePage} from '../../src/changelog/parse/page';
+
+/** The front matter of a year's page. */
+export function frontMatter(year: number): string {
+  return `---
+title: ${year} Changelog
+description: What changed in ${year}.
+slug: /whats-new/changelog/${year}
+sidebar_position: 3
+sidebar_label: '${year}'
+---
+`;
+}
+
+/** The Markdown of a release with one section and these bullets. */
+export function release(version: string, bullets: string, section = 'Improvement'): string {
+  const id = version.replace('.', '');
+  return `## ClickHouse release ${version} {/* #${id} */}\n\n### ${section} {/* #section-${id} */}\n\n${bullets}\n`;
+}
+
+/** The records of a page with these releases; there must be nothing wrong with it. */
+export function readYear(year: number, releases: string, authors: Authors = {}): Year {
+  const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`, authors);
+  expect(parsed.problems.map(({reason}) => reason)).toEqual([]);
+  return parsed.year;
+}

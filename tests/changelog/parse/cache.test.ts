@@ -1,0 +1,145 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {isOverview} from '../../../src/changelog/parse/headings';
+import {type Parsed, parsePage, type ReleaseCache} from '../../../src/changelog/parse/page';
+import {formatProblems} from '../../../src/changelog/parse/problems';
+import {CHANGELOG_DIR} from '../../../src/plugins/changelog/pages';
+import {ENTRY_DAMAGE} from '../../lint/mutation/entry-damage';
+import {FRAME_DAMAGE} from '../../lint/mutation/frame-damage';
+import {targets} from '../../lint/mutation/page';
+import {pick, sample, seeded, tries} from '../../sample';
+import {frontMatter, release} from '../page';
+import {readReal, SITE} from '../real';
+
+const NAME = '2024.mdx';
+const {authors: AUTHORS} = await readReal();
+const LINES = readFileSync(path.join(SITE, CHANGELOG_DIR, NAME), 'utf8').split('\n');
+const KEPT = new Set(
+  sample(
+    LINES.filter((line) => line.startsWith('- ')),
+    20,
+  ),
+);
+/** The real page with a few of its entries, and the first bullet of each section. */
+const REAL = LINES.filter(
+  (line, index) => !line.startsWith('- ') || KEPT.has(line) || LINES[index - 2]!.startsWith('### '),
+);
+/** How many places each kind of damage is tried at. */
+const PLACES = tries(1, 20);
+
+const PAGE = `${frontMatter(2024)}
+Words.
+
+${release('24.3', '- a (#3)')}
+${release('24.2', '- b (#2)')}
+${release('24.1', '- c (#1)')}
+---
+
+The end.
+`;
+
+/** What is compared: the records, and what is wrong, with its places. */
+function outcome({year, problems}: Parsed): unknown {
+  return [year, problems.map(({ruleId}) => ruleId), formatProblems(NAME, problems)];
+}
+
+/** How many releases were parsed: only those have blocks. */
+function parsedReleases({blocks}: Parsed): number {
+  return blocks.filter((node) => node.type === 'heading' && node.depth === 2 && !isOverview(node)).length;
+}
+
+/** A parser that remembers what it has read. */
+function remembering(authors = AUTHORS): (text: string) => Parsed {
+  const cache: ReleaseCache = new Map();
+  return (text) => parsePage(NAME, text, authors, cache);
+}
+
+const whole = (text: string): Parsed => parsePage(NAME, text, AUTHORS);
+
+describe('a page parsed with a cache', () => {
+  it.each([
+    ['nothing', 'Words.', 'Words.', 0],
+    ['words before the releases', 'Words.', 'Other words.', 0],
+    ['front matter', 'What changed', 'All that changed', 0],
+    ['an entry of the first release', '- a', '- A', 1],
+    ['an entry of a release in the middle', '- b (#2)', '- b (#2)\n- longer (#4)', 1],
+    ['an entry of the last release', '- c', '- C', 1],
+    ['a heading', '24.2 {', '24.2, 2024-02-29 {', 1],
+    ['a new release', '## ClickHouse release 24.3', `${release('24.4', '- d (#4)')}\n## ClickHouse release 24.3`, 1],
+    ['a release that is gone', `${release('24.2', '- b (#2)')}\n`, '', 0],
+    ['the path, and so every address', 'changelog/2024\n', 'changelog/\n', 0],
+    ['an id that follows from the releases below', '- a (#3)', '- a (#1)', 1],
+  ])('reads as far as needed after a change of %s', (_, from, to, count) => {
+    const parse = remembering();
+    expect(parsedReleases(parse(PAGE))).toBe(3);
+    const text = PAGE.replace(from, to);
+    const parsed = parse(text);
+    expect(outcome(parsed)).toEqual(outcome(whole(text)));
+    expect(parsed.problems).toEqual([]);
+    expect(parsedReleases(parsed)).toBe(count);
+    expect(outcome(parse(PAGE))).toEqual(outcome(whole(PAGE)));
+  });
+
+  it.each([
+    ['front matter that is not closed', "'2024'\n---", "'2024'"],
+    ['a fence that is not closed', '- a', '```\n- a'],
+    ['a directive that is not closed', '- a', ':::note\n\n- a'],
+    ['a definition', '- a', '[d]: https://example.org\n\n- a'],
+    ['a heading that is none any more', '## ClickHouse release 24.2', 'ClickHouse release 24.2'],
+    ['a heading that hangs in a bullet', '## ClickHouse release 24.2', '  ## ClickHouse release 24.2'],
+    ['text before a heading on its line', '## ClickHouse release 24.2', 'x## ClickHouse release 24.2'],
+    ['braces that are not closed', '- a', '- a {'],
+    ['an element that is not closed', '- a', '<b>\n\n- a'],
+    ['a release twice', release('24.1', '- c (#1)'), `${release('24.1', '- c (#1)')}\n${release('24.1', '- c (#1)')}`],
+    ['a byte order mark', '---\ntitle', '\uFEFF---\ntitle'],
+    ['a line that ends the releases', '- a', '- a\n\n---\n'],
+  ])('is what the whole page is: %s', (_, from, to) => {
+    const parse = remembering();
+    const broken = PAGE.replace(from, () => to);
+    expect(broken).not.toBe(PAGE);
+    for (const text of [PAGE, broken, PAGE, broken.replace('- c', '- [d] e'), PAGE])
+      expect(outcome(parse(text))).toEqual(outcome(whole(text)));
+  });
+
+  it('is what the whole page is where the lines end as on another system', () => {
+    const parse = remembering();
+    for (const text of [PAGE, PAGE.replace('- a', '- A')].map((each) => each.replaceAll('\n', '\r\n')))
+      expect(outcome(parse(text))).toEqual(outcome(whole(text)));
+  });
+
+  it('tells an author who has left the list, at the place where the entry stands now', () => {
+    const cache: ReleaseCache = new Map();
+    const text = PAGE.replace('(#1)', '(#1 by @alice)');
+    expect(parsePage(NAME, text, {alice: 'Alice'}, cache).problems).toEqual([]);
+    const {problems} = parsePage(NAME, text.replace('Words.', 'Words.\n\nMore words.'), {}, cache);
+    const line = text.split('\n').findIndex((each) => each.startsWith('- c')) + 3;
+    expect(formatProblems(NAME, problems)).toBe(
+      `${NAME}:${line}:12: Unexpected author @alice, expected a handle of authors.yml`,
+    );
+  });
+
+  it('is what the whole page is, whatever is done to the real one, and reads no release but those that changed', () => {
+    const places = targets({lines: REAL});
+    const random = seeded(24);
+    const parse = remembering();
+    const counts = {tried: 0, partly: 0};
+    for (const damage of [...ENTRY_DAMAGE, ...FRAME_DAMAGE]) {
+      for (let place = 0; place < PLACES; place++) {
+        const damaged = damage.apply(REAL, pick(places[damage.target], random)!, random);
+        if (!damaged) continue;
+        parse(REAL.join('\n'));
+        const text = damaged.lines.join('\n');
+        const parsed = parse(text);
+        const about = `${damage.name}: ${damaged.lines[damaged.shows[0]!]}`;
+        expect(outcome(parsed), about).toEqual(outcome(whole(text)));
+        counts.tried++;
+        if (parsed.problems.length > 0) continue;
+        counts.partly++;
+        expect(parsedReleases(parsed), about).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(counts.tried).toBeGreaterThan(50);
+    expect(counts.partly).toBeGreaterThan(10);
+  });
+});

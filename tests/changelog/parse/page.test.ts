@@ -1,0 +1,52 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {plainText} from '../../../src/changelog/model/text';
+import {type Parsed, parsePage} from '../../../src/changelog/parse/page';
+import {formatProblems} from '../../../src/changelog/parse/problems';
+
+const FIXTURES = path.join(__dirname, 'fixtures');
+const AUTHORS = {alice: 'Alice', 'bob-2': 'Bob'};
+
+/** A fixture's one page, under the name that its file has. */
+function parseFixture(folder: string): Parsed & {name: string} {
+  const name = readdirSync(path.join(FIXTURES, folder)).find((file) => file.endsWith('.mdx'))!;
+  return {name, ...parsePage(name, readFileSync(path.join(FIXTURES, folder, name), 'utf8'), AUTHORS)};
+}
+
+/** What a person wants to see of a year in a snapshot: the records, and the line that each stands on. */
+function outline({year, sources}: Parsed): unknown {
+  const line = (record: Parameters<typeof sources.get>[0]) => sources.get(record)!.node.position!.start.line;
+  const releases = year.releases.map((release) => ({
+    line: line(release),
+    ...release,
+    sections: release.sections.map((section) => ({
+      line: line(section),
+      ...section,
+      entries: section.entries.map((entry) => ({line: line(entry), plain: plainText(entry.text), ...entry})),
+    })),
+  }));
+  return {...year, releases};
+}
+
+describe('parsePage', () => {
+  it('reads everything that a good page says', async () => {
+    const parsed = parseFixture('good');
+    expect(parsed.problems).toEqual([]);
+    await expect(`${JSON.stringify(outline(parsed), null, 1)}\n`).toMatchFileSnapshot(
+      path.join(FIXTURES, 'good', 'records.json'),
+    );
+  });
+
+  it.each(readdirSync(FIXTURES).filter((folder) => folder !== 'good'))(
+    'reports %s with line, column and repair',
+    async (folder) => {
+      const {name, problems} = parseFixture(folder);
+      expect(problems.length).toBeGreaterThan(0);
+      for (const {ruleId, reason} of problems) expect(ruleId, reason).toMatch(/^[a-z-]+$/);
+      await expect(`${formatProblems(name, problems)}\n`).toMatchFileSnapshot(
+        path.join(FIXTURES, folder, 'problems.txt'),
+      );
+    },
+  );
+});

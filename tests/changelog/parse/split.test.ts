@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {splitPage} from '../../../src/changelog/parse/split';
+import {CHANGELOG_DIR} from '../../../src/plugins/changelog/pages';
+import {readReal, SITE} from '../real';
+
+const PAGE = `---
+title: A
+---
+
+Words.
+
+## Releases {/* #table-of-contents */}
+
+## One {/* #one */}
+
+- a
+
+## Two {/* #two */}
+
+- b
+
+---
+
+The end.
+`;
+
+/** The first line of each release, after the number of its line. */
+const heads = (text: string): string[] =>
+  splitPage(text).releases.map((release) => `${release.line} ${release.text.split('\n')[0]}`);
+
+it('cuts a page at its release headings and at the line that ends them', () => {
+  const {frame, releases} = splitPage(PAGE);
+  expect(releases).toEqual([
+    {line: 9, text: '## One {/* #one */}\n\n- a\n'},
+    {line: 13, text: '## Two {/* #two */}\n\n- b\n'},
+  ]);
+  expect(frame).toBe(PAGE.replace(/## One[^]*- b\n/, (text) => text.replace(/[^\n]/g, '')));
+});
+
+it.each([
+  ['its page', PAGE],
+  ['a page without its end', PAGE.slice(0, PAGE.indexOf('\n---\n\nThe end'))],
+  ['line ends of another system', PAGE.replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${PAGE}`],
+  ['a fence that is not closed', PAGE.replace('- a', '```\n- a')],
+])('keeps every line of the frame and of the releases at its place: %s', (_, text) => {
+  const {frame, releases} = splitPage(text);
+  const lines = frame.split('\n');
+  for (const release of releases) {
+    const own = release.text.split('\n');
+    expect(lines.splice(release.line - 1, own.length, ...own).join('')).toBe('');
+  }
+  expect(releases).toHaveLength(2);
+  expect(lines.join('\n')).toBe(text);
+});
+
+it.each<[string, string, string, string[]]>([
+  ['a heading that is indented', '## Two', '   ## Two', ['9 ## One {/* #one */}', '13    ## Two {/* #two */}']],
+  ['a heading of words alone', '## Two {/* #two */}', '##', ['9 ## One {/* #one */}', '13 ##']],
+  ['a heading that hangs in a bullet', '- a\n\n##', '- a\n  ##', ['9 ## One {/* #one */}', '12   ## Two {/* #two */}']],
+  ['no code that is indented', '## Two', '    ## Two', ['9 ## One {/* #one */}']],
+  ['no heading of another level', '## Two', '### Two', ['9 ## One {/* #one */}']],
+  ['no words after a number sign', '## Two', '##Two', ['9 ## One {/* #one */}']],
+  ['nothing within a line', '## Two', 'x ## Two', ['9 ## One {/* #one */}']],
+  ['nothing after a line of --- inside', '- a\n', '- a\n\n---\n', ['9 ## One {/* #one */}']],
+  ['nothing after a line of *** inside', '- a\n', '- a\n\n***\n', ['9 ## One {/* #one */}']],
+  ['all where no line ends them', '\n---\n\nThe end.\n', '', ['9 ## One {/* #one */}', '13 ## Two {/* #two */}']],
+  ['none where there is none', PAGE.slice(PAGE.indexOf('## One')), '', []],
+])('takes for releases %s', (_, from, to, expected) => {
+  expect(PAGE).toContain(from);
+  expect(heads(PAGE.replace(from, () => to))).toEqual(expected);
+});
+
+it('leaves a page without a release as it is', () => {
+  const text = PAGE.slice(0, PAGE.indexOf('## One'));
+  expect(splitPage(text)).toEqual({frame: text, releases: []});
+});
+
+it('finds the releases of every page of the site', async () => {
+  for (const {year, releases} of (await readReal()).years) {
+    const text = readFileSync(path.join(SITE, CHANGELOG_DIR, `${year}.mdx`), 'utf8');
+    expect(splitPage(text).releases).toHaveLength(releases.length);
+  }
+});

@@ -1,0 +1,159 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases} from '../../../src/changelog/model/records';
+import {PasteFinder} from '../../../src/changelog/paste/finder';
+import {pasteIndex} from '../../../src/changelog/paste/matches';
+import {pick, seeded} from '../../sample';
+import {readReal} from '../real';
+
+const {names, years} = await readReal();
+const {names: list} = pasteIndex(allReleases(years), names);
+const finder = new PasteFinder(list);
+const found = (text: string) =>
+  [...finder.find(text)].map((place) => `${list[place]!.kind} ${list[place]!.name}`).toSorted();
+
+const PASTES: [what: string, text: string, expected: string[]][] = [
+  [
+    'settings as tab-separated values',
+    'max_threads\t8\ncompatibility\t24.3\nlimit\t10\njoin_algorithm\tparallel_hash\n',
+    [
+      'join-algorithm parallel_hash',
+      'setting compatibility',
+      'setting join_algorithm',
+      'setting limit',
+      'setting max_threads',
+    ],
+  ],
+  [
+    'settings as a Pretty table',
+    '┏━━━━━━━━━━━━━━━━┳━━━━━━━┓\n' +
+      '┃ name           ┃ value ┃\n' +
+      '┡━━━━━━━━━━━━━━━━╇━━━━━━━┩\n' +
+      '│ async_insert   │ 1     │\n' +
+      '├────────────────┼───────┤\n' +
+      '│ limit          │ 100   │\n' +
+      '└────────────────┴───────┘\n' +
+      '   ┌─name────────┬─value─┐\n' +
+      '1. │ max_threads │ 8     │\n' +
+      '   └─────────────┴───────┘',
+    ['setting async_insert', 'setting limit', 'setting max_threads'],
+  ],
+  [
+    'settings as Vertical',
+    'Row 1:\n──────\nname:  compatibility\nvalue: 24.3\n\nRow 2:\n──────\nname:  max_threads\nvalue: 8\n',
+    ['setting compatibility', 'setting max_threads'],
+  ],
+  [
+    'a query',
+    "SELECT GREATEST(a, 1), count(), s.limit FROM file('x.csv', 'CSV') AS s LIMIT 5 " +
+      "SETTINGS join_algorithm = 'hash,direct'",
+    [
+      'aggregate-function COUNT',
+      'aggregate-function count',
+      'format CSV',
+      'function greatest',
+      'join-algorithm direct',
+      'join-algorithm hash',
+      'setting join_algorithm',
+      'table-function file',
+    ],
+  ],
+  [
+    'a schema',
+    'CREATE TABLE db.t (`id` UInt64, d Dynamic, s LowCardinality(String), INDEX i s TYPE set(100) GRANULARITY 1, ' +
+      '`set` Map(String, Int8) CODEC(GCD, LZ4)) ENGINE = Memory ' +
+      'SETTINGS index_granularity = 8192, min_bytes_to_keep = 1',
+    [
+      'codec GCD',
+      'code index_granularity',
+      'data-type Dynamic',
+      'database-engine Memory',
+      'engine-setting min_bytes_to_keep',
+      'index-type set',
+      'table-engine Memory',
+    ],
+  ],
+  [
+    'a configuration file',
+    '<clickhouse>\n' +
+      '  <async_load_databases>true</async_load_databases>\n' +
+      '  <merges>1</merges>\n' +
+      '  <engine>Kafka</engine>\n' +
+      '</clickhouse>',
+    ['server-setting async_load_databases', 'table-engine Kafka'],
+  ],
+  [
+    'an error message',
+    '2024.05.01 10:00:00.123 [ 4711 ] {0c1f} <Error> executeQuery: Code: 241. DB::Exception: ' +
+      'Memory limit (total) exceeded: while executing GraceHashJoin. (MEMORY_LIMIT_EXCEEDED) ' +
+      '(version 24.3.2.23 (official build)) (from [::1]:5000)',
+    ['code GraceHashJoin', 'error MEMORY_LIMIT_EXCEEDED'],
+  ],
+  [
+    'columns beside their table, and not without',
+    'SELECT used_privileges FROM system.query_log',
+    ['column system.query_log.used_privileges', 'system-table system.query_log'],
+  ],
+  ['no column without its table', 'SELECT used_privileges, error, progress FROM log', []],
+  ['a metric by its beginning', 'DiskGetObjectThrottlerBytes 4', ['metric DiskGetObjectThrottler*']],
+  [
+    'tools, options and paths',
+    'curl http://localhost:8123/play; clickhouse-local --progress-table',
+    ['http-path /play', 'tool --progress-table', 'tool clickhouse-local'],
+  ],
+];
+
+describe('PasteFinder', () => {
+  it.each(PASTES)('finds the names of %s', (_what, text, expected) => {
+    expect(found(text)).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    [
+      'words of every query',
+      'SELECT name, value FROM t WHERE a IN (1) AND (b OR NOT c) GROUP BY name ORDER BY value LIMIT 1 SETTINGS x = 1',
+    ],
+    [
+      'plain types',
+      'CREATE TABLE t (a String, b Nullable(UInt64), c Array(DateTime64(3)), d Map(String, Tuple(Date, Bool))) ' +
+        'ENGINE = MergeTree ORDER BY a',
+    ],
+    [
+      'the words of the names elsewhere',
+      (
+        'The file of the URL has a limit, a format, a hash and the final set; Memory, Log, Merge, Null and ' +
+        'Values of JSON input. Join us for any map, max, min or repeat.'
+      ).replace('JSON ', ''),
+    ],
+    ['names of another case or inside others', 'MAX_THREADS my_max_threads max_threads_2 arrayzip( GraceHashJoinX'],
+    ['signs and nothing', ' \n\t ( ) = <=> :: "" \u0000 │┃'],
+  ])('finds nothing in %s', (_what, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('takes functions in either case only where they have one case', () => {
+    expect(found('LEAST(1) arrayzip(1) Greatest(1)')).toEqual(['function least']);
+  });
+
+  it('reads 200 kB of rubbish in under 100 ms', () => {
+    const signs = [...'abcXYZ_019.-/<>="\'`│ \t\n(){}'];
+    const random = seeded(42);
+    const rubbish = Array.from({length: 200_000}, () => pick(signs, random)).join('');
+    const worst = [
+      rubbish,
+      '_'.repeat(200_000),
+      'a-'.repeat(100_000),
+      'a.'.repeat(100_000),
+      'file '.repeat(40_000),
+      'codec('.repeat(34_000),
+      `${'engine '.repeat(29_000)}Memory`,
+      'max_threads\t8\n'.repeat(15_000),
+    ];
+    // Processor time, and the best of three: what else the machine does is no property of the code.
+    const time = (text: string): number => {
+      const start = process.cpuUsage();
+      finder.find(text);
+      return process.cpuUsage(start).user / 1000;
+    };
+    for (const text of worst) expect(Math.min(time(text), time(text), time(text)), text.slice(0, 20)).toBeLessThan(100);
+  });
+});

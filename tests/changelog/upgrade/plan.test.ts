@@ -1,0 +1,148 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases, placedEntries, type Year} from '../../../src/changelog/model/records';
+import {
+  onlyPlanned,
+  plannedEntries,
+  plannedIds,
+  plannedReleases,
+  plannedUndos,
+} from '../../../src/changelog/upgrade/plan';
+import {releasesIn} from '../../../src/changelog/upgrade/range';
+import {sample, tries} from '../../sample';
+import {readYear, release} from '../page';
+import {readReal} from '../real';
+
+const {years} = await readReal();
+/** Oldest first, as an upgrade meets them. */
+const releases = allReleases(years).toReversed();
+const planned = plannedReleases(years);
+const PAIRS = planned.flatMap((to, index) =>
+  planned.slice(0, index).map((from) => ({from: from.version, to: to.version})),
+);
+
+/** Compares versions without the code under test: as decimal numbers of year and month. */
+const age = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
+
+it('has every release of every year, oldest first, and so every pair of them', () => {
+  const all = years.flatMap((year) => year.releases.map(({version}) => version)).toSorted((a, b) => age(a) - age(b));
+  expect(planned.map(({version}) => version)).toEqual(all);
+  expect(all.filter((version) => version.startsWith('24.'))).toHaveLength(12);
+  expect(PAIRS).toHaveLength((all.length * (all.length - 1)) / 2);
+});
+
+it('knows of each release what its page says', () => {
+  for (const [index, {version, lts, date, address, entries}] of planned.entries()) {
+    const {sections, ...of} = releases[index]!;
+    expect({version, lts, date, address}).toEqual({
+      version: of.version,
+      lts: of.lts,
+      date: of.date,
+      address: of.address,
+    });
+    expect(entries).toBe(sections.flatMap((section) => section.entries).length);
+  }
+});
+
+describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
+  const passes = (version: string) => age(version) > age(from) && age(version) <= age(to);
+  const passed = releasesIn({from, to}, releases);
+
+  it('takes every entry of the three reasons after the first release up to the last, and no other', () => {
+    const taken = passed
+      .flatMap(plannedEntries)
+      .map(({release: {version}, entry, reason}) => `${version} ${entry.id} ${reason}`);
+    const wanted = releases
+      .filter(({version}) => passes(version))
+      .toSorted((a, b) => age(a.version) - age(b.version))
+      .flatMap(({version, sections}) =>
+        sections.flatMap(({name, entries}) =>
+          entries.flatMap(({id, upgrade, undo}) => {
+            if (name.startsWith('Backward')) return [`${version} ${id} Backward incompatible`];
+            if (name.startsWith('Upgrade')) return [`${version} ${id} Upgrade note`];
+            return upgrade || undo.length > 0 ? [`${version} ${id} Check before upgrading`] : [];
+          }),
+        ),
+      );
+    expect(taken).toEqual(wanted);
+    expect(taken.length).toBe(
+      planned.filter(({version}) => passes(version)).reduce((sum, {matters}) => sum + matters, 0),
+    );
+  });
+
+  it('takes every undo clause of those releases', () => {
+    const wanted = releases
+      .filter(({version}) => passes(version))
+      .flatMap(({version, sections}) =>
+        sections.flatMap(({entries}) => entries.flatMap(({undo}) => undo.map((clause) => ({...clause, version})))),
+      );
+    expect(plannedUndos(passed.flatMap(plannedEntries))).toEqual(wanted);
+  });
+
+  it('gives every entry an id of its own, with which its own begins', () => {
+    const entries = passed.flatMap(plannedEntries);
+    const ids = plannedIds(entries);
+    expect(new Set(ids.values()).size).toBe(entries.length);
+    for (const {entry} of entries) expect(ids.get(entry)!.startsWith(entry.id)).toBe(true);
+  });
+});
+
+describe('plannedReleases', () => {
+  const page = (year: number, ...versions: string[]): Year =>
+    readYear(year, versions.map((version) => release(version, `- Text of ${version}. (#${7 + age(version)})`)).join('\n'));
+
+  it('puts all years in one order', () => {
+    expect(plannedReleases([page(2025, '25.1'), page(2024, '24.10', '24.9')]).map(({version}) => version)).toEqual([
+      '24.9',
+      '24.10',
+      '25.1',
+    ]);
+  });
+
+  it('counts what there is, and of that what matters', () => {
+    const bullets = '- A. (#1)\n- B. (#2; upgrade)';
+    const year = readYear(
+      2024,
+      `${release('24.2', bullets)}\n${release('24.1', bullets.replaceAll('#', '#1'), 'Upgrade Notes')}`,
+    );
+    expect(plannedReleases([year]).map(({entries, matters}) => [entries, matters])).toEqual([
+      [2, 2],
+      [2, 1],
+    ]);
+  });
+});
+
+describe('an entry id that two years share', () => {
+  const years = [
+    readYear(2025, release('25.1', '- New. (#7; upgrade)')),
+    readYear(2024, release('24.12', '- Old. (#7; upgrade)')),
+  ];
+  const entries = allReleases(years).toReversed().flatMap(plannedEntries);
+
+  it('is the address of each on its own page', () => {
+    expect(entries.map(({entry}) => entry.address)).toEqual([
+      '/whats-new/changelog/2024#pr-7',
+      '/whats-new/changelog/2025#pr-7',
+    ]);
+  });
+
+  it('is told apart on a page of both years', () => {
+    expect([...plannedIds(entries).values()]).toEqual(['pr-7', 'pr-7-in-251']);
+  });
+});
+
+describe('onlyPlanned', () => {
+  it('leaves what matters and nothing else, in its sections', () => {
+    for (const each of releases) {
+      const kept = onlyPlanned(each);
+      expect(plannedEntries(kept)).toEqual(
+        plannedEntries(each).map(({entry, reason}) => {
+          const section = kept.sections.find(({entries}) => entries.includes(entry))!;
+          return {release: kept, section, entry, reason};
+        }),
+      );
+      expect(placedEntries([kept])).toHaveLength(plannedEntries(each).length);
+      expect(kept.sections.filter((section) => section.entries.length === 0)).toEqual([]);
+      expect(kept.introduction).toEqual([]);
+    }
+  });
+});

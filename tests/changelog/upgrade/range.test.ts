@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {
+  defaultRange,
+  type PlannedRelease,
+  parseRange,
+  rangeSearch,
+  releasesIn,
+} from '../../../src/changelog/upgrade/range';
+
+const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24.12'].map((version) => ({
+  version,
+  lts: ['24.3', '24.8'].includes(version),
+  address: `/2024#${version.replace('.', '')}`,
+  entries: 10,
+  matters: 1,
+}));
+
+describe('parseRange', () => {
+  it.each([
+    ['', {from: '24.8', to: '24.12'}],
+    ['?from=24.1&to=24.3', {from: '24.1', to: '24.3'}],
+    ['?from=24.10', {from: '24.10', to: '24.12'}],
+    ['?to=24.8', {from: '24.3', to: '24.8'}],
+    ['?to=24.2', {from: '24.1', to: '24.2'}],
+    ['?from=24.3&to=24.3', {from: '24.3', to: '24.3'}],
+    ['?from=24.10&to=24.2', {from: '24.2', to: '24.10', note: 'turned'}],
+    ['?from=24.3&to=24.9', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=&to=', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=__proto__&to=constructor', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=%E0%A4%A', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=24.3&from=24.1&to=24.8', {from: '24.3', to: '24.8'}],
+    [`?from=${'9'.repeat(100_000)}`, {from: '24.8', to: '24.12', note: 'unknown'}],
+  ])('reads %.60s', (search, expected) => {
+    expect(parseRange(search, releases)).toEqual(expected);
+  });
+
+  it('reads back what rangeSearch writes', () => {
+    expect(parseRange(rangeSearch({from: '24.2', to: '24.10'}), releases)).toEqual({from: '24.2', to: '24.10'});
+  });
+});
+
+describe('defaultRange', () => {
+  it('goes from the long-term support release before the newest', () => {
+    expect(defaultRange(releases.slice(0, 4))).toEqual({from: '24.3', to: '24.8'});
+  });
+
+  it('goes from the oldest where there is none, and asks for one release at least', () => {
+    expect(defaultRange(releases.slice(0, 2))).toEqual({from: '24.1', to: '24.2'});
+    expect(() => defaultRange([])).toThrow('expected at least one release');
+  });
+});
+
+it('an upgrade passes the releases after the first, up to and including the last', () => {
+  const passed = (from: string, to: string) => releasesIn({from, to}, releases).map(({version}) => version);
+  expect(passed('24.2', '24.8')).toEqual(['24.3', '24.8']);
+  expect(passed('24.12', '24.12')).toEqual([]);
+});
