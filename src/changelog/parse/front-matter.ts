@@ -11,7 +11,9 @@ export type FrontMatter = Pick<Year, 'title' | 'description' | 'path'>;
 /** Reports at the beginning of a line. */
 type ReportLine = (reason: string, line: number, hint?: string, column?: number) => void;
 
-/** What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none. */
+/**
+ * What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none.
+ */
 type Check = (value: unknown, year: number | undefined) => string | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,10 +1,10 @@
-import {upgradeReason} from '../../changelog/upgrade/reason';
+import {isUpgradeSection} from '../../changelog/upgrade/reason';
 import {proseEntries} from '../prose';
 import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
 function check(page: Page, report: RuleReport): void {
   for (const {section, entry} of proseEntries(page)) {
-    if (entry.undo.length > 0 && upgradeReason({section, entry}) === undefined)
+    if (entry.undo.length > 0 && !entry.upgrade && !isUpgradeSection(section.name))
       report(
         'Unexpected "undo" without "upgrade", expected the clause "; upgrade" after it',
         placeOf(page, entry).end,
