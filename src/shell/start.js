@@ -3,20 +3,36 @@
   const page = document.documentElement;
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
   const QUIET = {capture: true, passive: true};
+  const later = () => document.querySelectorAll('script[type="text/later"]');
+  let started = false;
   let held;
 
   // The site's scripts wait for the first sign of a reader who does more than read: until then they would only compete with the text.
   function start() {
     for (const sign of SIGNS) removeEventListener(sign, start, QUIET);
     removeEventListener('DOMContentLoaded', start);
-    for (const later of document.querySelectorAll('script[type="text/later"]')) {
+    started = true;
+    for (const {src} of later()) {
       const script = document.createElement('script');
       script.async = false;
-      script.src = later.src;
+      script.src = src;
       document.head.append(script);
     }
   }
   for (const sign of SIGNS) addEventListener(sign, start, QUIET);
+
+  // Once the page is at rest they are fetched, to be at hand then, but not run; not where the reader saves data.
+  function fetchAhead() {
+    const {saveData, effectiveType = ''} = navigator.connection || {};
+    if (started || saveData || effectiveType.includes('2g')) return;
+    for (const {src} of later()) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = src;
+      document.head.append(link);
+    }
+  }
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
 
   // Scripts that cannot be had, or stop before they have taken over: the reader is told, once.
   function fail(event) {
@@ -24,6 +40,7 @@
     if (target !== window && !(target.tagName === 'SCRIPT' && target.src.startsWith(location.origin))) return;
     listenForFailures(removeEventListener);
     letGo();
+    wait(false);
     delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
     const told = document.createElement('p');
     told.className = 'scripts-failed';
@@ -44,25 +61,41 @@
     addEventListener('DOMContentLoaded', start);
   }
 
+  function hold(button) {
+    held = button;
+    if (button?.matches('[data-search-button]')) wait(true);
+  }
+
+  // The search has a field to type into at once: its dialog takes over what was typed (src/components/Search/Waiting.tsx).
+  function wait(open) {
+    const dialog = document.querySelector('[data-search-waiting]');
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.show();
+    else dialog.close();
+  }
+  addEventListener('close', () => (held = undefined), true);
+
   // A button pressed before the scripts are ready is pressed again once they are.
   function holdClick(event) {
     const button = event.target.closest('button, [role=button]');
-    if (!button) return;
+    // Some need no framework: see theme.js and menu.js, and the dialogs.
+    if (!button || event.defaultPrevented || button.closest('dialog')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = button;
+    hold(button);
   }
   addEventListener('click', holdClick, true);
 
   // The keys of the search count as its button, or the browser would take them for its own.
   function holdKeys(event) {
+    if (event.key === 'Escape') wait(false);
     const asked =
       event.ctrlKey || event.metaKey
         ? event.key === 'k'
         : event.key === '/' && !event.target.closest('input, textarea, select');
     if (!asked) return;
     event.preventDefault();
-    held = document.querySelector('[data-search-button]');
+    hold(document.querySelector('[data-search-button]'));
   }
   addEventListener('keydown', holdKeys, true);
   function letGo() {
@@ -74,7 +107,7 @@
     ready.disconnect();
     listenForFailures(removeEventListener);
     letGo();
-    if (held && held.isConnected) held.click();
+    if (held?.isConnected) held.click();
   });
   ready.observe(page, {attributeFilter: ['data-has-hydrated']});
 

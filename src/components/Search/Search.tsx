@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import {loadData, loadDialog} from './load';
 import type {Props as DialogProps} from './SearchDialog';
 import {asksForSearch} from './shortcut';
+import Waiting from './Waiting';
 
 /** The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it. */
 export default function Search(): ReactNode {
@@ -10,19 +11,22 @@ export default function Search(): ReactNode {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const waiting = useRef<HTMLDialogElement>(null);
 
   const show = useCallback(() => {
     setOpen(true);
     setFailed(false);
+    if (!Dialog && !waiting.current?.open) waiting.current?.show();
     loadData().catch(() => undefined); // at once, beside the dialog; it is the dialog that tells when this fails
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       () => {
+        waiting.current?.close();
         setOpen(false);
         setFailed(true);
       },
     );
-  }, []);
+  }, [Dialog]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +69,8 @@ export default function Search(): ReactNode {
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
         </p>
       )}
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} button={button} />}
+      <Waiting ref={waiting} onClose={() => !Dialog && setOpen(false)} />
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} button={button} waiting={waiting} />}
     </>
   );
 }

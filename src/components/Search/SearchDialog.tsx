@@ -11,10 +11,12 @@ export interface Props {
   readonly onClose: () => void;
   /** Has the focus again when the dialog is closed. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** What was typed into this one before belongs to the field here. */
+  readonly waiting: RefObject<HTMLDialogElement | null>;
 }
 
 /** The dialog of the search. It stays mounted, its content does not. */
-export default function SearchDialog({open, onClose, button}: Props): ReactNode {
+export default function SearchDialog({open, onClose, button, waiting}: Props): ReactNode {
   const {push} = useHistory();
   const {search, failed, retry} = useSearch(open);
   const wanted = useRef<string>(undefined);
@@ -43,11 +45,12 @@ export default function SearchDialog({open, onClose, button}: Props): ReactNode 
       finalFocus={button}
       autoFocusOnHide={() => wanted.current === undefined}
       unmountOnHide
+      getPersistentElements={() => (waiting.current ? [waiting.current] : [])}
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog}
       aria-label="Search the changelog"
     >
-      <SearchPanel search={search} failed={failed} onRetry={retry} onOpenEntry={onOpenEntry} />
+      <SearchPanel search={search} failed={failed} onRetry={retry} onOpenEntry={onOpenEntry} waiting={waiting} />
       <DialogDismiss className={styles.close}>Close</DialogDismiss>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, type RefObject, useMemo, useState} from 'react';
 import type {Search} from '../../search/search';
 import type {Filters, SearchResult} from '../../search/types';
 import Result from './Result';
 import SearchFilters from './SearchFilters';
 import styles from './styles.module.css';
+import {takeTyped} from './Waiting';
 
 /** As many as one looks through; more cost time at each keystroke. */
 const LIMIT = 15;
@@ -50,10 +51,11 @@ interface Props {
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onOpenEntry: (url: string) => void;
+  readonly waiting: RefObject<HTMLDialogElement | null>;
 }
 
 /** The field, the filters and what is found. */
-export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Props): ReactNode {
+export default function SearchPanel({search, failed, onRetry, onOpenEntry, waiting}: Props): ReactNode {
   const [value, setValue] = useState('');
   const [filters, setFilters] = useState<Filters>({});
   const query = value.trim();
@@ -70,6 +72,7 @@ export default function SearchPanel({search, failed, onRetry, onOpenEntry}: Prop
       <Combobox
         autoSelect="always"
         autoFocus
+        onFocus={() => setValue((before) => takeTyped(waiting.current) + before)}
         className={styles.field}
         placeholder="Search entries"
         aria-label="Search entries"
