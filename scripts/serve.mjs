@@ -1,4 +1,4 @@
-// Serves the built site and prints the address of the 2024 page. Arguments go to `docusaurus serve`.
+// Serves the built site and prints the address of its front door. Arguments go to `docusaurus serve`.
 import {spawn} from 'node:child_process';
 
 const server = spawn('npx', ['docusaurus', 'serve', '--no-open', ...process.argv.slice(2)], {
@@ -7,7 +7,7 @@ const server = spawn('npx', ['docusaurus', 'serve', '--no-open', ...process.argv
 server.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
   const address = /https?:\/\/\S+/.exec(chunk.toString())?.[0];
-  if (address) console.log(`The 2024 changelog: ${new URL('whats-new/changelog/2024', address.replace(/\/?$/, '/'))}`);
+  if (address) console.log(`The changelog: ${address.replace(/\/?$/, '/')}`);
 });
 server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));

@@ -37,7 +37,8 @@ export interface Fetched<Made> {
 /**
  * Fetches files of the site, each once.
  * @param paths of JSON files on the site, `/assets/data/…`
- * @param make makes of a file what is wanted; throws where it is not what was expected. The same function at every rendering.
+ * @param make makes of a file what is wanted; throws where it is not what was expected. The same function at every
+ *   rendering.
  */
 export function useFetched<Made>(paths: readonly string[], make: (json: unknown) => Made): Fetched<Made> {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -7,9 +7,9 @@ export interface HeaderRule {
 /** Named by a hash of their content: they never change under their names. */
 const HASHED = 'assets/';
 
-const KEPT = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept, but asked about before each use, so that a correction shows at once. */
-const ASKED = 'public, max-age=0, must-revalidate';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** What no page here uses. */
 const FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -31,7 +31,7 @@ export function headerRules(policy: string, baseUrl: string, names: readonly str
   };
   const cached = ['', ...names].map((name) => ({
     path: baseUrl + (name.endsWith('/') ? `${name}*` : name),
-    headers: {'Cache-Control': name === HASHED ? KEPT : ASKED},
+    headers: {'Cache-Control': name === HASHED ? IMMUTABLE : REVALIDATED},
   }));
   return [{path: `${baseUrl}*`, headers: everywhere}, ...cached];
 }

@@ -30,7 +30,9 @@ export interface ChangelogOptions {
 /** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
 const REFERENCES_LENGTH = 24;
 
-/** A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these. */
+/**
+ * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
+ */
 function heading(depth: Heading['depth'], text: string, id: string): Heading {
   const link = hast('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`}, []);
   return {

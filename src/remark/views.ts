@@ -16,8 +16,8 @@ export interface ViewsOptions {
 }
 
 /**
- * Remark plugin: fills `<NameIndex />` with what the years' pages say. It must run before Docusaurus' own plugins, which
- * make the table of contents.
+ * Remark plugin: fills `<NameIndex />` with what the years' pages say. It must run before Docusaurus' own plugins,
+ * which make the table of contents.
  */
 export default function remarkViews({pages}: ViewsOptions) {
   return async (tree: Root): Promise<void> => {

@@ -8,7 +8,10 @@ import type {Filters, SearchEntry, SearchResult} from './types';
 export interface Search {
   /** Adds entries, with pauses, so that a query is not held up meanwhile. */
   readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
-  /** The best `limit` entries, ranked as one whenever they were added. A query without words finds what the filters leave, newest first. */
+  /**
+   * The best `limit` entries, ranked as one whenever they were added. A query without words finds what the filters
+   * leave, newest first.
+   */
   readonly find: (query: string, filters: Filters, limit: number) => SearchResult;
 }
 
@@ -66,7 +69,10 @@ const has =
   ({whole, pieces}: QueryWord): boolean =>
     terms.includes(whole) || (pieces.length > 0 && pieces.every((piece) => terms.includes(piece)));
 
-/** Names asked for that stand whole in the entry's code come first, then words spelled out, then those only begun or misspelled. */
+/**
+ * Names asked for that stand whole in the entry's code come first, then words spelled out, then those only begun or
+ * misspelled.
+ */
 function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonly string[]): number {
   const names = exact.filter((name) => match[name]?.includes('names')).length;
   return 2 * names + (words.every(has(terms)) ? 1 : 0);
@@ -76,7 +82,10 @@ function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonl
 const isEnough = ({queryTerms}: Found, words: readonly QueryWord[]) =>
   words.filter(has(queryTerms)).length >= words.length / 2;
 
-/** Entries indexed at once, and milliseconds after which there is a pause, so that what the reader types meanwhile is not held up. */
+/**
+ * Entries indexed at once, and milliseconds after which there is a pause, so that what the reader types meanwhile is
+ * not held up.
+ */
 const STRETCH = 50;
 const PAUSE_AFTER = 60;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -104,7 +113,10 @@ export function createSearch(): Search {
   return {add, find: finder(entries, index, vocabulary)};
 }
 
-/** How a query is read: ever less strictly, until something is found. Nothing but a paste has many words, and a paste has no typos. */
+/**
+ * How a query is read: ever less strictly, until something is found. Nothing but a paste has many words, and a paste
+ * has no typos.
+ */
 function readings(words: readonly QueryWord[]): Strictness[] {
   return words.length > MANY_WORDS ? ['strict', 'some'] : ['strict', 'typos', 'some'];
 }

@@ -114,7 +114,10 @@ export function termsOf(text: Text): string[] {
   );
 }
 
-/** The names in a text: words in code, and words outside that look like names. Of `system.query_log`, `query_log` is a name as well. */
+/**
+ * The names in a text: words in code, and words outside that look like names. Of `system.query_log`, `query_log` is a
+ * name as well.
+ */
 export function namesOf(text: Text): string[] {
   return [...strings(text)].flatMap(({string, code}) =>
     wordsOf(string).flatMap(({whole, parts, nameLike}) => {

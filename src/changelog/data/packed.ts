@@ -10,7 +10,10 @@ type PackedPiece = string | readonly [code: string] | readonly [text: readonly P
 /** Words and code spans by turns, between backticks; with a link or a backtick in it, piece by piece. */
 type PackedText = string | readonly PackedPiece[];
 
-/** An entry, without empty lists at its end. Authors are places in the list of them; an id that follows from the pull request is left out. */
+/**
+ * An entry, without empty lists at its end. Authors are places in the list of them; an id that follows from the pull
+ * request is left out.
+ */
 type PackedEntry = readonly [
   text: PackedText,
   pullRequests?: readonly number[],

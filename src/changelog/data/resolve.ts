@@ -17,7 +17,8 @@ export function resolver(page: Year, years: readonly Year[], site: Pick<Site, 'u
     const target = years.find(({year}) => String(year) === file);
     if (!target)
       throw new Error(
-        `${page.year}.mdx: Unexpected link to ${href}, expected a year's page, a path that begins with a slash, or a whole address`,
+        `${page.year}.mdx: Unexpected link to ${href}, ` +
+          `expected a year's page, a path that begins with a slash, or a whole address`,
       );
     return siteUrl(target.path, site) + hash;
   };

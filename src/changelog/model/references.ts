@@ -33,7 +33,10 @@ function undoClauses(undo: readonly Undo[]): Clause[] {
   });
 }
 
-/** The references of an entry as a reader sees them: pull requests, authors and issues as links, and what brings the old behavior back. */
+/**
+ * The references of an entry as a reader sees them: pull requests, authors and issues as links, and what brings the old
+ * behavior back.
+ */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
   const {pullRequests, closes, see, undo, upgrade} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));

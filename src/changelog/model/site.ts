@@ -34,7 +34,10 @@ export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUr
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
 }
 
-/** The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; a page that stands for its folder is its `index.md`. */
+/**
+ * The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; a page that stands for its folder is its
+ * `index.md`.
+ */
 export function markdownPath({path}: Pick<Year, 'path'>): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }

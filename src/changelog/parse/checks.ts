@@ -18,7 +18,10 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
   }
 }
 
-/** Reports releases that stand on another year's page, where its year is known, or not newest first, by version and by date. */
+/**
+ * Reports releases that stand on another year's page, where its year is known, or not newest first, by version and by
+ * date.
+ */
 export function checkOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
   for (const [index, {version, date, source}] of releases.entries()) {
     const {position} = source.node;

@@ -11,7 +11,9 @@ export type FrontMatter = Pick<Year, 'title' | 'description' | 'path'>;
 /** Reports at the beginning of a line. */
 type ReportLine = (reason: string, line: number, hint?: string, column?: number) => void;
 
-/** What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none. */
+/**
+ * What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none.
+ */
 type Check = (value: unknown, year: number | undefined) => string | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -79,7 +81,10 @@ function checkKeys(
 /** One `key: value` a line, the value in whole quotes or in none. */
 const LINE = /^\w+: (?:'[^']*'|"[^"]*"|[^\s'"].*)$/;
 
-/** Whether every line looks like front matter; the first that does not is reported, which YAML would name by what comes after it. */
+/**
+ * Whether every line looks like front matter; the first that does not is reported, which YAML would name by what comes
+ * after it.
+ */
 function checkLines(lines: readonly string[], report: ReportLine): boolean {
   if (lines[0] !== '---') {
     report('Unexpected beginning of the page, expected front matter between two lines of ---', 1);
@@ -89,7 +94,8 @@ function checkLines(lines: readonly string[], report: ReportLine): boolean {
   const line = lines[index];
   if (index > 0 && line !== '---')
     report(
-      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, expected "key: value" or the --- that ends it`,
+      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, ` +
+        `expected "key: value" or the --- that ends it`,
       index + 1,
     );
   return line === '---';

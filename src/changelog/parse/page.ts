@@ -15,7 +15,10 @@ import {readRelease} from './release';
 import {type ReleaseSource, splitPage} from './split';
 import {parseLenient} from './syntax';
 
-/** Releases that were read without a problem, by their Markdown: the live-editing server reads only what an edit changed. */
+/**
+ * Releases that were read without a problem, by their Markdown: the live-editing server reads only what an edit
+ * changed.
+ */
 export type ReleaseCache = Map<string, DraftRelease>;
 
 export interface Parsed {
@@ -50,7 +53,8 @@ function parseRelease({line, text}: ReleaseSource): Read {
   visit(tree, 'link', ({url, position}) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(url))
       report(
-        `Unexpected link to ${url} in a release, expected a path of the site that begins with a slash, or a whole address`,
+        `Unexpected link to ${url} in a release, expected a path of the site that begins with a slash, or a ` +
+          `whole address`,
         position,
         'link-address',
       );
@@ -114,7 +118,8 @@ function parseOnce(name: string, text: string, authors: Authors, cache?: Release
   checkIds(drafts, ids, report);
   if (source.releases.length === 0)
     report(
-      'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
+      'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* ' +
+        '#248 */}"',
       {line: text.trimEnd().split('\n').length, column: 1},
       'page-releases',
     );

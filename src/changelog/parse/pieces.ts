@@ -15,6 +15,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   textDirective: 'directive',
 };
 
+const REPAIR = 'words, code spans and [links](https://example.org) only';
 const REPAIRS: Readonly<Record<string, string>> = {
   textDirective: 'a space after the colon, or a code span',
   mdxTextExpression: '\\{ or a code span',
@@ -50,14 +51,15 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
     case 'emphasis':
     case 'strong':
       report(
-        `Unexpected ${node.type === 'emphasis' ? 'italic' : 'bold'} text, expected plain words, or a code span where * or _ is meant`,
+        `Unexpected ${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
+          `expected plain words, or a code span where * or _ is meant`,
         node.position,
         'emphasis',
       );
       return inside(node.children, report);
     default:
       report(
-        `Unexpected ${SHOWN_AS[node.type] ?? node.type}, expected ${REPAIRS[node.type] ?? 'words, code spans and [links](https://example.org) only'}`,
+        `Unexpected ${SHOWN_AS[node.type] ?? node.type}, ` + `expected ${REPAIRS[node.type] ?? REPAIR}`,
         node.position,
         'markup',
       );

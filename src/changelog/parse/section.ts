@@ -8,7 +8,10 @@ import {readPieces} from './pieces';
 import type {Report} from './problems';
 import {entryParts} from './references';
 
-/** Reads a section, its heading first; what does not fit is reported. Undefined where its name is none that sections have. */
+/**
+ * Reads a section, its heading first; what does not fit is reported. Undefined where its name is none that sections
+ * have.
+ */
 export function readSection(nodes: readonly RootContent[], report: Report): DraftSection | undefined {
   const heading = nodes[0] as Heading;
   const {text: name, id} = headingText(heading);

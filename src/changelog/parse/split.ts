@@ -19,10 +19,10 @@ const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
 const END = /^(?:---|\*\*\*|___)\s*$/;
 
 /**
- * Cuts a page at its release headings, and at the line of `---` that ends the releases. Each release is a document of its
- * own then: what is left open in one, such as a code fence, does not swallow the next, and an edit leaves the others as they were.
- * This is the one place that looks at lines: a line that begins with `## ` begins a heading wherever CommonMark finds it,
- * but in a code fence, which no release may hold.
+ * Cuts a page at its release headings, and at the line of `---` that ends the releases. Each release is a document of
+ * its own then: what is left open in one, such as a code fence, does not swallow the next, and an edit leaves the
+ * others as they were. This is the one place that looks at lines: a line that begins with `## ` begins a heading
+ * wherever CommonMark finds it, but in a code fence, which no release may hold.
  */
 export function splitPage(text: string): PageSource {
   const lines = text.split('\n');

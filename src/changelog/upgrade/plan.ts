@@ -45,7 +45,10 @@ export function plannedUndos(entries: readonly PlannedEntry[]): PlannedUndo[] {
   return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo: Undo) => ({...undo, version})));
 }
 
-/** The ids of entries on a page of many years, where two may share one: the first has its own, others tell their release, `pr-1-in-241`. */
+/**
+ * The ids of entries on a page of many years, where two may share one: the first has its own, others tell their
+ * release, `pr-1-in-241`.
+ */
 export function plannedIds(entries: readonly PlacedEntry[]): ReadonlyMap<PlacedEntry['entry'], string> {
   const taken = new Set<string>();
   return new Map(

@@ -16,8 +16,8 @@ export function isUpgradeSection(name: SectionName): boolean {
 }
 
 /**
- * Why an entry matters to an upgrade; undefined where it does not. This alone decides it. What names a setting that keeps
- * the old behavior has changed one, whether its clauses say `upgrade` or not.
+ * Why an entry matters to an upgrade; undefined where it does not. This alone decides it. What names a setting that
+ * keeps the old behavior has changed one, whether its clauses say `upgrade` or not.
  */
 export function upgradeReason({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {
   const matters = entry.upgrade || entry.undo.length > 0;

@@ -30,7 +30,10 @@ function bySetting(undos: readonly PlannedUndo[]): PlannedUndo[][] {
   return [...groupBy(undos, ({scope, setting}) => `${scope} ${setting}`).values()];
 }
 
-/** Whether a switch was turned and turned back, so that it ends as it began: each clause gives what was before its release. */
+/**
+ * Whether a switch was turned and turned back, so that it ends as it began: each clause gives what was before its
+ * release.
+ */
 function isSettled(same: readonly PlannedUndo[]): boolean {
   const isSwitch = same.every(({value}) => value === '0' || value === '1');
   return isSwitch && same.length % 2 === 0 && same.every(({value}, place) => value !== same[place - 1]?.value);

@@ -43,7 +43,7 @@ export function useSearch(question: Question | undefined): SearchState {
   const [found, setFound] = useState<SearchState['found']>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are asked for at each attempt, from the page where the dialog was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the years are asked for at each attempt only
   useEffect(() => {
     worker ??= new Worker(new URL('../../search/worker.ts', import.meta.url));
     const current = worker;

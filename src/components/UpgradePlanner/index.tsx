@@ -18,6 +18,7 @@ import Stops from './Stops';
 import styles from './styles.module.css';
 import {useEntries} from './useEntries';
 import {usePaste} from './usePaste';
+import {useSteps} from './useSteps';
 import {proofLine, settledNote, verdictLine} from './words';
 
 const {releases: RELEASES} = manifest;
@@ -36,19 +37,24 @@ function useRange() {
   const range = useMemo(() => parseRange(asked, RELEASES), [asked]);
   const pick = (choice: Range): void => {
     setPicked(choice);
-    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the page.
+    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the
+    // page.
     window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };
   return {range, pick};
 }
 
-/** What an upgrade from one release to another asks for. The first rendering is the usual range, as at build time; the address is read after it. */
+/**
+ * What an upgrade from one release to another asks for. The first rendering is the usual range, as at build time; the
+ * address is read after it.
+ */
 export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const passed = useMemo(() => releasesIn(range, RELEASES), [range]);
   const {releases, authors, ready, failure, retry} = useEntries(passed);
+  const listed = useSteps(releases);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, passed);
@@ -129,7 +135,7 @@ export default function UpgradePlanner(): ReactNode {
         </p>
       )}
       <div className={styles.list}>
-        <PlannedReleases passed={passed} releases={releases} shows={(address) => !mentioned.has(address)} item={item} />
+        <PlannedReleases passed={passed} releases={listed} shows={(address) => !mentioned.has(address)} item={item} />
       </div>
       <div className={styles.tool}>
         <RollBackTexts undos={undos} settled={settled} range={range} />

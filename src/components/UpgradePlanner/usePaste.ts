@@ -48,7 +48,10 @@ function finderOf(year: Unpacked, names: readonly Name[]): Finder {
   return made;
 }
 
-/** Holds a text against the entries of the releases passed, of which the years' files are fetched at the first call of `start`. */
+/**
+ * Holds a text against the entries of the releases passed, of which the years' files are fetched at the first call of
+ * `start`.
+ */
 export function usePaste(text: string, passed: readonly PlannedRelease[]): Paste {
   const [started, setStarted] = useState(false);
   const names = useFetched(started ? [manifest.names] : [], readNames);

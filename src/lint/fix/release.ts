@@ -29,24 +29,32 @@ const RULES_OF_A_RELEASE = [
   'duplicate-id',
 ];
 
-/** The heading, then every section in the agreed order with the ids that are free; those without entries are to be deleted. */
+/**
+ * The heading, then every section in the agreed order with the ids that are free; those without entries are to be
+ * deleted.
+ */
 function skeleton(release: NewRelease, taken: Iterable<string>): string {
   const sections = SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`);
   return [`## ${releaseTitle(release)} {/* #${release.version.replace('.', '')} */}`, ...sections].join('\n\n');
 }
 
+const INTRODUCTION =
+  'What changed in the ClickHouse server in YEAR, newest release first. ' +
+  'Every release and every entry has an address of its own: the # beside it.';
+
 /** A year's page before its first release. */
 function newPage(year: number, before: Page): string {
   const position = /^sidebar_position: (\d+)$/m.exec(before.text)?.[1] ?? 1;
+  const about = `Everything that changed in the ClickHouse server in ${year}`;
   return `---
 title: ${year} Changelog
-description: Everything that changed in the ClickHouse server in ${year}, release by release, with links to every pull request and author.
+description: ${about}, release by release, with links to every pull request and author.
 slug: ${CHANGELOG_PATH}/${year}
 sidebar_position: ${Math.max(0, Number(position) - 1)}
 sidebar_label: '${year}'
 ---
 
-What changed in the ClickHouse server in ${year}, newest release first. Every release and every entry has an address of its own: the # beside it.
+${INTRODUCTION.replace('YEAR', String(year))}
 
 ## Releases of ${year} {/* #${OVERVIEW_ID} */}
 
@@ -63,7 +71,9 @@ function lineFor(page: Page, version: string): number {
   return older ? placeOf(page, older).start.line : (end?.position?.start.line ?? page.lines.length);
 }
 
-/** The page of the release's year, a new one where it is the first of the year after the newest; or why there is none. */
+/**
+ * The page of the release's year, a new one where it is the first of the year after the newest; or why there is none.
+ */
 function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | {refused: string} {
   const year = yearOfVersion(version);
   const known = pages.find(({name}) => name === `${year}.mdx`);
@@ -77,7 +87,10 @@ function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | 
   return {refused: `Unexpected version ${version}, expected one of ${years.join(', ')}, or the first of the next year`};
 }
 
-/** Puts a release's skeleton at its place in its year's page, which is made where it is new; refuses what would not fit, and says why. */
+/**
+ * Puts a release's skeleton at its place in its year's page, which is made where it is new; refuses what would not fit,
+ * and says why.
+ */
 export function addRelease(pages: readonly PageText[], release: NewRelease): Made {
   const {version, date} = release;
   if (!/^\d\d\.\d{1,2}$/.test(version)) return {refused: `Unexpected version "${version}", expected one like 25.1`};
@@ -90,7 +103,9 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const same = releases.find((each) => each.version === version);
   if (same)
     return {
-      refused: `Unexpected release ${version}, expected one that is not there yet: it stands on line ${placeOf(page, same).start.line}`,
+      refused:
+        `Unexpected release ${version}, expected one that is not there yet: it stands on line ` +
+        `${placeOf(page, same).start.line}`,
     };
   const taken = [
     OVERVIEW_ID,

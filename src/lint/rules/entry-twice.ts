@@ -5,7 +5,8 @@ import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 function check(page: Page, report: RuleReport): void {
   const first = new Map<string, number>();
   for (const {section, entry} of proseEntries(page)) {
-    // Two changes may be told in the same few words; with the same references they are one. A backport stands in two releases.
+    // Two changes may be told in the same few words; with the same references they are one. A backport stands in two
+    // releases.
     const key = `${section.id}
 ${plainText(entry.text)}
 ${entry.pullRequests.join()}`;

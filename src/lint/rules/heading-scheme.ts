@@ -12,7 +12,8 @@ function check(page: Page, report: RuleReport): void {
     // What was published once stays, also where it was named in another way.
     if (id === '' || page.published.includes(id) || fits(id, name)) continue;
     report(
-      `Unexpected id #${id}, expected #${sectionSlug(name)} and a number where it repeats, like #${sectionSlug(name)}-2`,
+      `Unexpected id #${id}, expected #${sectionSlug(name)} and a number where it repeats, like ` +
+        `#${sectionSlug(name)}-2`,
       placeOf(page, section),
     );
   }

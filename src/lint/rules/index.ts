@@ -19,6 +19,7 @@ import {linkTarget} from './link-target';
 import {linkText} from './link-text';
 import {namedItem} from './named-item';
 import {pageFrame} from './page-frame';
+import {plainWords} from './plain-words';
 import {publishedAnchor} from './published-anchor';
 import {pullRequestNumber} from './pull-request-number';
 import {pullRequestTwice} from './pull-request-twice';
@@ -29,6 +30,7 @@ import {releaseLts} from './release-lts';
 import {releaseYear} from './release-year';
 import {sectionOrder} from './section-order';
 import {strayMark} from './stray-mark';
+import {undoMarksUpgrade} from './undo-marks-upgrade';
 import {undoSetting} from './undo-setting';
 import {whiteSpace} from './white-space';
 import {wordTwice} from './word-twice';
@@ -56,6 +58,7 @@ export const RULES: readonly Rule[] = [
   entryTwice,
   firstWord,
   fullStop,
+  plainWords,
   entryLength,
   punctuation,
   wordTwice,
@@ -64,6 +67,7 @@ export const RULES: readonly Rule[] = [
   codeWord,
   namedItem,
   undoSetting,
+  undoMarksUpgrade,
   linkBare,
   linkHttp,
   linkText,

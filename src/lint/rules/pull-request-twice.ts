@@ -12,7 +12,8 @@ function check(page: Page, report: RuleReport): void {
           if (before === undefined) first.set(number, line);
           else
             report(
-              `Unexpected pull request #${number} a second time in its section, expected it once: it stands on line ${before} too`,
+              `Unexpected pull request #${number} a second time in its section, ` +
+                `expected it once: it stands on line ${before} too`,
               {line, column: numberColumn(page.lines[line - 1]!, number)},
             );
         }

@@ -6,14 +6,16 @@ function check(page: Page, report: RuleReport): void {
     // A release that is being prepared stands first on the newest page.
     if (date === undefined && index > 0)
       report(
-        `Unexpected release ${version} without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day`,
+        `Unexpected release ${version} without a date, ` +
+          `expected ", YYYY-MM-DD" after it: only the newest may wait for its day`,
         placeOf(page, release),
       );
     const newer = page.year.releases[index - 1];
     const [major, minor] = version.split('.').map(Number) as [number, number];
     if (newer?.version.startsWith(`${major}.`) && Number(newer.version.split('.')[1]) > minor + 1) {
       report(
-        `Unexpected release ${version} after ${newer.version}, expected ${major}.${Number(newer.version.split('.')[1]) - 1}`,
+        `Unexpected release ${version} after ${newer.version}, ` +
+          `expected ${major}.${Number(newer.version.split('.')[1]) - 1}`,
         placeOf(page, release),
       );
     }
@@ -38,13 +40,15 @@ export const releaseGap: Rule = {
     },
     {
       source:
-        '## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}\n\n## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n',
+        '## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}\n\n## ClickHouse release 24.1, 2024-01-30 {/* ' +
+        '#241 */}\n',
       message: 'Unexpected release 24.1 after 24.3, expected 24.2',
     },
     {
       source: '## ClickHouse release 24.2, 2024-02-29 {/* #242 */}\n\n## ClickHouse release 24.1 {/* #241 */}\n',
       message:
-        'Unexpected release 24.1 without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for its day',
+        'Unexpected release 24.1 without a date, expected ", YYYY-MM-DD" after it: only the newest may wait for ' +
+        'its day',
     },
   ],
   check,

@@ -9,7 +9,8 @@ function check(page: Page, report: RuleReport): void {
     const expected = LTS_MONTHS.includes(version.split('.')[1]!);
     if (lts !== expected)
       report(
-        `Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`,
+        `Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, ` +
+          `expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`,
         placeOf(page, release),
         {expected: [`${version}${expected ? ' LTS' : ''}`]},
       );

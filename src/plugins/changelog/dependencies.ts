@@ -11,9 +11,9 @@ interface Rule {
 }
 
 /**
- * Rules that make a year's page depend on the lists beside it, and the views made from all years on all of them.
- * @param made a file that is written whenever the years' pages or the lists were read, for the views to wait for it
- *   instead: an edited page is then shown before they are made anew
+ * Rules that make a year's page depend on the lists beside it, and the index of names on all years and lists.
+ * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
+ *   instead: an edited page is then shown before the index is made anew
  */
 export function dependencyRules(siteDir: string, made?: string): Rule[] {
   const folder = path.join(siteDir, CHANGELOG_DIR);
@@ -25,8 +25,6 @@ export function dependencyRules(siteDir: string, made?: string): Rule[] {
     enforce: 'pre',
     use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files}}],
   });
-  const views = ['upgrade.mdx', 'names.mdx'].map((name) =>
-    rule(path.join(siteDir, 'docs', 'whats-new', name), made ? [made] : withEnding('.mdx', '.yml')),
-  );
-  return [rule(folder, withEnding('.yml')), ...views];
+  const index = path.join(siteDir, 'docs', 'whats-new', 'names.mdx');
+  return [rule(folder, withEnding('.yml')), rule(index, made ? [made] : withEnding('.mdx', '.yml'))];
 }

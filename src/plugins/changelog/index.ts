@@ -16,8 +16,8 @@ import {CHANGELOG_DIR, type Pages} from './pages';
 const AFTER_EDIT = 3000;
 
 /**
- * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems, and hands out what
- * the upgrade planner, the search and the front door show, what they fetch, and what programs read.
+ * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems, and hands out
+ * what the upgrade planner, the search and the front door show, what they fetch, and what programs read.
  */
 export default function changelogPlugin(
   {siteDir, generatedFilesDir, siteConfig}: LoadContext,

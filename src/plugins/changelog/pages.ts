@@ -54,7 +54,9 @@ function equalPaths(years: readonly {file: string; year: Year}[]): string[] {
   });
 }
 
-/** Makes the reader of the site in this folder. It is made once, by the configuration, and given to all that need it. */
+/**
+ * Makes the reader of the site in this folder. It is made once, by the configuration, and given to all that need it.
+ */
 export function createPages(siteDir: string): Pages {
   const folder = path.join(siteDir, CHANGELOG_DIR);
   const last = new Map<string, {text: string; authors: string; parsed: Parsed; cache: ReleaseCache}>();

@@ -12,7 +12,10 @@ it('has a row for each entry, with every column filled', async () => {
 it('keeps the order of the years', () => {
   const later = readYear(
     2025,
-    RELEASES.replaceAll('24.8', '25.8').replaceAll('2024-', '2025-').replaceAll('24.7', '25.7').replaceAll('#24', '#25'),
+    RELEASES.replaceAll('24.8', '25.8')
+      .replaceAll('2024-', '2025-')
+      .replaceAll('24.7', '25.7')
+      .replaceAll('#24', '#25'),
     AUTHORS,
   );
   expect(changelogRows({...SOURCE, years: [later, ...YEARS]}).map(({version}) => version)).toEqual([

@@ -85,7 +85,9 @@ describe('nameIndex', () => {
     expect(index.map(({id}) => id).toSorted()).toEqual(names.map(nameId).toSorted());
     expect(
       index
-        .flatMap(({id, mentions: list}) => list.flatMap(({addresses}) => addresses.map((address) => `${id} ${address}`)))
+        .flatMap(({id, mentions: list}) =>
+          list.flatMap(({addresses}) => addresses.map((address) => `${id} ${address}`)),
+        )
         .toSorted(),
     ).toEqual(mentions.toSorted());
   });

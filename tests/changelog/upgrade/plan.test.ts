@@ -88,7 +88,10 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
 
 describe('plannedReleases', () => {
   const page = (year: number, ...versions: string[]): Year =>
-    readYear(year, versions.map((version) => release(version, `- Text of ${version}. (#${7 + age(version)})`)).join('\n'));
+    readYear(
+      year,
+      versions.map((version) => release(version, `- Text of ${version}. (#${7 + age(version)})`)).join('\n'),
+    );
 
   it('puts all years in one order', () => {
     expect(plannedReleases([page(2025, '25.1'), page(2024, '24.10', '24.9')]).map(({version}) => version)).toEqual([

@@ -1,0 +1,50 @@
+import {proseEntries} from '../prose';
+import type {Page, Rule, RuleReport} from '../rule';
+
+/** Stand-ins, and what readers search the page for instead. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
+  [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
+  [/\b(?:was|were|is|are) at fault\b/gi, 'what happened'],
+  [
+    /\bha[ds] (?:a|an|some|several) (?:fault|flaw|defect|issue|trouble)s?\b/gi,
+    'what happened, or "A bug in … is fixed."',
+  ],
+  [/\b(?:ran|runs?|running) into (?:trouble|problems)\b/gi, 'what happened: failed, threw an exception'],
+  [/\bmet with\b/gi, 'what happened: failed, returned'],
+  [/\b(?:stumbl(?:e[sd]?|ing)|trip(?:s|ped)? over|chok(?:e[sd]?|ing) on)\b/gi, 'failed, crashed'],
+  [/\bmend(?:s|ed|ing)?\b/gi, 'fixed'],
+  [/\bsurviv(?:e[sd]?|ing)\b/gi, 'kept, still works after'],
+  [/\btaken out of\b/gi, 'removed from'],
+  [/\bg[eo]t(?:s|ting)? along\b/gi, 'works, worked'],
+  [/\b(?:is|are|was|were) taken for\b/gi, 'treated as'],
+  [/\bupset(?:s|ting)?\b/gi, 'broke, failed'],
+  [/\bfar(?:ed|es) (?:well|badly|better|worse)\b/gi, 'what happened'],
+];
+
+function check(page: Page, report: RuleReport): void {
+  for (const {prose} of proseEntries(page)) {
+    for (const [pattern, plain] of STAND_INS) {
+      for (const match of prose.text.matchAll(pattern))
+        report(`Unexpected "${match[0]}", expected a plain word: ${plain}`, prose.at(match.index));
+    }
+  }
+}
+
+export const plainWords: Rule = {
+  id: 'plain-words',
+  severity: 'warning',
+  reason: 'Readers search the page for "crash", "wrong result" and "fixed": what happened is told in these words.',
+  examples: [
+    {source: '- A `RIGHT JOIN` could return wrong results. (#65001 by @alice)\n'},
+    {
+      source: '- A `RIGHT JOIN` could go wrong. (#65001 by @alice)\n',
+      message: 'Unexpected "go wrong", expected a plain word: what happened: crash, exception, wrong result, data loss',
+    },
+    {
+      source: '- The client stumbled. (#65001 by @alice)\n',
+      message: 'Unexpected "stumbled", expected a plain word: failed, crashed',
+    },
+  ],
+  check,
+};
