@@ -64,7 +64,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /** What Docusaurus resolves itself. */
-const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|theme|faster|module))/;
+const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|theme|faster|module|mdx))/;
 
 /** The packages that the project's own files import, `@types` for types alone counted as what they describe. */
 function imported(): Set<string> {
