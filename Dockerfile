@@ -1,7 +1,7 @@
 # The site behind nginx, with the compressed files and the headers that its build made:
 #   docker build --build-arg SITE_URL=https://changelog.example.org -t changelog .
 #   docker run -p 8080:8080 changelog
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/

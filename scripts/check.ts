@@ -1,6 +1,8 @@
-// Runs every check and closes with one line, `N passed, N failed`, over all of them.
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+// Runs every check and closes with one line, `N passed, N failed`, over all of them. TEST_LONG=true: tests/sample.ts.
+import {mkdirSync, rmSync} from 'node:fs';
+import {closing} from './check/closing';
+import {ofPlaywright, ofVitest, type Result, resultOf} from './check/reports';
+import {type Done, inOrder, run, type Stage} from './check/stage';
 import {findProgram, type ProgramName} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
@@ -15,92 +17,72 @@ const BASE = {
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 };
 
-type Environment = Record<string, string>;
-interface VitestResult {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-interface PlaywrightResult {
-  stats: {expected: number; flaky: number; unexpected: number};
-}
-
-const totals = {passed: 0, failed: 0};
-
-function run(title: string, command: string, env: Environment = {}): boolean {
-  console.log(`\n== ${title}: ${command}`);
-  return spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
+/** The unit tests that need no built site, or those that hold the built site against its source. */
+function unitTests(title: string, project: 'source' | 'site'): Stage {
+  const file = `${RESULTS}/${project}.json`;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
+  return {
+    title,
+    command: `npx vitest run --project ${project} ${reporters}`,
+    result: (ok) => resultOf(ok, file, ofVitest),
+  };
 }
 
-/** A check without tests of its own counts as one. */
-function runOne(title: string, command: string, env: Environment = {}): boolean {
-  const ok = run(title, command, env);
-  totals[ok ? 'passed' : 'failed']++;
-  return ok;
-}
-
-/** Adds a runner's own figures; one that failed without a failed test, or ran none, counts as one failure. */
-function runTests<Result>(
+/** Runs the browser tests with these programs; one that is missing fails this run only. */
+async function browserTests(
   title: string,
-  command: string,
-  file: string,
-  figures: (result: Result) => readonly [number, number],
-  env: Environment = {},
-): void {
-  const ok = run(title, command, env);
-  const [passed, failed] = existsSync(file) ? figures(JSON.parse(readFileSync(file, 'utf8')) as Result) : [0, 0];
-  const broken = failed === 0 && (!ok || passed === 0);
-  totals.passed += passed;
-  totals.failed += failed + (broken ? 1 : 0);
-}
-
-/**
- * Runs the browser tests with these programs; one that is missing fails this run only. A test that needs its second
- * try is listed as flaky, to be mended; it does not hold up a change that did not touch it.
- */
-async function browserTests(host: string, needed: readonly ProgramName[], env: Environment): Promise<void> {
-  const programs: Environment = {};
+  needed: readonly ProgramName[],
+  env: Readonly<Record<string, string>>,
+): Promise<Done> {
+  const programs: Record<string, string> = {};
   try {
     for (const name of needed) programs[`${name.toUpperCase()}_PATH`] = await findProgram(name);
   } catch (error) {
-    console.error(`\n== Browser tests, ${host}: ${error instanceof Error ? error.message : String(error)}`);
-    totals.failed++;
-    return;
+    console.error(`\n== ${title}: ${error instanceof Error ? error.message : String(error)}`);
+    return {title, seconds: 0, passed: 0, failed: 1, flaky: []};
   }
-  const file = `${RESULTS}/browser-${host.replace(' ', '-')}.json`;
-  const figures = ({stats}: PlaywrightResult) => [stats.expected + stats.flaky, stats.unexpected] as const;
-  runTests(`Browser tests, ${host}`, 'npx playwright test --retries=1 --reporter=list,json', file, figures, {
-    ...programs,
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  const file = `${RESULTS}/browser-${env.SERVER}.json`;
+  return run({
+    title,
+    command: 'npx playwright test --retries=1 --reporter=list,json',
+    env: {...programs, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    result: (ok): Result => resultOf(ok, file, ofPlaywright),
+    alone: true,
   });
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<Done[]> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  runOne('Types', 'npx tsc');
-  runOne('Format and lint', 'npx biome ci .');
-  runOne('Content', 'npm run lint:content');
-  const built = runOne('Build', 'npm run build');
-  const unitFile = `${RESULTS}/unit.json`;
-  runTests(
-    'Unit tests',
-    `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitFile}`,
-    unitFile,
-    ({numPassedTests, numFailedTests}: VitestResult) => [numPassedTests, numFailedTests] as const,
-  );
-  if (!built) return;
-  await browserTests('nginx', ['chromium', 'firefox', 'nginx'], {SERVER: 'nginx'});
-  if (runOne('Build below a path', 'npm run build', BASE))
-    await browserTests('base path', ['chromium'], {...BASE, SERVER: 'static'});
+  const build: Stage = {title: 'Build', command: 'npm run build'};
+  const baseBuild: Stage = {title: 'Build below a path', command: 'npm run build', env: BASE};
+  const [built, source] = await Promise.all([
+    inOrder([build, unitTests('Unit tests of the built site', 'site'), baseBuild], [build]),
+    inOrder([
+      {title: 'Types', command: 'npx tsc'},
+      {title: 'Format and lint', command: 'npx biome ci .'},
+      {title: 'Content', command: 'npm run lint:content'},
+      unitTests('Unit tests of the source', 'source'),
+    ]),
+  ]);
+  const done = [...source, ...built];
+  const isBuilt = ({title}: Stage): boolean => built.some((stage) => stage.title === title && stage.failed === 0);
+  if (isBuilt(build))
+    done.push(await browserTests('Browsers, nginx', ['chromium', 'firefox', 'nginx'], {SERVER: 'nginx'}));
+  if (isBuilt(baseBuild))
+    done.push(await browserTests('Browser, below a path', ['chromium'], {...BASE, SERVER: 'static'}));
+  return done;
 }
 
-main()
-  .catch((error: unknown) => {
+main().then(
+  (done) => {
+    const {lines, ok} = closing(done, performance.now() / 1000);
+    console.log(`\n${lines.join('\n')}`);
+    process.exitCode = ok ? 0 : 1;
+  },
+  (error: unknown) => {
     console.error(error);
-    totals.failed++;
-  })
-  .finally(() => {
-    console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-    process.exitCode = totals.failed === 0 ? 0 : 1;
-  });
+    console.log('\n0 passed, 1 failed');
+    process.exitCode = 1;
+  },
+);

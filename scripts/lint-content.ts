@@ -1,15 +1,30 @@
-// Checks all years' pages and their lists. `--annotations` (the default on GitHub Actions) writes what GitHub shows
-// on a pull request.
-
+// Checks all years' pages and their lists, or the files that are named: `npm run lint:content -- docs/…/2024.mdx`.
+// `--annotations` (the default on GitHub Actions) writes what GitHub shows on a pull request.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {asAnnotation, forPeople} from '../src/lint/format';
 import {lintPage} from '../src/lint/lint';
-import {readContent} from './content';
+import {FOLDER, readContent} from './content';
 
-const annotate = process.argv.includes('--annotations') || process.env.GITHUB_ACTIONS === 'true';
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {annotations: {type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true'}},
+});
+const asked = positionals.map((file) => path.normalize(file));
 const {pages, lists} = readContent();
+const known = [...pages.map(({file}) => file), ...lists.keys()];
+const unknown = asked.filter((file) => !known.includes(file));
+if (unknown.length > 0) {
+  console.error(`Unexpected file ${unknown.join(', ')}, expected a page or list of ${FOLDER}: ${known.join(', ')}`);
+  process.exit(1);
+}
+
+const isAsked = (file: string): boolean => asked.length === 0 || asked.includes(file);
+const askedPages = pages.filter(({file}) => isAsked(file));
+const askedLists = [...lists].filter(([file]) => isAsked(file));
 const findings = [
-  ...pages.map(({file, name, text, context}) => [file, lintPage(name, text, context)] as const),
-  ...lists,
+  ...askedPages.map(({file, name, text, context}) => [file, lintPage(name, text, context)] as const),
+  ...askedLists,
 ];
 
 let errors = 0;
@@ -17,9 +32,9 @@ let warnings = 0;
 for (const [file, list] of findings) {
   for (const finding of list) {
     finding.fatal ? errors++ : warnings++;
-    console.log(annotate ? asAnnotation(file, finding) : forPeople(file, finding));
+    console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }
 }
-const files = `${pages.length} pages and ${lists.size} lists`;
+const files = `${askedPages.length} pages and ${askedLists.length} lists`;
 console.log(`${files}: ${errors} errors, ${warnings} warnings`);
 process.exitCode = errors > 0 ? 1 : 0;

@@ -53,7 +53,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'the command',
   '@docusaurus/core': 'the command',
   '@docusaurus/faster': 'future.v4 of the configuration',
-  '@docusaurus/theme-classic': 'types in tsconfig.json',
   '@docusaurus/module-type-aliases': 'types in tsconfig.json',
   '@mdx-js/react': 'compiled MDX',
   '@types/node': 'types in tsconfig.json',
@@ -64,7 +63,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /** What Docusaurus resolves itself. */
-const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|theme|faster|module))/;
+const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|theme|faster|module|mdx))/;
 
 /** The packages that the project's own files import, `@types` for types alone counted as what they describe. */
 function imported(): Set<string> {

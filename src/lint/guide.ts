@@ -6,8 +6,10 @@ const START = '<!-- The rules: written by `npm run contributing` from src/lint. 
 const END = '<!-- End of the rules. -->';
 
 /** An example as the guide shows it: its source, and under one that is not right what lint says. */
-function example({source, message}: Example): string {
-  return message === undefined ? `Right:\n\n${source.trimEnd()}` : `Not right:\n\n${source.trimEnd()}\n\n${message}`;
+function example({name, source, message}: Example): string {
+  const where = name === undefined ? '' : `, in ${name}`;
+  const shown = `${where}:\n\n${source.trimEnd()}`;
+  return message === undefined ? `Right${shown}` : `Not right${shown}\n\n${message}`;
 }
 
 function section({id, severity, reason, examples}: RuleInfo): string {

@@ -11,6 +11,16 @@ const rule = (id: string, reason: string, ...examples: RuleInfo['examples'][numb
   examples,
 });
 
+const FRONT = [
+  '---',
+  'title: 2024 Changelog',
+  'description: What changed.',
+  'slug: /whats-new/changelog/2024',
+  'sidebar_position: 3',
+  "sidebar_label: '2024'",
+  '---',
+  '',
+].join('\n');
 const RELEASE = '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 const OLDER = '## ClickHouse release 24.7, 2024-07-30 {/* #247 */}\n';
 
@@ -24,12 +34,58 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     entry('Where a <b. (#65001 by @alice)', 'Unexpected <, expected \\< or a code span: MDX reads it as code'),
   ),
   rule(
+    'page-name',
+    'A page holds the releases of one year, and its file is named after it: a year is a file.',
+    {source: `${FRONT}\n${RELEASE}`},
+    {
+      name: 'changes.mdx',
+      source: `${FRONT}\n${RELEASE}`,
+      message: 'Unexpected file changes.mdx, expected the year of its releases as its name, like 2024.mdx',
+    },
+  ),
+  rule(
+    'front-matter',
+    'The site takes the title, address and place of the page from its front matter.',
+    {source: FRONT},
+    {
+      source: FRONT.replace("'2024'", '2024'),
+      message: "Unexpected sidebar_label 2024, expected the year in quotes, '2024'",
+    },
+    {
+      source: FRONT.replace('slug: /whats-new/changelog/2024\n', ''),
+      message: 'Unexpected front matter without slug, expected a line like "slug: …" here',
+    },
+    {
+      source: FRONT.replace('2024 Changelog', '2023 Changelog'),
+      message: 'Unexpected title "2023 Changelog", expected "2024 Changelog"',
+    },
+  ),
+  rule(
+    'page-releases',
+    'A year without a release has nothing to show, to plan or to find.',
+    {source: `${FRONT}\n${RELEASE}`},
+    {
+      source: `${FRONT}\nWords.\n`,
+      message:
+        'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
+    },
+  ),
+  rule(
     'release-heading',
     'Version, LTS mark and date of a release are read from its heading.',
     {source: RELEASE},
     {
       source: '## ClickHouse 24.8 {/* #248 */}\n',
       message: 'Unexpected heading "ClickHouse 24.8", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"',
+    },
+  ),
+  rule(
+    'release-page',
+    'A release stands on the page of its year, where its address says it is.',
+    {source: RELEASE},
+    {
+      source: '## ClickHouse release 23.12, 2023-12-28 {/* #2312 */}\n',
+      message: 'Unexpected release 23.12 on the page of 2024, expected it in 2023.mdx',
     },
   ),
   rule(
@@ -148,6 +204,24 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     entry(
       'The mode :fast is new. (#65001 by @alice)',
       'Unexpected directive, expected a space after the colon, or a code span',
+    ),
+  ),
+  rule(
+    'emphasis',
+    'Two stars in a line make what stands between them italic and vanish: in names and SQL they were meant.',
+    good('The queries `count(*)` and `sum(*)` are fast. (#65001 by @alice)'),
+    entry(
+      'The *star and the* plus. (#65001 by @alice)',
+      'Unexpected italic text, expected plain words, or a code span where * or _ is meant',
+    ),
+  ),
+  rule(
+    'link-address',
+    'Entries are read far from their file: in the planner, the search, feeds and data.',
+    good('Read [2023](/whats-new/changelog/2023). (#65001 by @alice)'),
+    entry(
+      'Read [2023](./2023.mdx). (#65001 by @alice)',
+      'Unexpected link to ./2023.mdx in a release, expected a path of the site that begins with a slash, or a whole address',
     ),
   ),
   rule(

@@ -13,6 +13,8 @@ type Severity = 'error' | 'warning';
  * `### ` a section, `## ` all releases, and all else the whole page.
  */
 export interface Example {
+  /** Its file's name, where it is not `2024.mdx`. */
+  readonly name?: string;
   readonly source: string;
   /** The rule's first message on it; absent where the rule has nothing to say. */
   readonly message?: string;

@@ -18,6 +18,9 @@ function inline(file: string, attributes?: HtmlTagObject['attributes']): HtmlTag
   return {tagName: 'script', attributes, innerHTML: inlineScript(file)};
 }
 
+/** The theme's client module that loads languages into its highlighter. Where it moves, tests/grain.test.ts fails. */
+export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
+
 /** Docusaurus plugin: keeps readers at their place, and out of the main script what no page uses in the browser. */
 export default function shellPlugin({siteStorage}: LoadContext): Plugin {
   return {
@@ -34,12 +37,7 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]prism-include-languages/,
-            path.join(__dirname, 'no-highlighter.ts'),
-          ),
-        ],
+        plugins: [new NormalModuleReplacementPlugin(HIGHLIGHTER, path.join(__dirname, 'no-highlighter.ts'))],
       };
     },
     // Which scripts a page needs is known only now: the template names those of every page.

@@ -23,7 +23,7 @@ export async function leaveKindsOfMarkup(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds in the page, or in one part of it: each rule that is broken, with the first elements that break it. */
+/** What axe finds in the page, or in a part of it: each rule that is broken, with the first elements that break it. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}});
   const {violations} = await (part ? axe.include(part) : axe).analyze();

@@ -32,8 +32,8 @@ export function examplePage(source: string): string {
 }
 
 /** What lint says of an example; its own anchors count as published unless it names others. */
-export function lintExample({source, published}: Example): Finding[] {
+export function lintExample({name = '2024.mdx', source, published}: Example): Finding[] {
   const text = examplePage(source);
-  const own = pageAnchors(readPage('2024.mdx', text, CONTEXT).page.year.releases);
-  return lintPage('2024.mdx', text, {...CONTEXT, published: published ?? own});
+  const own = pageAnchors(readPage(name, text, CONTEXT).page.year.releases);
+  return lintPage(name, text, {...CONTEXT, published: published ?? own});
 }

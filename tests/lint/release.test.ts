@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
+import {pageAnchors} from '../../src/changelog/model/anchors';
 import {addRelease} from '../../src/lint/fix/release';
+import {lintPage, readPage} from '../../src/lint/lint';
 import {CONTEXT, examplePage} from './example';
 
 const PAGE = {
@@ -13,17 +15,6 @@ const PAGE = {
       '- A. (#65001 by @alice)\n',
   ),
 };
-const named = (version: string, date: string): string =>
-  `## ClickHouse release ${version}, ${date} {/* #${version.replace('.', '')} */}\n\n` +
-  `Not written here yet: read [the server's own notes of ${version}](https://clickhouse.com/docs).\n`;
-/** A year that is not written yet, as the site's own will not stay. */
-const NAMED = {
-  ...PAGE,
-  name: 'index.mdx',
-  text: examplePage(`${named('25.2', '2025-02-27')}\n${named('25.1', '2025-01-28')}`).replaceAll('2024', '2025'),
-};
-const PAGES = [PAGE, NAMED];
-
 it('puts a new release above the older ones, with the next ids', () => {
   const made = addRelease([PAGE], {version: '24.2', date: '2024-02-29', lts: false});
   expect(made).toMatchObject({name: '2024.mdx', line: 11});
@@ -36,29 +27,37 @@ it('puts a new release above the older ones, with the next ids', () => {
   expect(text.endsWith(PAGE.text.slice(PAGE.text.indexOf('## ClickHouse release 24.1')))).toBe(true);
 });
 
-it('fills a release that is not written yet', () => {
-  const made = addRelease(PAGES, {version: '25.1', date: '2025-01-28', lts: false});
-  expect(made).toMatchObject({name: 'index.mdx'});
-  const {text} = made as {text: string};
-  expect(text.match(/release 25\.1,/g)).toHaveLength(1);
-  expect(text).not.toContain("the server's own notes of 25.1]");
-  expect(text).toContain("the server's own notes of 25.2]");
+it('puts an older release below the newer ones, before the line that ends them', () => {
+  const later = {...PAGE, text: PAGE.text.replace('24.1, 2024-01-30 {/* #241', '24.2, 2024-02-29 {/* #242')};
+  const {text} = addRelease([later], {version: '24.1', date: '2024-01-30', lts: false}) as {text: string};
+  expect(text.indexOf('release 24.1')).toBeGreaterThan(text.indexOf('release 24.2'));
+  expect(text.indexOf('\n---\n\nEarlier')).toBeGreaterThan(text.indexOf('release 24.1'));
+});
+
+it('starts the page of a new year, which leads to the year before and wants nothing but entries', () => {
+  const made = addRelease([PAGE], {version: '25.1', date: '2025-01-28', lts: false});
+  expect(made).toMatchObject({name: '2025.mdx'});
+  const {name, text, line} = made as {name: string; text: string; line: number};
+  expect(text.split('\n')[line - 1]).toBe('## ClickHouse release 25.1, 2025-01-28 {/* #251 */}');
+  expect(text).toContain('[2024 changelog](./2024.mdx)');
+  const findings = lintPage(name, text, {...CONTEXT, documents: new Map([['./2024.mdx', undefined]])});
+  expect(new Set(findings.map(({ruleId}) => ruleId))).toEqual(new Set(['section-empty', 'published-anchor']));
+  const written = text.replace(/(### New Feature .*\n)[^]*?(\n---\n)/, '$1\n- A. (#80001 by @alice)\n$2');
+  const left = written.replace(/### (?!New)[^]*?(?=###)/g, '');
+  const {page} = readPage(name, left, CONTEXT);
+  const published = pageAnchors(page.year.releases);
+  expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);
 });
 
 it.each([
-  ['24.1', '2024-01-30', false, 'Unexpected release 24.1, expected one that is not written yet: it stands on line '],
-  [
-    '26.1',
-    '2026-01-28',
-    false,
-    'Unexpected version 26.1, ' +
-      'expected one of 24.x, 25.x: there is no page of 2026; CONTRIBUTING.md tells how to start a year',
-  ],
-  ['25.1', '2025-01-28', true, 'Unexpected 25.1 LTS, 2025-01-28, expected 25.1, 2025-01-28 as on line '],
-  ['25.1', '2025-01', false, 'Unexpected date "2025-01", expected one like 2025-01-28'],
-  ['v25', '2025-01-28', false, 'Unexpected version "v25", expected one like 25.1'],
-])('refuses %s of %s', (version, date, lts, refused) => {
-  expect(addRelease(PAGES, {version, date, lts})).toMatchObject({refused: expect.stringContaining(refused)});
+  ['24.1', '2024-01-30', 'Unexpected release 24.1, expected one that is not there yet: it stands on line 11'],
+  ['25.2', '2025-02-27', 'Unexpected version 25.2, expected one of 24.x, or the first of the next year'],
+  ['26.1', '2026-01-28', 'Unexpected version 26.1, expected one of 24.x, or the first of the next year'],
+  ['23.12', '2023-12-28', 'Unexpected version 23.12, expected one of 24.x, or the first of the next year'],
+  ['25.1', '2025-01', 'Unexpected date "2025-01", expected one like 2025-01-28'],
+  ['v25', '2025-01-28', 'Unexpected version "v25", expected one like 25.1'],
+])('refuses %s of %s', (version, date, refused) => {
+  expect(addRelease([PAGE], {version, date, lts: false})).toEqual({refused});
 });
 
 it.each([
@@ -79,9 +78,22 @@ it.each([
   expect(addRelease([PAGE], {version, date, lts})).toEqual({refused});
 });
 
-it('refuses a release that the site has', () => {
+it.each(['24.8', '23.3', '25.12'])('refuses release %s, which the site has', (version) => {
   const {pages} = readContent(path.join(__dirname, '../..'));
-  expect(addRelease(pages, {version: '24.8', date: '2024-08-20', lts: true})).toMatchObject({
-    refused: expect.stringContaining('Unexpected release 24.8, expected one that is not written yet'),
+  expect(addRelease(pages, {version, date: '2024-08-20', lts: true})).toMatchObject({
+    refused: expect.stringContaining(`Unexpected release ${version}, expected one that is not there yet`),
+  });
+});
+
+it('starts the year after the newest of the site, and no later one', () => {
+  const {pages} = readContent(path.join(__dirname, '../..'));
+  const newest = Math.max(...pages.map(({name}) => Number.parseInt(name, 10)));
+  const [next, later] = [newest + 1, newest + 2];
+  const made = addRelease(pages, {version: `${next - 2000}.1`, date: `${next}-01-29`, lts: false});
+  expect(made).toMatchObject({name: `${next}.mdx`});
+  expect(pages.map(({name}) => name)).not.toContain(`${next}.mdx`);
+  expect((made as {text: string}).text).toContain(`[${newest} changelog](./${newest}.mdx)`);
+  expect(addRelease(pages, {version: `${later - 2000}.1`, date: `${later}-01-28`, lts: false})).toMatchObject({
+    refused: expect.stringContaining(`Unexpected version ${later - 2000}.1`),
   });
 });

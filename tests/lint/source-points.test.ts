@@ -1,8 +1,9 @@
 import type {Paragraph, Text} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseChangelog} from '../../src/changelog/parse';
-import {parseMdx} from '../../src/changelog/syntax';
+import {parsePage} from '../../src/changelog/parse/page';
+import {parseMdx} from '../../src/changelog/parse/syntax';
 import {numberColumn, sourcePoints} from '../../src/lint/source-points';
+import {frontMatter, release} from '../changelog/page';
 
 describe('sourcePoints', () => {
   it.each([
@@ -27,12 +28,10 @@ describe('sourcePoints', () => {
 
 it('what is wrong in the references is told at its place, after escapes too', () => {
   const line = '- A set \\{a\\} starts. (#65001 by @alcie)';
-  const {problems} = parseChangelog(
-    `## ClickHouse release 24.8 {/* #248 */}\n\n### Improvement {/* #improvement */}\n\n${line}\n`,
-    {authors: {alice: 'A'}},
-  );
+  const text = `${frontMatter(2024)}\n${release('24.8', line)}`;
+  const {problems} = parsePage('2024.mdx', text, {alice: 'A'});
   expect(problems.map(({place}) => place)).toEqual([
-    expect.objectContaining({line: 5, column: line.indexOf('@alcie') + 1}),
+    expect.objectContaining({line: text.split('\n').indexOf(line) + 1, column: line.indexOf('@alcie') + 1}),
   ]);
 });
 

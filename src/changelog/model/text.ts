@@ -23,19 +23,28 @@ export function codeSpans({text, undo}: Pick<Entry, 'text' | 'undo'>): string[] 
 function codeSpan(code: string): string {
   const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  const pad = /^`|`$|^ .* $/.test(code) ? ' ' : '';
+  const pad = /^`|`$|^ .*[^ ].* $/.test(code) ? ' ' : '';
   return `${fence}${pad}${code}${pad}${fence}`;
 }
 
 /**
- * Words as CommonMark takes them for words: signs of markup, and what looks like a character reference, are escaped.
+ * Words as CommonMark takes them for words, and GitHub too: signs of markup, and what looks like a character reference,
+ * are escaped. Inside a word `_` is no markup.
  */
 function words(text: string): string {
-  return text.replace(/[\\`*[\]<]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)|~(?=~)/g, '\\$&');
+  return text
+    .replace(/[\\`*[\]<~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/(?<![^\W_])_+|_+(?![^\W_])/g, (run) => run.replaceAll('_', '\\_'));
 }
 
-/** One line's first sign that would make a heading, a list or a quotation of it. */
-const LINE_START = /^(?:(#{1,6}|[-+>])(?=\s|$)|(\d{1,9})([.)])(?=\s|$))/;
+/** The address of a link between its parentheses. */
+function destination(href: string): string {
+  const escaped = href.replace(/[\\()<>]|&(?=#?\w+;)/g, '\\$&');
+  return href === '' || /\s/.test(href) ? `<${escaped}>` : escaped;
+}
+
+/** One line's first sign that would make a heading, a list, a quotation or a rule of it. */
+const LINE_START = /^(?:((?:#{1,6}|[-+])(?=\s|$)|>|-(?=[-\s]*$))|(\d{1,9})([.)])(?=\s|$))/;
 
 /**
  * A text as CommonMark on one line.
@@ -43,9 +52,14 @@ const LINE_START = /^(?:(#{1,6}|[-+>])(?=\s|$)|(\d{1,9})([.)])(?=\s|$))/;
  */
 export function toMarkdown(text: Text, resolve: (href: string) => string = (href) => href): string {
   const line = text
-    .map((piece: Piece): string => {
-      if (typeof piece === 'string') return words(piece);
-      return 'code' in piece ? codeSpan(piece.code) : `[${toMarkdown(piece.text)}](${resolve(piece.href)})`;
+    .map((piece: Piece, index): string => {
+      if (typeof piece === 'string') {
+        const next = text[index + 1];
+        // Before a link, `!` would make an image of it.
+        const isBeforeLink = typeof next === 'object' && 'href' in next;
+        return isBeforeLink ? words(piece).replace(/!$/, '\\!') : words(piece);
+      }
+      return 'code' in piece ? codeSpan(piece.code) : `[${toMarkdown(piece.text)}](${destination(resolve(piece.href))})`;
     })
     .join('');
   return line.replace(LINE_START, (_, sign: string | undefined, number: string, dot: string) =>

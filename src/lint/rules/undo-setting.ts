@@ -43,7 +43,7 @@ export const undoSetting: Rule = {
   severity: 'error',
   reason: 'The planner gives these settings to be pasted: each must exist, in that scope, and be explained.',
   examples: [
-    {source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorithm = 'direct'`)\n"},
+    {source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorithm = 'direct'`; upgrade)\n"},
     {
       source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorthm = 'direct'`)\n",
       message:

@@ -1,0 +1,147 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {allReleases, type Piece, placedEntries, type Text} from '../../../src/changelog/model/records';
+import {codeSpans, plainText, toMarkdown} from '../../../src/changelog/model/text';
+import {readPieces} from '../../../src/changelog/parse/pieces';
+import {collector} from '../../../src/changelog/parse/problems';
+import {pick, seeded, tries} from '../../sample';
+import {readReal} from '../real';
+
+const {years} = await readReal();
+const entries = placedEntries(allReleases(years)).map(({entry}) => entry);
+
+const commonMark = unified().use(remarkParse).freeze();
+const gitHub = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Reads Markdown that is to be one paragraph of what a text can hold. */
+function read(markdown: string, processor: Pick<typeof commonMark, 'parse'>): Text {
+  const {children} = processor.parse(markdown);
+  expect(children.map(({type}) => type)).toEqual(['paragraph']);
+  const {problems, report} = collector();
+  const text = readPieces(children[0]!.type === 'paragraph' ? children[0].children : [], report);
+  expect(problems).toEqual([]);
+  return text;
+}
+
+/** That a text comes back, alone, in a bullet and behind other words. */
+function expectSame(text: Text): void {
+  const markdown = toMarkdown(text);
+  expect(markdown).not.toContain('\n');
+  for (const processor of [commonMark, gitHub]) {
+    expect(read(markdown, processor), markdown).toEqual(text);
+    const [list] = processor.parse(`- ${markdown} (x)`).children;
+    const [paragraph] = list?.type === 'list' ? list.children[0]!.children : [];
+    expect(list?.type === 'list' && list.children[0]!.children.length, markdown).toBe(1);
+    const inList = readPieces(paragraph?.type === 'paragraph' ? paragraph.children : [], () => undefined);
+    expect(plainText(inList), markdown).toBe(`${plainText(text)} (x)`);
+  }
+}
+
+describe('plainText and codeSpans', () => {
+  const text: Text = ['With ', {code: 'a'}, ' and ', {href: '/b', text: ['the ', {code: 'c'}, ' page']}, '.'];
+
+  it('are the words without markup, and what is in code, settings of undo clauses too', () => {
+    expect(plainText(text)).toBe('With a and the c page.');
+    expect(codeSpans({text, undo: [{scope: 'query', setting: 'd', value: '1'}]})).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('toMarkdown', () => {
+  it.each([
+    '# no heading',
+    '###### no heading',
+    '#',
+    '- no list',
+    '+ no list',
+    '* no list',
+    '-',
+    '1. no list',
+    '12) no list',
+    '> no quotation',
+    '>no quotation',
+    '---',
+    '- - -',
+    '***',
+    '___',
+    '~~~',
+    '```',
+    '[x](y)',
+    '![x](y)',
+    '[x]: y',
+    '[^1]',
+    '<b>',
+    '</b>',
+    '<!-- x -->',
+    '<ab:c>',
+    '&amp; &#42; &#x2a; & &nothing &copy;',
+    '_a_ __a__ ___a___ _a b_',
+    'snake_case, a__b, _path, path_',
+    '*a* **a** a*b*c 2 * 3 * 4',
+    '~a~ ~~a~~ ~5 or ~ 6',
+    'back\\slash \\* \\',
+    'a`b`c ``',
+    'a | b',
+    '| a | b |',
+    '=== ==',
+    'wow!',
+    '{a} <T> "quoted" \'so\'',
+    ' a  b '.trim(),
+  ])('writes words that are read as words: %s', (words) => expectSame([words]));
+
+  it.each<[string, Text]>([
+    ['backticks inside', [{code: 'a`b'}]],
+    ['a backtick at the beginning', [{code: '`a'}]],
+    ['backticks at the end', ['x ', {code: 'a``'}]],
+    ['nothing but backticks', [{code: '``'}]],
+    ['spaces at both ends', [{code: ' a '}]],
+    ['a space at one end', [{code: ' a'}]],
+    ['nothing but spaces', ['x ', {code: '  '}, ' y']],
+    ['signs of markup', [{code: '*a* [b](c) <d> &amp; \\'}]],
+    ['backticks in the words beside it', ['`', {code: 'a'}, '`']],
+  ])('writes code that is read as the same code: %s', (_, text) => expectSame(text));
+
+  it.each<[string, Text]>([
+    ['parentheses in its address', [{href: 'https://example.org/a_(b)', text: ['a']}]],
+    ['one parenthesis', [{href: 'https://example.org/a(b', text: ['a']}]],
+    ['a space', [{href: '/a b', text: ['a']}]],
+    ['no address', [{href: '', text: ['a']}]],
+    ['signs', [{href: '/a<b>?c=1&amp;d=\\2&copy;', text: ['a']}]],
+    ['brackets in its words', [{href: '/a', text: ['[a] ]b[', {code: ']'}]}]],
+    ['an exclamation before it', ['wow!', {href: '/a', text: ['a']}]],
+    ['a heading in its words', [{href: '/a', text: ['# a']}, ' b']],
+  ])('writes a link that is read as the same link: %s', (_, text) => expectSame(text));
+
+  it('makes addresses whole', () => {
+    expect(toMarkdown([{href: '/a', text: ['a']}], (href) => `https://example.org${href}`)).toBe(
+      '[a](https://example.org/a)',
+    );
+  });
+
+  it('writes every entry of the site as Markdown that is read as the same text', () => {
+    for (const {text} of entries) {
+      const markdown = toMarkdown(text);
+      expect(read(markdown, commonMark), markdown).toEqual(text);
+    }
+  });
+
+  it('writes whatever words, code and links come together', () => {
+    const random = seeded(7);
+    const parts = ['a', 'B', '1', ' ', ' ', '.', ')', ...'#*_`~<>[]()!&;:|\\-+={}"\'/'.split(''), 'amp;', '__', '``'];
+    const words = (): string =>
+      Array.from({length: 1 + Math.floor(random() * 8)}, () => pick(parts, random)).join('');
+    const code = () => ({code: words().trim() || '`'});
+    for (let round = 0; round < tries(500, 100_000); round++) {
+      const first = words().trimStart() || 'x';
+      const last = words().trimEnd() || 'y';
+      const middle: Piece[] = [];
+      for (let more = Math.floor(random() * 3); more > 0; more--) {
+        const text = [words().trim() || '_', ...(random() < 0.5 ? [code()] : [])];
+        middle.push(random() < 0.5 ? code() : {href: words().trim(), text}, words());
+      }
+      const between = middle.pop() ?? '';
+      expectSame(middle.length === 0 ? [first + last] : [first, ...middle, `${between as string}${last}`]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {pageAnchors} from '../../../src/changelog/model/anchors';
+import {placedEntries} from '../../../src/changelog/model/records';
+import {entryIds} from '../../../src/changelog/parse/ids';
+import {readYear, release} from '../page';
+import {readReal} from '../real';
+
+const {years} = await readReal();
+
+/** Every object below a value, itself included. */
+function* objects(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value;
+  for (const part of Object.values(value)) yield* objects(part);
+}
+
+describe('the records of the site', () => {
+  it('cannot be changed, however deep', () => {
+    let count = 0;
+    for (const each of objects(years)) {
+      count++;
+      if (each !== years) expect(Object.isFrozen(each)).toBe(true);
+    }
+    expect(count).toBeGreaterThan(10_000);
+  });
+
+  it('are plain: JSON holds all of them', () => {
+    expect(JSON.parse(JSON.stringify(years))).toEqual(years);
+  });
+
+  it('have one id each on their page, and an address that says page and id', () => {
+    for (const {path, releases} of years) {
+      const ids = pageAnchors(releases);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const {id, address} of releases) expect(address).toBe(`${path}#${id}`);
+      for (const {entry} of placedEntries(releases)) expect(entry.address).toBe(`${path}#${entry.id}`);
+    }
+  });
+});
+
+describe('entryIds', () => {
+  const ids = (...entries: {id?: string; pullRequests: number[]}[]) => [...entryIds(entries).values()].reverse();
+
+  it('counts from the end of the page, so that what has been published keeps its id', () => {
+    const old = [{pullRequests: [7]}, {pullRequests: [8, 7]}];
+    expect(ids(...old)).toEqual(['pr-7', 'pr-8']);
+    expect(ids({pullRequests: [7]}, {pullRequests: [8]}, ...old)).toEqual(['pr-7-2', 'pr-8-2', 'pr-7', 'pr-8']);
+  });
+
+  it('takes the id that a clause gives, which counts for no other', () => {
+    expect(ids({pullRequests: [7]}, {pullRequests: [7], id: 'x'}, {pullRequests: [], id: 'y'})).toEqual([
+      'pr-7',
+      'x',
+      'y',
+    ]);
+  });
+});
+
+it('an id that two years share is an address of its own on each page', () => {
+  const [older, newer] = [2024, 2025].map((year) =>
+    placedEntries(readYear(year, release(`${year - 2000}.1`, '- Text. (#7)')).releases),
+  );
+  expect([older![0]!.entry.address, newer![0]!.entry.address]).toEqual([
+    '/whats-new/changelog/2024#pr-7',
+    '/whats-new/changelog/2025#pr-7',
+  ]);
+});

@@ -1,0 +1,83 @@
+// Where the site goes against Docusaurus' grain. Nothing of it is promised, so an update may move it without an error:
+// each test says what moved. What shows in the built site only is in tests/site/grain.test.ts.
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import themeClassic from '@docusaurus/theme-classic';
+import type {Processor} from 'unified';
+import {expect, it} from 'vitest';
+import remarkIncremental, {type IncrementalOptions} from '../src/remark/incremental';
+import {HIGHLIGHTER} from '../src/shell';
+import {pageTemplate} from '../src/shell/template';
+
+const load = createRequire(__filename);
+
+/** The tags and texts of a template in their order, without what is only layout. */
+function pieces(template: string): string[] {
+  return template
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '>')
+    .split(/(?=<)|(?<=>)/);
+}
+
+it("src/shell/template.ts has all that Docusaurus' own page template has, in the same order", () => {
+  const core = load('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as {default: string};
+  // The one difference: the scripts are named and not loaded.
+  const named = core.default.replace('<script src="', '<script type="text/later" src="').replace('" defer>', '">');
+  expect(named, 'Docusaurus loads its scripts in another way: src/shell/template.ts must name them').not.toBe(
+    core.default,
+  );
+  const ours = pieces(pageTemplate());
+  let from = 0;
+  for (const piece of pieces(named)) {
+    const at = ours.indexOf(piece, from);
+    const moved = `Docusaurus' page template (core/lib/ssg/ssgTemplate.html.js) has ${piece} where ours has not`;
+    expect(at, `${moved}: bring src/shell/template.ts in line`).not.toBe(-1);
+    from = at + 1;
+  }
+});
+
+it("the path that keeps out the theme's highlighter is that of its client module", () => {
+  const context = {
+    i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+    siteConfig: {themeConfig: {prism: {additionalLanguages: []}, colorMode: {}}},
+  };
+  const theme = themeClassic(context as never, {customCss: []});
+  const folder = path.dirname(load.resolve('@docusaurus/theme-classic'));
+  const modules = theme.getClientModules!().map((module) => path.resolve(folder, module));
+  expect(
+    modules.filter((module) => HIGHLIGHTER.test(module)),
+    `The theme's client module that loads the highlighter has moved, and so every page's main script has it again: \
+HIGHLIGHTER of src/shell/index.ts must match one of ${modules.join(', ')}`,
+  ).toHaveLength(1);
+});
+
+it('Docusaurus parses pages with the parser that src/remark/incremental.ts puts in the place of its own', async () => {
+  const lengths: number[] = [];
+  /** Stands before the plugin, so that the plugin calls it where it calls the parser. */
+  function watch(this: Processor): void {
+    const parse = this.parser!;
+    this.parser = (text, file) => {
+      lengths.push(text.length);
+      return parse(text, file);
+    };
+  }
+  const options: IncrementalOptions = {isChangelog: () => true};
+  const {process} = await createProcessorUncached({
+    format: 'mdx',
+    options: {
+      markdownConfig: {anchors: {maintainCase: false}, emoji: false, mermaid: false, mdx1Compat: {}, hooks: {}},
+      staticDirs: [],
+      siteDir: __dirname,
+      beforeDefaultRemarkPlugins: [watch, [remarkIncremental, options]],
+    } as never,
+  });
+  const page = ['Words.', '## One', '- a', '## Two', '- b', '## Three', '- c', ''].join('\n\n');
+  const compile = async (content: string): Promise<string> =>
+    (await process({content, filePath: 'page.mdx', frontMatter: {}, compilerName: 'client'})).content;
+  await compile(page);
+  expect(await compile(page.replace('- a', '- changed'))).toContain('changed');
+  const moved = 'Docusaurus or MDX sets the parser in another way, after the plugins or not at all';
+  expect(lengths[0], `${moved}: src/remark/incremental.ts is not called`).toBe(page.length);
+  expect(lengths[1], `${moved}: src/remark/incremental.ts does not parse in part`).toBeLessThan(page.length);
+});

