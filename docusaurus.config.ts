@@ -41,7 +41,12 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
   ssrTemplate: pageTemplate(),
-  plugins: [['./src/plugins/changelog/index.ts', {pages}], './src/static-html/index.ts', './src/shell/index.ts'],
+  plugins: [
+    ['./src/plugins/changelog/index.ts', {pages}],
+    './src/static-html/index.ts',
+    './src/shell/index.ts',
+    './src/plugins/licenses/index.ts',
+  ],
   presets: [
     [
       'classic',
@@ -89,7 +94,8 @@ const config: Config = {
     footer: {
       copyright:
         'An independent work, not made or endorsed by ClickHouse, Inc. The server’s own notes: ' +
-        '<a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>',
+        '<a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>. ' +
+        `<a href="${baseUrl}licenses.txt">Licenses</a>`,
     },
   } satisfies ThemeConfig,
 };
