@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import rehypeHighlight from 'rehype-highlight';
 import {PAGE_PATHS} from './src/changelog/model/site';
 import {createPages, yearsWithPages} from './src/plugins/changelog/pages';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
@@ -9,6 +8,7 @@ import remarkFrame from './src/remark/frame';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews from './src/remark/views';
 import {pageTemplate} from './src/shell/template';
+import rehypeHighlight from './src/static-html/highlight';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */

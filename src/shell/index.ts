@@ -29,6 +29,7 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [
         inline('place.js'),
+        inline('reading.js'),
         inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
         inline('menu.js'),
       ],
