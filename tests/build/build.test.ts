@@ -70,7 +70,7 @@ it('killed at any moment leaves the last good site or the whole new one', async 
     expect(await killBuild(ONE, sign), moment).toBe(true);
     expectWhole();
   }
-  // Killed between its two moves, a build leaves the good site aside: the next one brings it back, whatever comes of it.
+  // Killed between its two moves, a build leaves the good site aside: the next brings it back, whatever comes of it.
   renameSync(path.join(ONE, 'build'), path.join(ONE, '.build-last'));
   expect(await killBuild(ONE, () => inSite('build'))).toBe(true);
   expectWhole();
