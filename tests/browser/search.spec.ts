@@ -9,7 +9,8 @@ const results = (page: Page) => dialog(page).getByRole('listbox').getByRole('opt
 const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 const DATA = '**/search-data*.js';
 
-const visit = (page: Page, address = CHANGELOG) => openAwake(page, address);
+/** The dialog is the same on every page: where the page does not matter, a short one is opened. */
+const visit = (page: Page, address = PARTS) => openAwake(page, address);
 
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -39,7 +40,7 @@ async function expectAtEntry(page: Page, address: string): Promise<void> {
 test('nothing of the search is fetched before it is asked for', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await visit(page);
+  await visit(page, CHANGELOG);
   await page.waitForLoadState('networkidle');
   const before = fetched.splice(0);
   await search(page, 'init');
@@ -59,7 +60,7 @@ for (const key of ['Control+k', '/']) {
 test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', {tag: '@address'}, async ({
   page,
 }) => {
-  await visit(page);
+  await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
   await expect(results(page).first()).toHaveAttribute('data-active-item', 'true');
   await expect(results(page).first().locator('mark').first()).toHaveText('parallel_hash');
@@ -79,7 +80,7 @@ test('arrows choose, Home and End stay in the field, Enter opens the entry on it
 });
 
 test('Enter from another page goes to the entry, without a full load', {tag: '@address'}, async ({page}) => {
-  await visit(page, PARTS);
+  await visit(page);
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await search(page, '#59305');
   await page.keyboard.press('Enter');
@@ -171,7 +172,7 @@ for (const [file, told] of Object.entries(TOLD)) {
   for (const [what, response] of Object.entries(FAULTS)) {
     noisyTest(`with ${file} ${what} the reader is told, the text stays, and a second try works`, async ({page}) => {
       await page.route(file, (route) => route.fulfill(response));
-      await visit(page);
+      await visit(page, CHANGELOG);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('alert')).toContainText(told);
       await expect(page.locator('.release li')).toHaveCount(await entryCount());
@@ -186,7 +187,7 @@ for (const [file, told] of Object.entries(TOLD)) {
 
 // Noisy, since the browser itself asks for the site's icon once more.
 noisyTest('after the first use the search works offline', async ({page, context}) => {
-  await visit(page);
+  await visit(page, CHANGELOG);
   await search(page, 'init');
   await page.keyboard.press('Escape');
   await context.setOffline(true);
@@ -234,7 +235,7 @@ for (const width of [375, 320]) {
 
 test('opening and closing many times leaves nothing behind', async ({page}) => {
   test.slow();
-  await visit(page);
+  await visit(page, CHANGELOG);
   const client = await page.context().newCDPSession(page);
   const held = async () => {
     await client.send('HeapProfiler.collectGarbage');

@@ -1,0 +1,76 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+
+const COMMAND = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+
+// Vitest names variables of its own that Docusaurus and this site's configuration read.
+const {NODE_ENV: _mode, BASE_URL: _base, OUT_DIR: _out, ...env} = process.env;
+
+interface Outcome {
+  readonly status: number | null;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+export function build(site: string): Outcome {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(process.execPath, COMMAND, {cwd: site, env, encoding: 'utf8'});
+  return {status, output: stdout + stderr, seconds: (performance.now() - start) / 1000};
+}
+
+/**
+ * Kills a build and all that it started as soon as `sign` says so, which is asked every few milliseconds and told how
+ * many seconds the build has been at work; true where it was killed, false where it came to its end before.
+ */
+export function killBuild(site: string, sign: (seconds: number) => boolean): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(process.execPath, COMMAND, {cwd: site, env, detached: true, stdio: 'ignore'});
+  const timer = setInterval(() => {
+    if (sign((performance.now() - start) / 1000)) process.kill(-child.pid!, 'SIGKILL');
+  }, 5);
+  return new Promise((resolve) => {
+    child.on('exit', (_code, signal) => {
+      clearInterval(timer);
+      resolve(signal === 'SIGKILL');
+    });
+  });
+}
+
+/** The content of every file of a built site, as hashes. */
+export function content(site: string): Record<string, string> {
+  const folder = path.join(site, 'build');
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(
+    paths.map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
+const UNPACK: Readonly<Record<string, (content: Buffer) => Buffer>> = {'.br': brotliDecompressSync, '.gz': gunzipSync};
+
+/**
+ * The same without what the bundler's cache may change between two builds of one commit: the names of variables in its
+ * own start script, and so that file's hash. Built from an empty cache, as above, not even they differ.
+ */
+export function meaning(site: string): Record<string, string> {
+  const folder = path.join(site, 'build');
+  return Object.fromEntries(
+    Object.entries(content(site)).map(([file, hash]) => {
+      const name = file.replace(RUNTIME, 'runtime');
+      if (name !== file) return [name, 'there'];
+      const unpacked = (UNPACK[path.extname(file)] ?? ((packed: Buffer) => packed))(
+        readFileSync(path.join(folder, file)),
+      );
+      return [file, unpacked.includes('runtime~main.') ? unpacked.toString('utf8').replace(RUNTIME, 'runtime') : hash];
+    }),
+  );
+}
+
+/** The files that are not the same in both, or not in both. */
+export function differences(one: Record<string, string>, other: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((file) => one[file] !== other[file]);
+}
