@@ -7,9 +7,8 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {formatProblems} from '../../src/changelog/parse/problems';
 import {parsePage} from '../../src/changelog/parse/page';
-import {splitPage} from '../../src/changelog/parse/split';
+import {formatProblems} from '../../src/changelog/parse/problems';
 import {parseMdx} from '../../src/changelog/parse/syntax';
 import remarkChangelog, {type ChangelogOptions} from '../../src/remark/changelog';
 import remarkFrame from '../../src/remark/frame';
@@ -56,7 +55,7 @@ function transform(markdown: string, file: string, options: ChangelogOptions): R
     .use(remarkMdx)
     .use(remarkFrame, {isChangelog: options.pages.has})
     .use(remarkChangelog, options);
-  return processor.runSync(processor.parse(source), source);
+  return processor.runSync(processor.parse(source), source) as Root;
 }
 
 /** The HTML that a year's page becomes. */
@@ -100,7 +99,7 @@ describe('remarkChangelog', () => {
           /2024\.mdx:18:\d+: Unexpected end of the entry/,
         ]
           .map(({source}) => source)
-          .join('[^]*'),
+          .join('[\\s\\S]*'),
       ),
     );
   });

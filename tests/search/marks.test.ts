@@ -14,9 +14,7 @@ it.each([
   ['the whole before its parts', '`system.query_log`', ['querylog', 'query', 'log'], '`system.``[query_log]`'],
   ['accents and plurals', 'Raúl has views', ['raul', 'view'], '[Raúl] has [views]'],
   ['nothing', 'plain', ['other'], 'plain'],
-])('marks %s', (_, source, terms, expected) =>
-  expect(show(segmentsOf(text(source), new Set(terms)))).toBe(expected),
-);
+])('marks %s', (_, source, terms, expected) => expect(show(segmentsOf(text(source), new Set(terms)))).toBe(expected));
 
 it('a link gives its words', () => {
   const link = {href: '/a', text: ['the ', {code: 'parallel_hash'}, ' page']};

@@ -59,7 +59,9 @@ export function toMarkdown(text: Text, resolve: (href: string) => string = (href
         const isBeforeLink = typeof next === 'object' && 'href' in next;
         return isBeforeLink ? words(piece).replace(/!$/, '\\!') : words(piece);
       }
-      return 'code' in piece ? codeSpan(piece.code) : `[${toMarkdown(piece.text)}](${destination(resolve(piece.href))})`;
+      return 'code' in piece
+        ? codeSpan(piece.code)
+        : `[${toMarkdown(piece.text)}](${destination(resolve(piece.href))})`;
     })
     .join('');
   return line.replace(LINE_START, (_, sign: string | undefined, number: string, dot: string) =>

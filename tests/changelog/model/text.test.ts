@@ -129,8 +129,7 @@ describe('toMarkdown', () => {
   it('writes whatever words, code and links come together', () => {
     const random = seeded(7);
     const parts = ['a', 'B', '1', ' ', ' ', '.', ')', ...'#*_`~<>[]()!&;:|\\-+={}"\'/'.split(''), 'amp;', '__', '``'];
-    const words = (): string =>
-      Array.from({length: 1 + Math.floor(random() * 8)}, () => pick(parts, random)).join('');
+    const words = (): string => Array.from({length: 1 + Math.floor(random() * 8)}, () => pick(parts, random)).join('');
     const code = () => ({code: words().trim() || '`'});
     for (let round = 0; round < tries(500, 100_000); round++) {
       const first = words().trimStart() || 'x';

@@ -19,7 +19,10 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 it('the years with pages are those of the files, newest first, each at the address that its page gives', () => {
   writeFileSync(file('notes.mdx'), '');
-  writeFileSync(file('2026.mdx'), read('2025.mdx').replaceAll('2025', '2026').replace('changelog/\n', 'changelog/2026\n'));
+  writeFileSync(
+    file('2026.mdx'),
+    read('2025.mdx').replaceAll('2025', '2026').replace('changelog/\n', 'changelog/2026\n'),
+  );
   expect(yearsWithPages(site)).toEqual([
     {year: 2026, path: '/whats-new/changelog/2026'},
     {year: 2025, path: '/whats-new/changelog/'},
@@ -92,7 +95,9 @@ describe('createPages', () => {
           .join('\\n'),
       ),
     );
-    expect(() => pages.parse(file('2024.mdx'), read('2024.mdx'))).toThrow(/2024\.mdx:21:\d+: Unexpected end of the entry/);
+    expect(() => pages.parse(file('2024.mdx'), read('2024.mdx'))).toThrow(
+      /2024\.mdx:21:\d+: Unexpected end of the entry/,
+    );
   });
 
   it('tells two pages of one address, where the slug stands', async () => {
@@ -105,7 +110,13 @@ describe('createPages', () => {
   });
 
   it.each([
-    ['authors.yml', 'authors', 'KevinyhZou: "KevinyhZou"', 'KevinyhZou: ""', /authors\.yml:2:1: Unexpected blank as the/],
+    [
+      'authors.yml',
+      'authors',
+      'KevinyhZou: "KevinyhZou"',
+      'KevinyhZou: ""',
+      /authors\.yml:2:1: Unexpected blank as the/,
+    ],
     ['names.yml', 'names', 'setting:', 'settings:', /names\.yml:1:1: Unexpected kind "settings", expected one of/],
   ] as const)('tells what is wrong with %s', (name, list, from, to, message) => {
     edit(name, from, to);
