@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import rehypeHighlight from 'rehype-highlight';
 import {PAGE_PATHS} from './src/changelog/model/site';
 import {createPages, yearsWithPages} from './src/plugins/changelog/pages';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
@@ -9,6 +8,7 @@ import remarkFrame from './src/remark/frame';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews from './src/remark/views';
 import {pageTemplate} from './src/shell/template';
+import rehypeHighlight from './src/static-html/highlight';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
@@ -41,7 +41,12 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
   ssrTemplate: pageTemplate(),
-  plugins: [['./src/plugins/changelog/index.ts', {pages}], './src/static-html/index.ts', './src/shell/index.ts'],
+  plugins: [
+    ['./src/plugins/changelog/index.ts', {pages}],
+    './src/static-html/index.ts',
+    './src/shell/index.ts',
+    './src/plugins/licenses/index.ts',
+  ],
   presets: [
     [
       'classic',
@@ -89,7 +94,8 @@ const config: Config = {
     footer: {
       copyright:
         'An independent work, not made or endorsed by ClickHouse, Inc. The server’s own notes: ' +
-        '<a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>',
+        '<a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>. ' +
+        `<a href="${baseUrl}licenses.txt">Licenses</a>`,
     },
   } satisfies ThemeConfig,
 };

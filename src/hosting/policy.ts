@@ -21,7 +21,7 @@ export function contentPolicy(scriptHashes: Iterable<string>): string {
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'none'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };

@@ -1,4 +1,5 @@
 import type {Query, SearchOptions} from 'minisearch';
+import {compareVersions} from '../changelog/model/versions';
 import type {QueryWord, Scope} from './query';
 
 /** What the index holds, as far as a plan must know it. */
@@ -7,6 +8,8 @@ export interface Vocabulary {
   readonly terms: ReadonlySet<string>;
   /** The whole names out of code. */
   readonly names: ReadonlySet<string>;
+  /** The releases of the entries, `24.8`. */
+  readonly versions: ReadonlySet<string>;
 }
 
 /** What to ask of the index, and which whole names count as exact hits. */
@@ -87,7 +90,7 @@ function concept({whole, pieces, scope}: QueryWord, reading: Reading, vocabulary
 }
 
 /** Cuts the words into runs, each the longest from its first word on that makes a known name: `parallel hash`. */
-function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
+function runs(words: readonly QueryWord[], names: Vocabulary['names']): QueryWord[][] {
   const [first] = words;
   if (first === undefined) return [];
   const longest = Math.min(words.length, MAX_JOINED);
@@ -95,19 +98,39 @@ function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
     Array.from({length: longest}, (_, index) => longest - index).find((count) =>
       names.has(joined(words.slice(0, count))),
     ) ?? 1;
-  return [words.slice(0, length), ...runs(words.slice(length), {names, terms: names})];
+  return [words.slice(0, length), ...runs(words.slice(length), names)];
 }
 
 const joined = (words: readonly QueryWord[]) => words.map(({whole}) => whole).join('');
 
+/** Several releases mean all from the oldest to the newest of them, as an upgrade passes them; one means itself. */
+function releases(asked: readonly string[], {versions}: Vocabulary): Query[] {
+  const ordered = [...asked].sort(compareVersions);
+  const [oldest, newest] = [ordered[0], ordered.at(-1)];
+  if (oldest === undefined || newest === undefined) return [];
+  const between = [...versions].filter(
+    (version) => compareVersions(version, oldest) >= 0 && compareVersions(version, newest) <= 0,
+  );
+  return [or([...new Set([...asked, ...between])].map((version): Query => ({queries: [version], ...exactly})))];
+}
+
 /** Turns the words of a query into what the index is asked. */
 export function planQuery(words: readonly QueryWord[], strictness: Strictness, vocabulary: Vocabulary): Plan {
-  const cut = runs(words, vocabulary);
+  const isVersion = ({scope}: QueryWord): boolean => scope === 'version';
+  const cut = runs(
+    words.filter((word) => !isVersion(word)),
+    vocabulary.names,
+  );
   const reading: Reading = {strictness, pasted: words.length > MANY_WORDS};
   const queries = cut.map((run) => {
     const each = and(run.map((word) => concept(word, reading, vocabulary)));
     return run.length === 1 ? each : or([{queries: [joined(run)], ...exactly}, each]);
   });
-  const exact = cut.filter((run) => run.length > 1 || cut.length === 1 || run[0]!.nameLike).map(joined);
-  return {query: strictness === 'some' ? or(queries) : and(queries), exact};
+  const within = releases(
+    words.filter(isVersion).map(({whole}) => whole),
+    vocabulary,
+  );
+  const exact = cut.filter((run) => run.length > 1 || words.length === 1 || run[0]!.nameLike).map(joined);
+  const all = [...queries, ...within];
+  return {query: strictness === 'some' ? or(all) : and(all), exact};
 }

@@ -94,7 +94,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 export function createSearch(): Search {
   const entries = new Map<number, SearchEntry>();
   const index = createIndex();
-  const vocabulary = {names: new Set<string>(), terms: new Set<string>()};
+  const vocabulary = {names: new Set<string>(), terms: new Set<string>(), versions: new Set<string>()};
   async function add(more: readonly SearchEntry[]): Promise<void> {
     let begun = performance.now();
     for (let start = 0; start < more.length; start += STRETCH) {
@@ -102,6 +102,7 @@ export function createSearch(): Search {
         const terms = fieldTerms(entry);
         for (const name of terms.names) vocabulary.names.add(name);
         for (const term of [...terms.text, ...terms.authors]) vocabulary.terms.add(term);
+        vocabulary.versions.add(entry.release.version);
         entries.set(entry.order, entry);
         index.add({...entry, terms});
       }

@@ -1,21 +1,57 @@
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from './template';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {type ChunkNames, type Manifest, pageScripts} from './page-scripts';
+import {inlineScript, withPageScripts} from './template';
+
+async function readJson<T>(...names: string[]): Promise<T> {
+  return JSON.parse(await readFile(path.join(...names), 'utf8')) as T;
+}
+
+/** The built file of the page at this path. */
+function fileOf(outDir: string, baseUrl: string, page: string): string {
+  const below = page.slice(baseUrl.length);
+  return path.join(outDir, below.endsWith('.html') ? below : path.join(below, 'index.html'));
+}
+
+function inline(file: string, attributes?: HtmlTagObject['attributes']): HtmlTagObject {
+  return {tagName: 'script', attributes, innerHTML: inlineScript(file)};
+}
 
 /** The theme's client module that loads languages into its highlighter. Where it moves, tests/grain.test.ts fails. */
 export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 
 /** Docusaurus plugin: keeps readers at their place, and out of the main script what no page uses in the browser. */
-export default function shellPlugin(): Plugin {
+export default function shellPlugin({siteStorage}: LoadContext): Plugin {
   return {
     name: 'shell',
     // Not in the template as start.js, since the live-editing server has no template of ours.
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.js')}]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        inline('place.js'),
+        inline('reading.js'),
+        inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
+        inline('menu.js'),
+      ],
+    }),
+    getClientModules: () => [path.join(__dirname, 'no-prefetch.ts')],
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [new NormalModuleReplacementPlugin(HIGHLIGHTER, path.join(__dirname, 'no-highlighter.ts'))],
       };
+    },
+    // Which scripts a page needs is known only now: the template names those of every page.
+    async postBuild({outDir, generatedFilesDir, baseUrl, routes, routesPaths}) {
+      const [names, manifest] = await Promise.all([
+        readJson<ChunkNames>(generatedFilesDir, 'routesChunkNames.json'),
+        readJson<Manifest>(generatedFilesDir, 'client-manifest.json'),
+      ]);
+      for (const page of routesPaths) {
+        const file = fileOf(outDir, baseUrl, page);
+        const scripts = pageScripts(page, routes, names, manifest).map((script) => baseUrl + script);
+        await writeFile(file, withPageScripts(await readFile(file, 'utf8'), scripts));
+      }
     },
   };
 }

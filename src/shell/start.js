@@ -3,6 +3,9 @@
   const page = document.documentElement;
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
   const QUIET = {capture: true, passive: true};
+  /** @returns {NodeListOf<HTMLScriptElement>} */
+  const later = () => document.querySelectorAll('script[type="text/later"]');
+  let started = false;
   /** @type {HTMLElement | null | undefined} */
   let held;
 
@@ -11,16 +14,29 @@
   function start() {
     for (const sign of SIGNS) removeEventListener(sign, start, QUIET);
     removeEventListener('DOMContentLoaded', start);
-    /** @type {NodeListOf<HTMLScriptElement>} */
-    const named = document.querySelectorAll('script[type="text/later"]');
-    for (const later of named) {
+    started = true;
+    for (const {src} of later()) {
       const script = document.createElement('script');
       script.async = false;
-      script.src = later.src;
+      script.src = src;
       document.head.append(script);
     }
   }
   for (const sign of SIGNS) addEventListener(sign, start, QUIET);
+
+  // Once the page is at rest they are fetched, to be at hand then, but not run; not where the reader saves data.
+  function fetchAhead() {
+    /** @type {{saveData?: boolean, effectiveType?: string}} */
+    const {saveData, effectiveType = ''} = /** @type {any} */ (navigator).connection ?? {};
+    if (started || saveData || effectiveType.includes('2g')) return;
+    for (const {src} of later()) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = src;
+      document.head.append(link);
+    }
+  }
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
 
   // Scripts that cannot be had, or stop before they have taken over: the reader is told, once.
   /** @param {Event} event */
@@ -29,6 +45,7 @@
     if (target !== window && !ours) return;
     listenForFailures(removeEventListener);
     letGo();
+    wait(false);
     delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
     const told = document.createElement('p');
     told.className = 'scripts-failed';
@@ -51,26 +68,45 @@
     addEventListener('DOMContentLoaded', start);
   }
 
+  /** @param {HTMLElement | null} button */
+  function hold(button) {
+    held = button;
+    if (button?.matches('[data-search-button]')) wait(true);
+  }
+
+  // The search has a field to type into at once: its dialog takes over what was typed (src/components/Search/Waiting.tsx).
+  /** @param {boolean} open */
+  function wait(open) {
+    /** @type {HTMLDialogElement | null} */
+    const dialog = document.querySelector('[data-search-waiting]');
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.show();
+    else dialog.close();
+  }
+  addEventListener('close', () => (held = undefined), true);
+
   // A button pressed before the scripts are ready is pressed again once they are.
   /** @param {MouseEvent} event */
   function holdClick(event) {
     /** @type {HTMLElement | null} */
     const button = event.target instanceof Element ? event.target.closest('button, [role=button]') : null;
-    if (!button) return;
+    // Some need no framework: see theme.js and menu.js, and the dialogs.
+    if (!button || event.defaultPrevented || button.closest('dialog')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = button;
+    hold(button);
   }
   addEventListener('click', holdClick, true);
 
   // The keys of the search count as its button, or the browser would take them for its own.
   /** @param {KeyboardEvent} event */
   function holdKeys(event) {
+    if (event.key === 'Escape') wait(false);
     const written = event.target instanceof Element && event.target.closest('input, textarea, select');
     const asked = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && !written;
     if (!asked) return;
     event.preventDefault();
-    held = document.querySelector('[data-search-button]');
+    hold(document.querySelector('[data-search-button]'));
   }
   addEventListener('keydown', holdKeys, true);
   function letGo() {

@@ -10,6 +10,20 @@ export function inlineScript(file: string): string {
     .join('\n');
 }
 
+/** Stands in the built pages for the scripts that are not those of every page, until `withPageScripts` puts them there. */
+const PLACEHOLDER = '<script type=text/later src=page-scripts></script>';
+
+/**
+ * A built page with the scripts that it needs beyond those of every page.
+ * @param scripts their addresses
+ * @throws Error where the page does not come from the template below.
+ */
+export function withPageScripts(html: string, scripts: readonly string[]): string {
+  const [before, after, ...more] = html.split(PLACEHOLDER);
+  if (after === undefined || more.length > 0) throw new Error(`Unexpected page, expected ${PLACEHOLDER} in it once`);
+  return [before, ...scripts.map((src) => PLACEHOLDER.replace('page-scripts', src)), after].join('');
+}
+
 /**
  * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, but that
  * the scripts are only named here and loaded by `start.js`.
@@ -24,6 +38,7 @@ export function pageTemplate(): string {
 <%~ it.headTags %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
 <script>${inlineScript('start.js')}</script>
+${PLACEHOLDER}
 <% it.scripts.forEach((script) => { %><script type="text/later" src="<%= it.baseUrl %><%= script %>"></script><% }); %>
 </head>
 <body <%~ it.bodyAttributes %>>

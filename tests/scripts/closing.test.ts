@@ -18,8 +18,8 @@ describe('the closing lines', () => {
   it('tell each stage, the time, and the sum over all', () => {
     const {lines, ok} = closing([stage('Types', 1, 0), stage('Unit tests', 600, 0)], 130);
     expect(lines).toEqual([
-      'Types                                61 s      1 passed    0 failed',
-      'Unit tests                           61 s    600 passed    0 failed',
+      'Types                              61 s      1 passed    0 failed',
+      'Unit tests                         61 s    600 passed    0 failed',
       '2 min 10 s',
       '601 passed, 0 failed',
     ]);

@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import {loadDialog} from './load';
 import type {Props as DialogProps} from './SearchDialog';
 import {asksForSearch} from './shortcut';
+import Waiting from './Waiting';
 
 /**
  * The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it.
@@ -12,18 +13,21 @@ export default function Search(): ReactNode {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const waiting = useRef<HTMLDialogElement>(null);
 
   const show = useCallback(() => {
     setOpen(true);
     setFailed(false);
+    if (!Dialog && !waiting.current?.open) waiting.current?.show();
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       () => {
+        waiting.current?.close();
         setOpen(false);
         setFailed(true);
       },
     );
-  }, []);
+  }, [Dialog]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +71,8 @@ export default function Search(): ReactNode {
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
         </p>
       )}
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} button={button} />}
+      <Waiting ref={waiting} onClose={() => !Dialog && setOpen(false)} />
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} button={button} waiting={waiting} />}
     </>
   );
 }

@@ -10,10 +10,12 @@ export interface Props {
   readonly onClose: () => void;
   /** Has the focus again when the dialog is closed. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** What was typed into this one before belongs to the field here. */
+  readonly waiting: RefObject<HTMLDialogElement | null>;
 }
 
 /** The dialog of the search. It stays mounted, its content does not. */
-export default function SearchDialog({open, onClose, button}: Props): ReactNode {
+export default function SearchDialog({open, onClose, button, waiting}: Props): ReactNode {
   const {push} = useHistory();
   const wanted = useRef<string>(undefined);
   const onOpenEntry = useCallback(
@@ -41,11 +43,12 @@ export default function SearchDialog({open, onClose, button}: Props): ReactNode 
       finalFocus={button}
       autoFocusOnHide={() => wanted.current === undefined}
       unmountOnHide
+      getPersistentElements={() => (waiting.current ? [waiting.current] : [])}
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog}
       aria-label="Search the changelog"
     >
-      <SearchPanel onOpenEntry={onOpenEntry} />
+      <SearchPanel onOpenEntry={onOpenEntry} waiting={waiting} />
       <DialogDismiss className={styles.close}>Close</DialogDismiss>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, type RefObject, useMemo, useState} from 'react';
 import type {Filters, SearchResult} from '../../search/types';
 import Result from './Result';
 import SearchFilters from './SearchFilters';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
+import {takeTyped} from './Waiting';
 
 const YEARS = manifest.years.length;
 /** As many as one looks through; more cost time at each keystroke. */
@@ -48,10 +49,11 @@ const Failure = ({onRetry}: {readonly onRetry: () => void}) => (
 
 interface Props {
   readonly onOpenEntry: (url: string) => void;
+  readonly waiting: RefObject<HTMLDialogElement | null>;
 }
 
 /** The field, the filters and what is found. */
-export default function SearchPanel({onOpenEntry}: Props): ReactNode {
+export default function SearchPanel({onOpenEntry, waiting}: Props): ReactNode {
   const [value, setValue] = useState('');
   const [filters, setFilters] = useState<Filters>({});
   const query = value.trim();
@@ -69,6 +71,7 @@ export default function SearchPanel({onOpenEntry}: Props): ReactNode {
       <Combobox
         autoSelect="always"
         autoFocus
+        onFocus={() => setValue((before) => takeTyped(waiting.current) + before)}
         className={styles.field}
         placeholder="Search entries"
         aria-label="Search entries"

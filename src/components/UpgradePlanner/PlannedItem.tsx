@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {memo, type ReactNode} from 'react';
-import type {Authors, PlacedEntry} from '../../changelog/model/records';
+import type {Authors, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {upgradeReason} from '../../changelog/upgrade/reason';
@@ -12,7 +12,7 @@ interface Props extends PlacedEntry {
   /** What it mentions of what was pasted. */
   readonly mentioned?: readonly string[] | undefined;
   /** What else is to be said of it on this way. */
-  readonly note?: string | undefined;
+  readonly note?: Pieces | undefined;
 }
 
 function Reference({kind, text}: Clause): ReactNode {
@@ -44,7 +44,11 @@ function PlannedItem({release, section, entry, id, authors, mentioned, note}: Pr
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
       </small>
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <Text text={note} />
+        </p>
+      )}
       {mentioned && (
         <p>
           Mentions{' '}

@@ -1,4 +1,5 @@
 import {counted, inDigits} from '../../changelog/model/count';
+import type {Text} from '../../changelog/model/records';
 import type {PlannedRelease, Range} from '../../changelog/upgrade/range';
 import type {Settled} from '../../changelog/upgrade/roll-back';
 import type {Paste} from './usePaste';
@@ -38,9 +39,15 @@ export function verdictLine(
 }
 
 /** What is said of an entry whose setting changes back on the same way; nothing where none does. */
-export function settledNote(settings: readonly string[], settled: readonly Settled[]): string | undefined {
+export function settledNote(settings: readonly string[], settled: readonly Settled[]): Text | undefined {
   const found = settled.filter(({setting}) => settings.includes(setting));
   if (found.length === 0) return undefined;
-  const each = found.map(({setting, versions}) => `${setting} is changed in ${versions.join(' and ')}`);
-  return `${each.join('; ')}: after this upgrade it is as before.`;
+  const each = found.flatMap(
+    ({setting, versions}, place): Text => [
+      place === 0 ? '' : '; ',
+      {code: setting},
+      ` is changed in ${versions.join(' and ')}`,
+    ],
+  );
+  return [...each, ': after this upgrade it is as before.'];
 }

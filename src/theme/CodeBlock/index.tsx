@@ -1,12 +1,29 @@
 // Swizzled because the theme's own highlights in the browser, which puts a highlighter into every page's main script.
-// Here code is highlighted at build time (rehype-highlight) and arrives as plain elements.
+// Here code is colored at build time (src/static-html/highlight.ts) and arrives as plain elements.
 import type {Props} from '@theme/CodeBlock';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {type ReactNode, useRef} from 'react';
+import CopyButton from '../../components/UpgradePlanner/CopyButton';
+import styles from './styles.module.css';
 
-export default function CodeBlock({children, className}: Props): ReactNode {
+export default function CodeBlock({children, className, title}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const name = title ? `Code for ${title}` : 'Code';
   return (
-    <pre tabIndex={0} role="group" aria-label="Code">
-      <code className={className}>{children}</code>
-    </pre>
+    <div className={clsx(styles.block, 'margin-bottom--md')}>
+      <div className={styles.bar}>
+        <span>{title}</span>
+        <CopyButton
+          label="Copy"
+          about={title ? `Copy the code for ${title}` : 'Copy the code'}
+          text={() => code.current?.textContent ?? ''}
+        />
+      </div>
+      <pre tabIndex={0} role="group" aria-label={name}>
+        <code ref={code} className={className}>
+          {children}
+        </code>
+      </pre>
+    </div>
   );
 }

@@ -1,0 +1,86 @@
+// Runs inline at the head of every page: a phone's menu opens before the framework is there. It holds the links that the
+// page has and looks as Docusaurus' own, which takes its place once it has been closed.
+(() => {
+  const CLOSE =
+    '<svg viewBox="0 0 15 15" width="21" height="21" stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+
+  /**
+   * @template {keyof HTMLElementTagNameMap} Tag
+   * @param {Tag} tag
+   * @param {string} className
+   * @param {(Element | undefined)[]} children
+   */
+  function element(tag, className, ...children) {
+    const made = document.createElement(tag);
+    made.className = className;
+    made.append(...children.flatMap((child) => child ?? []));
+    return made;
+  }
+  /**
+   * @param {string} className
+   * @param {() => void} act
+   */
+  function button(className, act) {
+    const made = element('button', `clean-btn ${className}`);
+    made.type = 'button';
+    made.addEventListener('click', act);
+    return made;
+  }
+  /** @param {string} selector */
+  const copy = (selector) => /** @type {Element | undefined} */ (document.querySelector(selector)?.cloneNode(true));
+
+  function siteLinks() {
+    const list = element('ul', 'menu__list');
+    for (const link of document.querySelectorAll('.navbar__items .navbar__link')) {
+      const item = /** @type {Element} */ (link.cloneNode(true));
+      item.className = `menu__link${link.ariaCurrent ? ' menu__link--active' : ''}`;
+      list.append(element('li', 'menu__list-item', item));
+    }
+    return list;
+  }
+
+  function open() {
+    const menu = element('dialog', 'navbar-sidebar');
+    const close = button('navbar-sidebar__close', () => menu.close());
+    close.ariaLabel = 'Close navigation bar';
+    close.innerHTML = CLOSE;
+    const theme = copy('[class*=colorModeToggle]');
+    // In the navbar of a phone it is hidden by one of its classes.
+    if (theme) theme.className = theme.className.replace(/\S*colorModeToggle\S*/, 'margin-right--md');
+    const site = element('div', 'navbar-sidebar__item menu', siteLinks());
+    const panels = element('div', 'navbar-sidebar__items', site);
+    const section = copy('.theme-doc-sidebar-menu');
+    if (section) {
+      /** @param {boolean} second */
+      const show = (second) => {
+        panels.classList.toggle('navbar-sidebar__items--show-secondary', second);
+        site.inert = second;
+        own.inert = !second;
+      };
+      const back = button('navbar-sidebar__back', () => show(false));
+      back.textContent = '← Back to main menu';
+      const own = element('div', 'navbar-sidebar__item menu', back, section);
+      panels.append(own);
+      show(true);
+    }
+    menu.append(element('div', 'navbar-sidebar__brand', copy('.navbar__brand'), theme, close), panels);
+    const shown = element('div', 'navbar-sidebar--show', menu);
+    menu.addEventListener('click', ({target}) => target === menu && menu.close()); // beside it
+    menu.addEventListener('close', () => shown.remove());
+    matchMedia('(min-width: 997px)').addEventListener('change', () => menu.close(), {once: true});
+    document.body.append(shown);
+    menu.showModal();
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const toggle = event.target instanceof Element && event.target.closest('.navbar__toggle');
+      if (!toggle || document.documentElement.dataset.hasHydrated === 'true') return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    },
+    true,
+  );
+})();

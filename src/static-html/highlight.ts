@@ -1,0 +1,59 @@
+import type {Element, ElementContent, Root, Text} from 'hast';
+import {normalizeTokens, Prism} from 'prism-react-renderer';
+import {visit} from 'unist-util-visit';
+
+/** Languages that Prism knows beyond those in the package write themselves into a global of its name. */
+async function loadLanguages(): Promise<void> {
+  Object.assign(globalThis, {Prism});
+  await import('prismjs/components/prism-bash.js');
+  await import('prismjs/components/prism-sql.js');
+}
+
+/** A text without elements around what needs no color. */
+function colored(code: string, language: string): ElementContent[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) return [{type: 'text', value: code}];
+  const lines = normalizeTokens(Prism.tokenize(code, grammar));
+  return lines.flatMap((tokens, line) => {
+    const parts = tokens.filter(({empty}) => !empty);
+    const nodes = parts.map(({types, content}): ElementContent => {
+      const text: Text = {type: 'text', value: content};
+      const kinds = types.filter((type) => type !== 'plain');
+      if (kinds.length === 0) return text;
+      return {type: 'element', tagName: 'span', properties: {className: ['token', ...kinds]}, children: [text]};
+    });
+    return line === 0 ? nodes : [{type: 'text', value: '\n'}, ...nodes];
+  });
+}
+
+const languageOf = ({properties}: Element): string | undefined =>
+  [properties.className]
+    .flat()
+    .map(String)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
+
+/** The value of `title` in what stands behind a fence's language: `sql title="clickhouse-local"`. */
+const titleOf = (meta: string | null | undefined): string | undefined => /\btitle=(["'])(.*?)\1/.exec(meta ?? '')?.[2];
+
+/**
+ * Rehype plugin: colors code and gives it its title, for `src/theme/CodeBlock`, when the site is built,
+ * so that no browser needs a highlighter. The colors are in `src/css/theme.css`.
+ */
+export default function rehypeHighlight() {
+  return async (tree: Root): Promise<void> => {
+    const blocks: Element[] = [];
+    visit(tree, 'element', (node: Element, _index, parent) => {
+      if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre') blocks.push(node);
+    });
+    if (blocks.length === 0) return;
+    await loadLanguages();
+    for (const block of blocks) {
+      const [text] = block.children;
+      const language = languageOf(block);
+      if (language && text?.type === 'text') block.children = colored(text.value, language);
+      const title = titleOf(block.data?.meta);
+      if (title) block.properties.title = title;
+    }
+  };
+}

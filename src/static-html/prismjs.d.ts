@@ -1,0 +1,2 @@
+/** Each adds its language to the global `Prism`. */
+declare module 'prismjs/components/*';

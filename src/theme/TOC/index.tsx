@@ -1,0 +1,15 @@
+// Swizzled because the theme's own lights a line only once scripts have run, and where it may be out of sight.
+// src/shell/reading.js does better, and two of them would fight: this one is without the class of the lit line.
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function TOC({className, ...props}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.contents, 'thin-scrollbar', className)}>
+      <TOCItems {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {expect, openAwake, PARTS, served, test} from './site';
+
+const DATA = served('/whats-new/changelog/data');
+
+test('a code block has its title, its colors and its copy', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(DATA);
+  const block = page.locator('pre').first();
+  await expect(page.getByText('clickhouse-local', {exact: true}).first()).toBeVisible();
+  await expect(block.locator('.token.keyword').first()).toHaveText('SELECT');
+  const code = await block.textContent();
+  await page.getByRole('button', {name: 'Copy the code for clickhouse-local'}).first().click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('no script of a page holds a highlighter', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await openAwake(page, PARTS);
+  await expect(page.locator('pre .token.keyword').first()).toHaveText('SELECT');
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  expect(code).not.toMatch(/tokenizePlaceholders|rest\.insideString|lookbehind/);
+});

@@ -1,0 +1,181 @@
+import type {Page} from '@playwright/test';
+import {CHANGELOG, expect, noisyTest, openAwake, PARTS, test} from './site';
+
+const TOGGLE = '.navbar button[class*=toggleButton]';
+
+/** Keeps the scripts from the page until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('at rest a page fetches its scripts and runs none', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(CHANGELOG, {waitUntil: 'networkidle'});
+  const named = await page
+    .locator('script[type="text/later"]')
+    .evaluateAll((scripts) => scripts.map((script) => new URL((script as HTMLScriptElement).src).pathname));
+  expect(named.length).toBeGreaterThan(2);
+  await expect.poll(() => fetched.filter((file) => file.endsWith('.js')).toSorted()).toEqual(named.toSorted());
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('webpackChunk')))).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expectAwake(page);
+});
+
+test('where the reader saves data nothing is fetched ahead', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto(CHANGELOG, {waitUntil: 'networkidle'});
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toEqual([]);
+});
+
+test('no page is fetched that nobody points at', async ({page}) => {
+  await page.goto(CHANGELOG);
+  const named = await page.locator('script[type="text/later"]').count();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  });
+  await openAwake(page, CHANGELOG);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBe(named);
+  await page.locator('.menu').getByRole('link', {name: 'system.parts'}).hover();
+  await expect.poll(() => scripts.size).toBeGreaterThan(named);
+});
+
+test('the theme is switched before any script has come, and goes on from there', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const release = await holdScripts(page);
+  await page.goto(CHANGELOG);
+  const [html, toggle] = [page.locator('html'), page.locator(TOGGLE)];
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  release();
+  await expectAwake(page);
+  await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await toggle.click();
+  await page.goto(PARTS);
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+});
+
+test('a theme chosen while the scripts take over is neither lost nor doubled', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => {
+    // The last moment at which the switch is not yet Docusaurus' own: its state is there, its mark is not.
+    addEventListener('DOMContentLoaded', () => {
+      const html = document.documentElement;
+      const set = html.setAttribute.bind(html);
+      html.setAttribute = (name, value) => {
+        if (name === 'data-has-hydrated' && String(value) === 'true')
+          document.querySelector<HTMLElement>('.navbar button[class*=toggleButton]')!.click();
+        set(name, value);
+      };
+    });
+  });
+  await openAwake(page, CHANGELOG);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await page.locator(TOGGLE).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true, colorScheme: 'light'});
+
+  test('the menu opens before any script has come, and works after', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(CHANGELOG);
+    await page.locator('.navbar__toggle').tap();
+    const menu = page.locator('dialog.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: '2023', exact: true})).toBeInViewport();
+    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
+    await expect(menu.getByRole('link', {name: 'Names', exact: true})).toBeInViewport();
+    release();
+    await expectAwake(page);
+    await menu.locator('[class*=toggleButton]').tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(menu).toHaveCount(0);
+    await page.locator('.navbar__toggle').tap();
+    await expect(page.locator('#__docusaurus .navbar-sidebar').getByRole('link', {name: '2023'})).toBeInViewport();
+    await page.locator('#__docusaurus .navbar-sidebar [class*=toggleButton]').tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
+  test('the menu leads on before any script has come', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(CHANGELOG);
+    await page.locator('.navbar__toggle').tap();
+    await page.locator('dialog.navbar-sidebar').getByRole('link', {name: 'system.parts'}).tap();
+    await expect(page).toHaveURL(new RegExp(`${PARTS}$`));
+  });
+});
+
+test('letters typed before the dialog of the search is there arrive in it', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(CHANGELOG);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('parallex');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('l_ha');
+  release();
+  const field = page.locator('[role=combobox]');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sh');
+  await expect(field).toHaveValue('parallel_hash');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('parallel_hash');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('letters typed while it opens arrive in it, at whatever moment', async ({page}) => {
+  await page.goto(CHANGELOG);
+  await page.keyboard.press('Control+k');
+  const text = 'the quick brown fox jumps over the lazy dog';
+  await page.keyboard.type(text, {delay: 15});
+  await expect(page.locator('[role=combobox]')).toHaveValue(text);
+});
+
+test('a search that was closed before it came does not open', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(CHANGELOG);
+  for (const close of ['Escape', 'Enter']) {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (close === 'Enter') await page.getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press(close);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  release();
+  await expectAwake(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+noisyTest('where the scripts cannot be had theme and menu work all the same', async ({page}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.goto(CHANGELOG);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.locator(TOGGLE).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});

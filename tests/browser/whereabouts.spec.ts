@@ -1,0 +1,126 @@
+import type {Page} from '@playwright/test';
+import {CHANGELOG, expect, expectInPlace, openAwake, test} from './site';
+
+const LIT = '.theme-doc-toc-desktop [aria-current]';
+/** An entry in the middle of 24.6, in its section of bug fixes. */
+const MIDDLE = 'pr-64256';
+
+/** The address of the line that is lit, and whether it can be seen in its box. */
+const lit = (page: Page) =>
+  page.evaluate((selector) => {
+    const [line, ...more] = document.querySelectorAll<HTMLAnchorElement>(selector);
+    const box = line?.closest('.theme-doc-toc-desktop')?.getBoundingClientRect();
+    const {top, bottom} = line?.getBoundingClientRect() ?? {top: 0, bottom: 0};
+    return {hash: line?.hash, inSight: !!box && top >= box.top && bottom <= box.bottom, others: more.length};
+  }, LIT);
+
+const contentsScroll = (page: Page) => page.locator('.theme-doc-toc-desktop').evaluate((box) => box.scrollTop);
+
+test.describe('the table of contents', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  for (const [id, heading] of [
+    ['246', '246'],
+    ['buildtestingpackaging-improvement-7', 'buildtestingpackaging-improvement-7'],
+    [MIDDLE, 'bug-fix-user-visible-misbehavior-in-an-official-stable-release-5'],
+    ['pr-59305', null],
+  ] as const) {
+    test(`shows without a sign where #${id} is`, async ({page}) => {
+      await page.goto(`${CHANGELOG}#${id}`);
+      await expectInPlace(page, id);
+      const section = heading ?? (await page.locator(`section:has(> ul > [id="${id}"]) > h3`).getAttribute('id'));
+      await expect.poll(() => lit(page)).toEqual({hash: `#${section}`, inSight: true, others: 0});
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      await page.mouse.move(700, 300);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expectInPlace(page, id);
+      expect(await lit(page)).toEqual({hash: `#${section}`, inSight: true, others: 0});
+      await expect(page.locator('.table-of-contents__link--active')).toHaveCount(0);
+    });
+  }
+
+  test('goes along while the page is scrolled', async ({page}) => {
+    await openAwake(page, CHANGELOG);
+    await page.mouse.move(700, 500);
+    for (const id of ['249', '243', '2411']) {
+      await page.mouse.wheel(0, 1); // the reader moves on: no jump is made good any more
+      await page.evaluate((target) => document.getElementById(target)!.scrollIntoView(), id);
+      await expect.poll(() => lit(page)).toEqual({hash: `#${id}`, inSight: true, others: 0});
+    }
+  });
+
+  test('stays where the reader has scrolled it himself, until he scrolls the page', async ({page}) => {
+    await page.goto(`${CHANGELOG}#246`);
+    await expect.poll(async () => (await lit(page)).inSight).toBe(true);
+    await page.mouse.move(1250, 500);
+    await page.mouse.wheel(0, -3000);
+    await expect.poll(() => contentsScroll(page)).toBe(0);
+    await page.evaluate(() => document.getElementById('244')!.scrollIntoView());
+    await expect.poll(async () => (await lit(page)).hash).toBe('#244');
+    expect(await contentsScroll(page)).toBe(0);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(async () => (await lit(page)).inSight).toBe(true);
+  });
+
+  test('is lit on a page that was reached through a link of the site', async ({page}) => {
+    await openAwake(page, CHANGELOG);
+    await page.locator('.menu').getByRole('link', {name: 'Data for programs'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Data for programs');
+    await page.evaluate(() => document.querySelectorAll('article h2')[1]!.scrollIntoView());
+    await expect.poll(async () => (await lit(page)).inSight).toBe(true);
+  });
+});
+
+for (const [device, width] of [
+  ['wide', 1440],
+  ['on a phone', 375],
+] as const) {
+  test.describe(device, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('in the middle of a release its name stands under the navbar, in one line', async ({page}) => {
+      const mark = page.locator('.reading');
+      await page.goto(`${CHANGELOG}#${MIDDLE}`);
+      await expectInPlace(page, MIDDLE);
+      await expect(mark).toBeVisible();
+      await expect(mark).toHaveAttribute('data-release', 'ClickHouse release 24.6, 2024-07-01');
+      const [navbar, box, entry] = await Promise.all([
+        page.locator('.navbar').boundingBox(),
+        mark.boundingBox(),
+        page.locator(`#${MIDDLE}`).boundingBox(),
+      ]);
+      expect(box!.y).toBeCloseTo(navbar!.y + navbar!.height, 0);
+      expect(box!.height).toBeLessThan(40);
+      expect(entry!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
+      await mark.click();
+      await expectInPlace(page, '246');
+      await expect(mark).toBeHidden();
+    });
+
+    test('it takes no room, and is not printed, read out or found', async ({page}) => {
+      const mark = page.locator('.reading');
+      await page.goto(`${CHANGELOG}#${MIDDLE}`);
+      await expectInPlace(page, MIDDLE);
+      await expect(mark).toBeVisible();
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await mark.evaluate((element) => element.style.setProperty('display', 'none'));
+      expect(await height()).toBe(before);
+      await mark.evaluate((element) => element.removeAttribute('style'));
+      await expect(mark).toHaveText('');
+      await expect(page.getByRole('link', {name: /release 24\.6, 2024-07-01 ·/})).toHaveCount(0);
+      await page.emulateMedia({media: 'print'});
+      await expect(mark).toBeHidden();
+    });
+  });
+}
+
+test('printed, the legend has its colors', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto(CHANGELOG);
+  const adjust = await page
+    .locator('.legend li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').printColorAdjust));
+  expect(new Set(adjust)).toEqual(new Set(['exact']));
+});

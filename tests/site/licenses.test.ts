@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {select, selectAll} from 'hast-util-select';
+import {describe, expect, it} from 'vitest';
+import {builtPage, builtText, served} from './built';
+
+const [about, own, ...sections] = builtText('licenses.txt').split(/\n\n-{80}\n\n/);
+const packages = sections.map((section) => {
+  const [title = '', ...texts] = section.split('\n\n');
+  return {title, text: texts.join('\n\n')};
+});
+
+describe('licenses.txt', () => {
+  it('begins with the licence of the site itself', () => {
+    const license = readFileSync(path.join(__dirname, '../../LICENSE'), 'utf8');
+    expect(about).toContain(`${packages.length} packages.`);
+    expect(own).toBe(`The site's own code (Apache-2.0)\n\n${license.replace(/^\n+|\s+$/g, '')}`);
+  });
+
+  it('has the packages whose code browsers load, each under a licence that is let in', () => {
+    const names = packages.map(({title}) => title.split(' ')[0]!);
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@docusaurus/theme-classic', 'infima']));
+    expect(names).toEqual(expect.arrayContaining(['minisearch', '@ariakit/react-components', '@rspack/core']));
+    // Packages that are used when the site is built, and not in what it is.
+    expect(
+      names.filter((name) => /^(?:unified|feed|js-yaml|remark|rehype|mdast|hast|@mdx-js\/mdx)/.test(name)),
+    ).toEqual([]);
+    // What tests/packages.test.ts lets in.
+    const known = readFileSync(path.join(__dirname, '../licences.txt'), 'utf8').matchAll(/: (.*)$/gm);
+    const licenses = new Set([...known].map(([, license]) => license));
+    for (const {title} of packages) expect(licenses, title).toContain(/ \((.*)\)$/.exec(title)![1]);
+  });
+
+  it('has a text of each', () => {
+    expect(
+      packages.filter(({text}) => !/permi(?:ssion|tted)|licen[cs]e/i.test(text)).map(({title}) => title),
+      'Packages that bring no licence text: put it into src/plugins/licenses/texts',
+    ).toEqual([]);
+  });
+
+  it('is linked from the foot of every page', () => {
+    for (const page of ['whats-new/changelog/2024', 'whats-new/upgrade', 'operations/system-tables/parts']) {
+      const links = selectAll('a', select('footer', builtPage(page))!).map(({properties}) => properties.href);
+      expect(links).toContain(served('licenses.txt'));
+    }
+  });
+});
