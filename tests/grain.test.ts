@@ -6,7 +6,8 @@ import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import themeClassic from '@docusaurus/theme-classic';
 import type {Processor} from 'unified';
 import {expect, it} from 'vitest';
-import remarkIncremental, {type IncrementalOptions} from '../src/remark/incremental';
+import {splitPage} from '../src/changelog/parse/split';
+import remarkFrame, {type FrameOptions} from '../src/remark/frame';
 import {HIGHLIGHTER} from '../src/shell';
 import {pageTemplate} from '../src/shell/template';
 
@@ -52,32 +53,30 @@ HIGHLIGHTER of src/shell/index.ts must match one of ${modules.join(', ')}`,
   ).toHaveLength(1);
 });
 
-it('Docusaurus parses pages with the parser that src/remark/incremental.ts puts in the place of its own', async () => {
-  const lengths: number[] = [];
+it('Docusaurus parses pages with the parser that src/remark/frame.ts puts in the place of its own', async () => {
+  const texts: string[] = [];
   /** Stands before the plugin, so that the plugin calls it where it calls the parser. */
   function watch(this: Processor): void {
     const parse = this.parser!;
     this.parser = (text, file) => {
-      lengths.push(text.length);
+      texts.push(text);
       return parse(text, file);
     };
   }
-  const options: IncrementalOptions = {isChangelog: () => true};
+  const options: FrameOptions = {isChangelog: () => true};
   const {process} = await createProcessorUncached({
     format: 'mdx',
     options: {
       markdownConfig: {anchors: {maintainCase: false}, emoji: false, mermaid: false, mdx1Compat: {}, hooks: {}},
       staticDirs: [],
       siteDir: __dirname,
-      beforeDefaultRemarkPlugins: [watch, [remarkIncremental, options]],
+      beforeDefaultRemarkPlugins: [watch, [remarkFrame, options]],
     } as never,
   });
-  const page = ['Words.', '## One', '- a', '## Two', '- b', '## Three', '- c', ''].join('\n\n');
-  const compile = async (content: string): Promise<string> =>
-    (await process({content, filePath: 'page.mdx', frontMatter: {}, compilerName: 'client'})).content;
-  await compile(page);
-  expect(await compile(page.replace('- a', '- changed'))).toContain('changed');
+  const page = ['Words.', '## One', '- entry', '## Two', '- entry', '---', 'End.', ''].join('\n\n');
+  const {content} = await process({content: page, filePath: 'page.mdx', frontMatter: {}, compilerName: 'client'});
   const moved = 'Docusaurus or MDX sets the parser in another way, after the plugins or not at all';
-  expect(lengths[0], `${moved}: src/remark/incremental.ts is not called`).toBe(page.length);
-  expect(lengths[1], `${moved}: src/remark/incremental.ts does not parse in part`).toBeLessThan(page.length);
+  expect(texts, `${moved}: src/remark/frame.ts is not called`).toEqual([splitPage(page).frame]);
+  expect(content, moved).toContain('Words.');
+  expect(content, moved).not.toContain('entry');
 });

@@ -98,14 +98,14 @@ export function createSearch(): Search {
   async function add(more: readonly SearchEntry[]): Promise<void> {
     let begun = performance.now();
     for (let start = 0; start < more.length; start += STRETCH) {
-      const stretch = more.slice(start, start + STRETCH).map((entry) => ({...entry, terms: fieldTerms(entry)}));
-      for (const entry of stretch) {
-        for (const name of entry.terms.names) vocabulary.names.add(name);
-        for (const term of [...entry.terms.text, ...entry.terms.authors]) vocabulary.terms.add(term);
+      for (const entry of more.slice(start, start + STRETCH)) {
+        const terms = fieldTerms(entry);
+        for (const name of terms.names) vocabulary.names.add(name);
+        for (const term of [...terms.text, ...terms.authors]) vocabulary.terms.add(term);
         vocabulary.versions.add(entry.release.version);
         entries.set(entry.order, entry);
+        index.add({...entry, terms});
       }
-      index.addAll(stretch);
       if (performance.now() - begun < PAUSE_AFTER) continue;
       await pause();
       begun = performance.now();

@@ -1,7 +1,13 @@
 import {expect, it} from 'vitest';
-import {proofLine, verdictLine} from '../../src/components/UpgradePlanner/words';
+import {proofLine, settledNote, verdictLine} from '../../src/components/UpgradePlanner/words';
 
-const release = (entries: number, matters: number) => ({version: '24.4', lts: false, entries, matters});
+const release = (entries: number, matters: number) => ({
+  version: '24.4',
+  lts: false,
+  address: '/2024#244',
+  entries,
+  matters,
+});
 
 it.each([
   [[release(600, 30), release(1000, 8)], '38 of 1,600 entries between 24.3 and 24.8 matter to this upgrade.'],
@@ -35,4 +41,17 @@ it.each([
   ],
 ] as const)('the verdict for %s %j, %i names, %i and %i entries', (state, text, names, mattering, others, expected) => {
   expect(verdictLine(state, text, names, mattering, others)).toBe(expected);
+});
+
+it('an entry whose setting changes back on the same way says so', () => {
+  const settled = [
+    {setting: 'a', versions: ['24.4', '24.6']},
+    {setting: 'b', versions: ['24.5', '24.8']},
+  ];
+  expect(settledNote(['a', 'c'], settled)).toBe('a is changed in 24.4 and 24.6: after this upgrade it is as before.');
+  expect(settledNote(['b', 'a'], settled)).toBe(
+    'a is changed in 24.4 and 24.6; b is changed in 24.5 and 24.8: after this upgrade it is as before.',
+  );
+  expect(settledNote(['c'], settled)).toBeUndefined();
+  expect(settledNote([], settled)).toBeUndefined();
 });

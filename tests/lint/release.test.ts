@@ -42,8 +42,8 @@ it('starts the page of a new year, which leads to the year before and wants noth
   expect(text).toContain('[2024 changelog](./2024.mdx)');
   const findings = lintPage(name, text, {...CONTEXT, documents: new Map([['./2024.mdx', undefined]])});
   expect(new Set(findings.map(({ruleId}) => ruleId))).toEqual(new Set(['section-empty', 'published-anchor']));
-  const written = text.replace(/(### New Feature .*\n)[^]*?(\n---\n)/, '$1\n- A. (#80001 by @alice)\n$2');
-  const left = written.replace(/### (?!New)[^]*?(?=###)/g, '');
+  const written = text.replace(/(### New Feature .*\n)[\s\S]*?(\n---\n)/, '$1\n- A. (#80001 by @alice)\n$2');
+  const left = written.replace(/### (?!New)[\s\S]*?(?=###)/g, '');
   const {page} = readPage(name, left, CONTEXT);
   const published = pageAnchors(page.year.releases);
   expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);

@@ -1,20 +1,36 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../src/changelog/syntax';
-import remarkChangelog from '../../src/remark/changelog';
+import {parsePage} from '../../src/changelog/parse/page';
+import {formatProblems} from '../../src/changelog/parse/problems';
+import {parseMdx} from '../../src/changelog/parse/syntax';
+import remarkChangelog, {type ChangelogOptions} from '../../src/remark/changelog';
+import remarkFrame from '../../src/remark/frame';
+import {frontMatter} from '../changelog/page';
 
-const OPTIONS = {
-  isChangelog: (file: string) => file.endsWith('2024.mdx'),
-  known: () => ({authors: {alice: 'Alice A.', bob: 'Bob'}}),
+const AUTHORS = {alice: 'Alice A.', bob: 'Bob'};
+const OPTIONS: ChangelogOptions = {
+  pages: {
+    has: (file) => file.endsWith('2024.mdx'),
+    parse(file, text) {
+      const parsed = parsePage('2024.mdx', text, AUTHORS);
+      if (parsed.problems.length > 0) throw new Error(formatProblems(file, parsed.problems));
+      return parsed;
+    },
+    authors: () => AUTHORS,
+  },
   site: {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'},
   image: 'i.png',
 };
 
-const PAGE = `Words.
+const PAGE = `${frontMatter(2024)}
+Words.
 
 ## Releases of 2024 {/* #table-of-contents */}
 
@@ -30,13 +46,21 @@ const PAGE = `Words.
 End.
 `;
 
-/** The HTML that the plugin's page becomes. */
-function render(markdown: string, path = 'docs/2024.mdx'): string {
-  const tree = parseMdx(markdown);
-  remarkChangelog(OPTIONS)(
-    tree,
-    new VFile({path, data: {frontMatter: {title: 'Title', description: 'About.', slug: '/2024'}}}),
-  );
+/** The tree that the plugins make of a page, in the order of the configuration. */
+function transform(markdown: string, file: string, options: ChangelogOptions): Root {
+  const source = new VFile({path: file, value: markdown});
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkMdx)
+    .use(remarkFrame, {isChangelog: options.pages.has})
+    .use(remarkChangelog, options);
+  return processor.runSync(processor.parse(source), source) as Root;
+}
+
+/** The HTML that a year's page becomes. */
+function render(markdown: string, options = OPTIONS): string {
+  const tree = transform(markdown, 'docs/2024.mdx', options);
   const body = tree.children.filter((node) => !('name' in node && node.name === 'Head'));
   const children = body.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node],
@@ -50,24 +74,38 @@ function render(markdown: string, path = 'docs/2024.mdx'): string {
 
 describe('remarkChangelog', () => {
   it('gives releases, sections and entries their ids, links and marks', async () => {
-    await expect(`${render(PAGE)}\n`).toMatchFileSnapshot('changelog.html');
+    const html = render(PAGE).replace(/(?<!\n)(?=<(?:section|ul|li)\b)/g, '\n');
+    await expect(`${html}\n`).toMatchFileSnapshot('changelog.html');
+  });
+
+  it('puts the releases at the end where no line ends them', () => {
+    const html = render(PAGE.slice(0, PAGE.indexOf('\n---\n\nEnd')));
+    expect(html.indexOf('class="overview"')).toBeGreaterThan(html.indexOf('Words.'));
+    expect(html.indexOf('class="release"')).toBeGreaterThan(html.indexOf('class="overview"'));
   });
 
   it('leaves other pages alone', () => {
-    const tree = parseMdx('- A bullet.\n');
-    const before = structuredClone(tree);
-    remarkChangelog(OPTIONS)(tree, new VFile({path: 'docs/parts.mdx'}));
-    expect(tree).toEqual(before);
+    const text = '- A bullet.\n\n## ClickHouse release 24.8\n';
+    expect(transform(text, 'docs/parts.mdx', OPTIONS)).toEqual(parseMdx(text));
   });
 
-  it('throws every problem of a page at once, with its place', () => {
-    const broken = PAGE.replace('@bob', '@bobb').replace('(#9)', '#9');
+  it('throws every problem of a page at once, with its place, also what is no MDX', () => {
+    const broken = PAGE.replace('computes.', 'computes {.').replace('@bob', '@bobb').replace('(#9)', '#9');
     expect(() => render(broken)).toThrow(
-      /2024\.mdx:9:\d+: Unexpected author @bobb[\s\S]*2024\.mdx:10:\d+: Unexpected end of the entry/,
+      new RegExp(
+        [
+          /2024\.mdx:17:16: Unexpected {, expected/,
+          /2024\.mdx:17:\d+: Unexpected author @bobb/,
+          /2024\.mdx:18:\d+: Unexpected end of the entry/,
+        ]
+          .map(({source}) => source)
+          .join('[\\s\\S]*'),
+      ),
     );
   });
 
-  it('shows a handle whose name is not told as the handle', () => {
-    expect(render(PAGE)).toContain('>Alice A.</a>');
+  it('shows an author by name, and one whose name is not known by handle', () => {
+    const options = {...OPTIONS, pages: {...OPTIONS.pages, authors: () => ({alice: 'Alice A.'})}};
+    expect(render(PAGE, options)).toContain('>Alice A.</a>, <a href="https://github.com/bob">bob</a>');
   });
 });

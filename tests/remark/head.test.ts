@@ -1,10 +1,10 @@
 import type {Code, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
-import {parseChangelog} from '../../src/changelog/parse';
-import {parseMdx} from '../../src/changelog/syntax';
+import {parseMdx} from '../../src/changelog/parse/syntax';
 import {headNode} from '../../src/remark/head';
 import remarkSiteAddress from '../../src/remark/site-address';
+import {readYear} from '../changelog/page';
 
 const SITE = {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'};
 const PAGE =
@@ -17,23 +17,18 @@ const PAGE =
 
 describe('headNode', () => {
   it('describes the page with whole addresses, in JSON that no tag inside it can end', () => {
-    const {changelog} = parseChangelog(PAGE, {authors: {}});
-    const head = headNode(
-      changelog,
-      {title: 'A </script> B', description: 'About.', slug: '/years/2024'},
-      SITE,
-      'img/a.png',
-    ) as MdxJsxFlowElement;
+    const year = {...readYear(2024, PAGE), title: 'A </script> B'};
+    const head = headNode(year, SITE, 'img/a.png') as MdxJsxFlowElement;
     const script = head.children.find((child) => 'name' in child && child.name === 'script') as MdxJsxFlowElement;
     const {value} = script.children[0] as unknown as Text;
     expect(value).not.toContain('<');
     expect(JSON.parse(value)).toMatchObject({
       headline: 'A </script> B',
-      url: 'https://example.org/base/years/2024',
+      url: 'https://example.org/base/whats-new/changelog/2024',
       image: 'https://example.org/base/img/a.png',
       datePublished: '2024-07-30',
       dateModified: '2024-08-20',
-      encoding: {contentUrl: 'https://example.org/base/years/2024.md'},
+      encoding: {contentUrl: 'https://example.org/base/whats-new/changelog/2024.md'},
     });
   });
 });

@@ -1,44 +1,61 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createSearch} from '../../src/search/search';
-import type {Filters, SearchData} from '../../src/search/types';
-import {readWrittenYears} from '../changelog/real';
-import {queries, siteData, siteRanks, TOP} from './ranks';
+import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import type {SectionName} from '../../src/changelog/model/section-names';
+import {createSearch, type Search} from '../../src/search/search';
+import type {Filters, SearchEntry} from '../../src/search/types';
+import {readReal} from '../changelog/real';
+import {sample, tries} from '../sample';
+import {queries, siteEntries, siteRanks, siteSearch, TOP} from './ranks';
+import {text} from './text';
 
-const SITE = path.join(__dirname, '..', '..');
+type Row = [
+  version: string,
+  section: SectionName,
+  id: string,
+  text: string,
+  pullRequest: number,
+  author: 0 | 1,
+  issue?: number,
+  undo?: string,
+];
 
-const DATA: SearchData = {
-  releases: [
-    {version: '24.10', lts: false, page: '/2024'},
-    {version: '24.8', lts: true, page: '/2024'},
-    {version: '24.1', lts: false, page: '/2024'},
+const AUTHORS = [
+  ['alexey-milovidov', 'Alexey Milovidov'],
+  ['Algunenano', 'Raúl Marín'],
+] as const;
+/** Entries of a year, in page order. */
+const ROWS: Row[] = [
+  ['24.10', 'New Feature', 'prose', 'A parallel way to build a hash table.', 100, 0],
+  [
+    '24.10',
+    'Improvement',
+    'name',
+    'The `parallel_hash` algorithm is not the only one there is, and this sentence goes on for long.',
+    200,
+    0,
   ],
-  sections: ['New Feature', 'Improvement'],
-  authors: [
-    ['alexey-milovidov', 'Alexey Milovidov'],
-    ['Algunenano', 'Raúl Marín'],
-  ],
-  entries: [
-    [0, 0, 'prose', 'A parallel way to build a hash table.', [100], [0], [], []],
-    [
-      0,
-      1,
-      'name',
-      'The `parallel_hash` algorithm is not the only one there is, and this sentence goes on for long.',
-      [200],
-      [0],
-      [],
-      [],
-    ],
-    [1, 0, 'woo', '`woocommerce_init` starts shops.', [300], [1], [59620], []],
-    [1, 1, 'undo', 'Arguments are skipped.', [400], [1], [], ['legacy_null_behavior = 1']],
-    [2, 1, 'read-only', 'Tables are read only for a while.', [65519], [1], [], []],
-    [2, 0, 'initial', 'The initial state.', [500], [1], [], []],
-  ],
-};
-const search = await createSearch(DATA);
+  ['24.8', 'New Feature', 'woo', '`woocommerce_init` starts shops.', 300, 1, 59620],
+  ['24.8', 'Improvement', 'undo', 'Arguments are skipped.', 400, 1, undefined, 'legacy_null_behavior = 1'],
+  ['24.1', 'Improvement', 'read-only', 'Tables are read only for a while.', 65519, 1],
+  ['24.1', 'New Feature', 'initial', 'The initial state.', 500, 1],
+];
+const ENTRIES = ROWS.map(
+  ([version, section, id, words, pullRequest, author, issue, undo], order): SearchEntry => ({
+    order,
+    release: {version, lts: version === '24.8'},
+    section,
+    address: `/2024#${id}`,
+    text: text(words),
+    pullRequests: [pullRequest],
+    authors: [AUTHORS[author]],
+    issues: issue === undefined ? [] : [issue],
+    undo: undo === undefined ? [] : [undo],
+  }),
+);
+const search = createSearch();
+await search.add(ENTRIES);
 const ids = (query: string, filters: Filters = {}) =>
-  search.find(query, filters, 10).hits.map(({entry}) => entry.url.replace('/2024#', ''));
+  search.find(query, filters, 10).hits.map(({entry}) => entry.address.replace('/2024#', ''));
 
 describe('find', () => {
   it.each(['parallel_hash', 'ParallelHash', 'parallel hash', 'parallelHash', 'parallelhash'])(
@@ -82,22 +99,67 @@ describe('find', () => {
     expect(search.find('raul', {}, 2)).toMatchObject({total: 4, hits: {length: 2}}));
 });
 
+describe('add', () => {
+  /** A search that was given these lists, one after the other. */
+  async function searchOf(...lists: readonly (readonly SearchEntry[])[]): Promise<Search> {
+    const made = createSearch();
+    for (const list of lists) await made.add(list);
+    return made;
+  }
+
+  it('in several calls ranks as in one, in whatever order', async () => {
+    const years = await siteEntries();
+    const all = years.flat();
+    const whole = await searchOf(all);
+    const half = Math.floor(all.length / 2);
+    const others = [await searchOf(...years.toReversed()), await searchOf(all.slice(half), [], all.slice(0, half))];
+    const found = (made: Search, query: string, filters: Filters) => {
+      const {total, hits} = made.find(query, filters, 50);
+      return [total, ...hits.map(({entry, terms}) => `${entry.address} ${[...terms].toSorted().join(' ')}`)];
+    };
+    for (const query of ['', ...sample(queries, tries(12)).map((each) => each.query)])
+      for (const filters of [{}, {version: '24.8'}, {section: 'Improvement'}] as const)
+        for (const other of others) expect(found(other, query, filters)).toEqual(found(whole, query, filters));
+  });
+
+  it('finds in what is there while more is to come', async () => {
+    const made = createSearch();
+    expect(made.find('init', {}, 10)).toEqual({total: 0, hits: []});
+    await made.add(ENTRIES.slice(3));
+    expect(made.find('init', {}, 10).hits.map(({entry}) => entry.address)).toEqual(['/2024#initial']);
+    await made.add(ENTRIES.slice(0, 3));
+    expect(made.find('init', {}, 10)).toEqual(search.find('init', {}, 10));
+  });
+
+  it('keeps entries of two years apart that share an id', async () => {
+    const [entry] = ENTRIES;
+    const made = await searchOf([entry!], [{...entry!, order: 100_000, address: '/2023#prose'}]);
+    expect(made.find('hash table', {}, 10).hits.map((hit) => hit.entry.address)).toEqual([
+      '/2024#prose',
+      '/2023#prose',
+    ]);
+  });
+});
+
 describe('on the site', () => {
-  it('has every entry of the pages, each with an address', async () => {
-    const data = await siteData(SITE);
-    const written = (await readWrittenYears()).flatMap(({file, entries}) =>
-      entries.map(({entry}) => `/${path.basename(file, '.mdx')}#${entry.id}`),
-    );
-    expect((await createSearch(data)).entries.map(({url}) => url).toSorted()).toEqual(written.toSorted());
+  it('has every entry of the pages, each with its address, in page order', async () => {
+    const {years} = await readReal();
+    const all = (await siteEntries()).flat();
+    expect(all.map(({address}) => address)).toEqual(placedEntries(allReleases(years)).map(({entry}) => entry.address));
+    const {version} = years.find(({year}) => year === 2024)!.releases[0]!;
+    const wanted = all.filter(({release}) => release.version === version);
+    const {total, hits} = (await siteSearch()).find('', {version}, Infinity);
+    expect(total).toBe(wanted.length);
+    expect(hits.map(({entry}) => entry)).toEqual(wanted);
   });
 
   it('asks only for entries that exist', async () => {
-    const known = new Set((await siteData(SITE)).entries.map(([, , id]) => id));
+    const known = new Set((await siteEntries()).flat().map(({address}) => address.split('#')[1]));
     expect(queries.flatMap(({wanted}) => wanted).filter((id) => !known.has(id))).toEqual([]);
   });
 
   it(`has the wanted entry in the first ${TOP} for at least 95 % of the queries`, async () => {
-    const ranks = await siteRanks(SITE);
+    const ranks = await siteRanks();
     const missed = ranks.filter(({rank}) => rank > TOP);
     expect(ranks.length).toBeGreaterThanOrEqual(30);
     expect(

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {namesOf, termsOf, wordsOf} from '../../src/search/terms';
+import {text} from './text';
 
 describe('termsOf', () => {
   it.each([
@@ -19,23 +20,29 @@ describe('termsOf', () => {
     ["table's views", ['table', 's', 'view']],
     ['status access analysis', ['status', 'access', 'analysis']],
     ['_ - .', []],
-  ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
+  ])('%s', (source, terms) => expect(termsOf(text(source))).toEqual(terms));
 });
 
 it('names are words in code, and words outside that look like names', () => {
-  expect(namesOf('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL')).toEqual([
+  expect(namesOf(text('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL'))).toEqual([
     'joinalgorithm',
     'direct',
     'systempart',
     'replicatedmergetree',
     'sql',
   ]);
-  expect(namesOf('`system.query_log`')).toEqual(['systemquerylog', 'querylog']);
+  expect(namesOf(text('`system.query_log`'))).toEqual(['systemquerylog', 'querylog']);
 });
 
 it('a word knows its place, and its parts theirs in it', () => {
-  const text = 'a `max_threads` b';
-  const word = wordsOf(text)[1]!;
-  expect(text.slice(word.start, word.start + word.length)).toBe('max_threads');
+  const words = 'a max_threads b';
+  const word = wordsOf(words)[1]!;
+  expect(words.slice(word.start, word.start + word.length)).toBe('max_threads');
   expect(word.parts.map(({start, end}) => 'max_threads'.slice(start, end))).toEqual(['max', 'threads']);
+});
+
+it('a link is found by its words', () => {
+  const link = {href: '/somewhere', text: ['the ', {code: 'a_b'}]};
+  expect(termsOf([link])).toEqual(['the', 'ab']);
+  expect(namesOf([link])).toEqual(['ab']);
 });

@@ -13,7 +13,6 @@ const canonical = (page: string): string[] =>
   selectAll('link[rel=canonical]', builtPage(page)).map(({properties}) => String(properties.href));
 const meta = (page: string, property: string): string[] =>
   selectAll(`meta[property="${property}"]`, builtPage(page)).map(({properties}) => String(properties.content));
-const content = pages.filter((page) => page !== '.');
 
 describe('every page', () => {
   it.each(pages)('%s links both feeds', (page) => {
@@ -25,7 +24,7 @@ describe('every page', () => {
     expect(links).toContainEqual(['application/feed+json', served('/whats-new/changelog/feed.json')]);
   });
 
-  it.each(content)('%s has one canonical address, its own, and says the same to Open Graph', (page) => {
+  it.each(pages)('%s has one canonical address, its own, and says the same to Open Graph', (page) => {
     const [own, ...others] = canonical(page);
     expect(others).toEqual([]);
     expect(path.join('/', page)).toBe(pathOf(own!).replace(/(.)\/$/, '$1'));
@@ -41,15 +40,11 @@ describe('every page', () => {
   });
 });
 
-it('the front door names the page that it leads to as the canonical one', () => {
-  expect(canonical('.')).toEqual([address('/whats-new/changelog/2024')]);
-});
-
 it('the sitemap has the canonical address of every page', () => {
   const {urlset} = new XMLParser({isArray: (name) => name === 'url'}).parse(builtText('sitemap.xml')) as {
     urlset: {url: {loc: string}[]};
   };
-  expect(urlset.url.map(({loc}) => loc).toSorted()).toEqual(content.flatMap(canonical).toSorted());
+  expect(urlset.url.map(({loc}) => loc).toSorted()).toEqual(pages.flatMap(canonical).toSorted());
   expect(builtText('robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}\n`);
 });
 
@@ -77,7 +72,7 @@ describe('the 2024 page', () => {
     expect(meta(page, 'og:type')).toEqual(['article']);
   });
 
-  it('links its Markdown twin', () => {
+  it('links itself as Markdown', () => {
     const link = select('link[rel=alternate][type="text/markdown"]', builtPage(page))!;
     expect(readFileSync(builtFile(`${page}.md`), 'utf8')).toContain('# 2024 Changelog');
     expect(link.properties.href).toBe(served(`${page}.md`));

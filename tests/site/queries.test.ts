@@ -8,8 +8,9 @@ import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import type {Row} from '../../src/changelog/data/rows';
 import {rowSchema} from '../../src/changelog/data/schema';
-import {compareVersions, headingText} from '../../src/changelog/headings';
-import {parseMdx} from '../../src/changelog/syntax';
+import {compareVersions} from '../../src/changelog/model/versions';
+import {headingText} from '../../src/changelog/parse/headings';
+import {parseMdx} from '../../src/changelog/parse/syntax';
 import {address, builtFile, builtPage, builtText} from './built';
 
 /** Runs the queries of the page about the data, as they stand there, on the built data. */

@@ -6,13 +6,14 @@ import {toString} from 'hast-util-to-string';
 import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
 import type {Row} from '../../src/changelog/data/rows';
-import {readWrittenYears} from '../changelog/real';
+import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import {readReal} from '../changelog/real';
 import {address, builtPage, builtText} from './built';
 
 const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
 const rows = lines.slice(0, -1).map((line) => JSON.parse(line) as Row);
 const schema = JSON.parse(builtText('whats-new/changelog/changelog.schema.json')) as Record<string, unknown>;
-const years = await readWrittenYears();
+const {years} = await readReal();
 /** What the pages show, newest year first, in the order of the rows. */
 const built = years.map(({path}) => builtPage(path));
 const items = built.flatMap((page) => selectAll('.release li', page));
@@ -25,7 +26,7 @@ describe('changelog.jsonl', () => {
 
   it('has a row for each entry of the source and of the pages, with its anchor, in the same order', () => {
     expect(rows.map(({url}) => url)).toEqual(
-      years.flatMap(({path, entries}) => entries.map(({entry}) => `${address(path)}#${entry.id}`)),
+      placedEntries(allReleases(years)).map(({entry}) => address(entry.address)),
     );
     expect(rows.map(({url}) => url.split('#')[1])).toEqual(items.map(({properties}) => properties.id));
   });

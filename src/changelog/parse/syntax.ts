@@ -9,9 +9,6 @@ import {VFileMessage} from 'vfile-message';
 import {braceProblems, readComments} from './braces';
 import type {Problem} from './problems';
 
-/** Text to tree. */
-export type Parse = (text: string) => Root;
-
 /** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
 const processor = unified()
   .use(remarkParse)
@@ -56,11 +53,10 @@ export interface Syntax {
 /**
  * Parses text that may be no MDX. The MDX parser stops at its first `{` or `<` and names the last line;
  * where it does, the text is read as plain Markdown, each culprit is reported, and the tree holds all else.
- * @param parse the MDX parser, or one that gives the same
  */
-export function parseLenient(text: string, parse: Parse = parseMdx): Syntax {
+export function parseLenient(text: string): Syntax {
   try {
-    return {tree: parse(text), problems: []};
+    return {tree: parseMdx(text), problems: []};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const tree = lenient.parse(text);

@@ -44,12 +44,13 @@ export interface Pages {
   readonly names: () => Name[];
 }
 
-/** Two pages of one address: the problem, with the later file first. */
-function equalPaths(years: readonly {file: string; year: Year}[]): string[] {
-  return years.flatMap(({file, year}, index) => {
-    const other = years.slice(0, index).find((each) => each.year.path === year.path);
+/** Two pages of one address: the problem, told of the later one in this order. */
+function equalPaths(pages: readonly {file: string; text: string; year: Year}[]): string[] {
+  return pages.flatMap(({file, text, year}, index) => {
+    const other = pages.slice(0, index).find((each) => year.path !== '' && each.year.path === year.path);
+    const line = text.split('\n').findIndex((each) => each.startsWith('slug:')) + 1;
     return other
-      ? [`${file}:1:1: Unexpected slug ${year.path}, expected an address of its own: ${other.file} has it`]
+      ? [`${file}:${line}:1: Unexpected slug ${year.path}, expected an address of its own: ${other.file} has it`]
       : [];
   });
 }
@@ -97,6 +98,7 @@ export function createPages(siteDir: string): Pages {
       const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
       const pages = names.map((name, index) => ({
         file: path.join(CHANGELOG_DIR, name),
+        text: texts[index]!,
         ...parsed(path.join(folder, name), texts[index]!, known),
       }));
       const wrong = pages

@@ -3,16 +3,17 @@ import path from 'node:path';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {NameFinder} from '../../src/changelog/names';
-import {SECTIONS} from '../../src/changelog/section-names';
-import {plainText, releaseName} from '../../src/changelog/text';
-import {readNames, readYearPages} from '../../src/plugins/changelog/read';
-import {readWrittenYears} from '../changelog/real';
+import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import {SECTIONS} from '../../src/changelog/model/section-names';
+import {plainText} from '../../src/changelog/model/text';
+import {releaseName} from '../../src/changelog/model/versions';
+import {NameFinder} from '../../src/changelog/names/finder';
+import {CHANGELOG_DIR} from '../../src/plugins/changelog/pages';
+import {readReal, SITE} from '../changelog/real';
 import {builtPage} from './built';
 
 /** Holds the built site against its source: run `npm run build` first. */
-const SITE = path.join(__dirname, '..', '..');
-const SOURCES = path.join(SITE, 'docs/whats-new/changelog');
+const SOURCES = path.join(SITE, CHANGELOG_DIR);
 const PAGE_2024 = '/whats-new/changelog/2024';
 /** What 2024 had when it was published; each section's name, id and number of entries. */
 const outline = JSON.parse(readFileSync(path.join(__dirname, 'outline-2024.json'), 'utf8')) as {
@@ -22,14 +23,13 @@ const outline = JSON.parse(readFileSync(path.join(__dirname, 'outline-2024.json'
   id: string;
   sections: [string, string, number][];
 }[];
-const pages = await readYearPages(SITE);
-const years = await readWrittenYears();
+const {years, names} = await readReal();
 
 describe("every year's page", () => {
-  it.each(pages.map(({file, facts}) => [path.basename(file, '.mdx'), facts.slug]))(
-    '%s keeps the anchors that were published, and publishes those it has',
-    (name, slug) => {
-      const present = selectAll('[data-static-html] [id], #table-of-contents', builtPage(slug!)).map((element) =>
+  it.each(years.map((year) => [year.year, year.path] as const))(
+    '%i keeps the anchors that were published, and publishes those it has',
+    (name, address) => {
+      const present = selectAll('[data-static-html] [id], #table-of-contents', builtPage(address)).map((element) =>
         String(element.properties.id),
       );
       const published = readFileSync(path.join(SOURCES, `anchors/${name}.txt`), 'utf8')
@@ -78,22 +78,22 @@ describe('the source of 2024', () => {
   });
 });
 
-for (const {file, path: slug, releases, written, entries} of years) {
-  describe(`the page of ${file}`, () => {
-    const html = builtPage(slug);
+for (const {year, path: page, releases} of years) {
+  describe(`the page of ${year}`, () => {
+    const entries = placedEntries(releases).map(({entry}) => entry);
+    const html = builtPage(page);
     const article = select('article', html)!;
 
     it('shows as many entries as the model has, each under its id and with its text', () => {
       const shown = selectAll('.release li', article).map(
         (item) => [String(item.properties.id), toString(item)] as const,
       );
-      expect(shown.map(([id]) => id)).toEqual(entries.map(({entry}) => entry.id));
-      for (const [index, {entry}] of entries.entries())
-        expect(shown[index]![1].startsWith(plainText(entry))).toBe(true);
+      expect(shown.map(([id]) => id)).toEqual(entries.map(({id}) => id));
+      for (const [index, {text}] of entries.entries()) expect(shown[index]![1].startsWith(plainText(text))).toBe(true);
     });
 
     it('has as many entries as its source has bullets', () => {
-      const source = readFileSync(path.join(SOURCES, file), 'utf8');
+      const source = readFileSync(path.join(SOURCES, `${year}.mdx`), 'utf8');
       expect(entries).toHaveLength(source.split('\n').filter((line) => line.startsWith('- ')).length);
     });
 
@@ -104,9 +104,9 @@ for (const {file, path: slug, releases, written, entries} of years) {
           selectAll('a', item).map((link) => String(link.properties.href)),
         ]),
       );
-      for (const {entry} of entries) {
-        for (const number of entry.references.pullRequests)
-          expect(links.get(entry.id)).toContain(`https://github.com/ClickHouse/ClickHouse/pull/${number}`);
+      for (const {id, pullRequests} of entries) {
+        for (const number of pullRequests)
+          expect(links.get(id)).toContain(`https://github.com/ClickHouse/ClickHouse/pull/${number}`);
       }
     });
 
@@ -120,21 +120,25 @@ for (const {file, path: slug, releases, written, entries} of years) {
 
     it('has an overview row for every release, with its own figures', () => {
       const rows = selectAll('#table-of-contents ~ [data-static-html=overview] tbody tr', article);
-      const figure = ({sections}: (typeof releases)[number]) =>
-        sections.length > 0 ? String(sections.flatMap((section) => section.entries).length) : 'not written yet';
+      const figure = ({sections}: (typeof releases)[number]) => {
+        if (sections.length > 0) return [String(sections.flatMap((section) => section.entries).length)];
+        return entries.length > 0 ? ['not written yet'] : [];
+      };
       expect(
         rows.map((row) =>
           selectAll('th, td', row)
             .slice(0, 3)
             .map((cell) => toString(cell)),
         ),
-      ).toEqual(releases.map((release) => [releaseName(release), release.date, figure(release)]));
+      ).toEqual(releases.map((release) => [releaseName(release), release.date ?? '', ...figure(release)]));
       expect(rows.map((row) => select('a', row)!.properties.href)).toEqual(releases.map(({id}) => `#${id}`));
       const bars = rows.flatMap((row) => selectAll('svg', row)).map((bar) => bar.properties.ariaLabel);
       expect(bars).toEqual(
-        written.map(({sections}) =>
-          sections.map((section) => `${SECTIONS[section.name].label}: ${section.entries.length}`).join(', '),
-        ),
+        releases
+          .filter(({sections}) => sections.length > 0)
+          .map(({sections}) =>
+            sections.map((section) => `${SECTIONS[section.name].label}: ${section.entries.length}`).join(', '),
+          ),
       );
     });
   });
@@ -146,8 +150,7 @@ it('the page of 2024 ends with a link to the 2023 changelog', () => {
 });
 
 it('every name of names.yml is mentioned in some code span', () => {
-  const names = readNames(SITE);
   const finder = new NameFinder(names);
-  const mentioned = new Set(years.flatMap(({entries}) => entries).flatMap(({entry}) => finder.mentions(entry)));
+  const mentioned = new Set(placedEntries(allReleases(years)).flatMap(({entry}) => finder.mentions(entry)));
   expect(names.filter((name) => !mentioned.has(name))).toEqual([]);
 });

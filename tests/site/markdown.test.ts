@@ -4,32 +4,32 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
-import {twinPath} from '../../src/changelog/data/site';
-import {readWrittenYears} from '../changelog/real';
+import {markdownPath} from '../../src/changelog/model/site';
+import {readReal} from '../changelog/real';
 import {address, builtFile, builtPage, builtText, pathOf} from './built';
 
-const years = await readWrittenYears();
+const {years} = await readReal();
 
 /** The words of a text, by which the two are compared. */
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-for (const {file, path: slug} of years) {
-  const markdown = builtText(twinPath({slug}));
+for (const {year, path} of years) {
+  const markdown = builtText(markdownPath({path}));
   /** Plain CommonMark, without any extension. */
-  const twin = fromHtml(micromark(markdown), {fragment: true});
-  const page = builtPage(slug);
+  const plain = fromHtml(micromark(markdown), {fragment: true});
+  const page = builtPage(path);
 
-  describe(`the Markdown twin of the page of ${file}`, () => {
+  describe(`the page of ${year} as Markdown`, () => {
     it('has the headings of the page', () => {
-      expect(toString(select('h1', twin)!)).toBe(toString(select('h1', page)!));
+      expect(toString(select('h1', plain)!)).toBe(toString(select('h1', page)!));
       for (const level of ['h2', 'h3']) {
         const shown = selectAll(`.release ${level}`, page).map((heading) => toString(heading));
-        expect(selectAll(level, twin).map((heading) => toString(heading))).toEqual(shown);
+        expect(selectAll(level, plain).map((heading) => toString(heading))).toEqual(shown);
       }
     });
 
     it('has the entries of the page, in its words and with a link to each', () => {
-      const items = selectAll('li', twin);
+      const items = selectAll('li', plain);
       const shown = selectAll('.release li', page);
       expect(items).toHaveLength(shown.length);
       for (const [index, item] of items.entries()) {
@@ -38,7 +38,7 @@ for (const {file, path: slug} of years) {
         const text = all.slice(0, all.length - references.length).trim();
         expect(words(toString(item))).toBe(`${text} (${[references, 'link'].filter(Boolean).join(' · ')})`);
         expect(selectAll('a', item).at(-1)!.properties.href).toBe(
-          `${address(slug)}#${String(shown[index]!.properties.id)}`,
+          `${address(path)}#${String(shown[index]!.properties.id)}`,
         );
       }
       expect(markdown.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(items.length);
@@ -47,13 +47,11 @@ for (const {file, path: slug} of years) {
     it('has neither MDX nor HTML, and whole addresses only', () => {
       expect(markdown).not.toMatch(/\{\/\*|^import |^export |^---\ntitle/m);
       expect(
-        selectAll('a', twin)
+        selectAll('a', plain)
           .map(({properties}) => String(properties.href))
           .filter((href) => !/^https?:\/\//.test(href)),
       ).toEqual([]);
-      expect(selectAll('a, code, p, li, ul, h1, h2, h3, em, strong, hr', twin).length).toBe(
-        selectAll('*', twin).length,
-      );
+      expect(selectAll('a, code, p, li, ul, h1, h2, h3, strong, hr', plain).length).toBe(selectAll('*', plain).length);
     });
   });
 }
@@ -71,7 +69,7 @@ describe('llms.txt', () => {
     );
     expect(links).toEqual(
       expect.arrayContaining([
-        ...years.map(({path: slug}) => twinPath({slug})),
+        ...years.map(markdownPath),
         '/whats-new/changelog/2024.md',
         '/whats-new/changelog/changelog.jsonl',
       ]),

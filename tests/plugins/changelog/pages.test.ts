@@ -1,0 +1,125 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {CHANGELOG_DIR, createPages, yearsWithPages} from '../../../src/plugins/changelog/pages';
+
+const TINY = path.join(__dirname, '../../tiny/changelog');
+let site: string;
+const file = (name: string): string => path.join(site, CHANGELOG_DIR, name);
+const read = (name: string): string => readFileSync(file(name), 'utf8');
+const edit = (name: string, from: string, to: string): void => writeFileSync(file(name), read(name).replace(from, to));
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'changelog-pages-'));
+  mkdirSync(path.join(site, CHANGELOG_DIR), {recursive: true});
+  cpSync(TINY, path.join(site, CHANGELOG_DIR), {recursive: true});
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+it('the years with pages are those of the files, newest first, each at the address that its page gives', () => {
+  writeFileSync(file('notes.mdx'), '');
+  writeFileSync(
+    file('2026.mdx'),
+    read('2025.mdx').replaceAll('2025', '2026').replace('changelog/\n', 'changelog/2026\n'),
+  );
+  expect(yearsWithPages(site)).toEqual([
+    {year: 2026, path: '/whats-new/changelog/2026'},
+    {year: 2025, path: '/whats-new/changelog/'},
+    {year: 2024, path: '/whats-new/changelog/2024'},
+    {year: 2023, path: '/whats-new/changelog/2023'},
+  ]);
+});
+
+describe('createPages', () => {
+  it('knows the files of the years', () => {
+    const {has} = createPages(site);
+    expect([file('2024.mdx'), file('notes.mdx')].map(has)).toEqual([true, true]);
+    expect([file('anchors/2024.txt'), path.join(site, 'docs/other.mdx')].map(has)).toEqual([false, false]);
+  });
+
+  it('gives all years, newest first, and what parse gives of each', async () => {
+    const pages = createPages(site);
+    const years = await pages.all();
+    expect(years.map(({year}) => year)).toEqual([2025, 2024, 2023]);
+    expect(pages.parse(file('2024.mdx'), read('2024.mdx')).year).toBe(years[1]);
+  });
+
+  it('parses each state of a page once, whoever asks, and of a changed page what has changed', async () => {
+    const pages = createPages(site);
+    const before = await pages.all();
+    expect(await pages.all()).toEqual(before);
+    for (const [index, year] of (await pages.all()).entries()) expect(year).toBe(before[index]);
+    edit('2024.mdx', 'computes the area', 'computes the whole area');
+    const after = await pages.all();
+    expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([true, false, true]);
+    expect(JSON.stringify(after[1])).toContain('computes the whole area');
+    const {blocks} = pages.parse(file('2024.mdx'), read('2024.mdx').replace('whole area', 'area'));
+    expect(blocks.filter((node) => node.type === 'list')).toHaveLength(2);
+  });
+
+  it('keeps pages of one text apart', async () => {
+    const pages = createPages(site);
+    const text = read('2024.mdx');
+    pages.parse(file('2024.mdx'), text);
+    expect(() => pages.parse(file('2023.mdx'), text)).toThrow('Unexpected release 24.12 on the page of 2023');
+    expect(pages.parse(file('2024.mdx'), text).problems).toEqual([]);
+  });
+
+  it('reads the authors anew: a name that has gone is a problem of the pages that have it', async () => {
+    const pages = createPages(site);
+    await pages.all();
+    edit('authors.yml', 'KevinyhZou: "KevinyhZou"\n', '');
+    await expect(pages.all()).rejects.toThrow(/2024\.mdx:17:\d+: Unexpected author @KevinyhZou/);
+    edit('authors.yml', 'emmanuelsdias:', 'KevinyhZou: "Someone"\nemmanuelsdias:');
+    expect((await pages.all())[1]!.year).toBe(2024);
+    expect(pages.authors()).toMatchObject({KevinyhZou: 'Someone'});
+  });
+
+  it('tells all problems of all pages at once, each with its place', async () => {
+    edit('2024.mdx', '(#72073 by @emmanuelsdias)', '#72073');
+    edit('2023.mdx', '23.12, 2023-12-28 {', '23.12, 2023-12-38 {');
+    writeFileSync(file('notes.mdx'), read('2023.mdx').replace(/^slug:.*\n/m, ''));
+    const pages = createPages(site);
+    await expect(pages.all()).rejects.toThrow(
+      new RegExp(
+        [
+          /^The changelog has problems:/,
+          /docs\/whats-new\/changelog\/notes\.mdx:1:1: Unexpected file notes\.mdx, expected the year .*/,
+          /docs\/whats-new\/changelog\/notes\.mdx:4:1: Unexpected front matter without slug, expected .*/,
+          /docs\/whats-new\/changelog\/notes\.mdx:12:1: Unexpected date 2023-12-38, expected a day .*/,
+          /docs\/whats-new\/changelog\/2024\.mdx:21:\d+: Unexpected end of the entry, expected a reference group .*/,
+          /docs\/whats-new\/changelog\/2023\.mdx:13:1: Unexpected date 2023-12-38, expected a day .*$/,
+        ]
+          .map(({source}) => source)
+          .join('\\n'),
+      ),
+    );
+    expect(() => pages.parse(file('2024.mdx'), read('2024.mdx'))).toThrow(
+      /2024\.mdx:21:\d+: Unexpected end of the entry/,
+    );
+  });
+
+  it('tells two pages of one address, where the slug stands', async () => {
+    edit('2024.mdx', 'slug: /whats-new/changelog/2024', 'slug: /whats-new/changelog/');
+    await expect(createPages(site).all()).rejects.toThrow(
+      'The changelog has problems:\n' +
+        'docs/whats-new/changelog/2024.mdx:4:1: Unexpected slug /whats-new/changelog/, ' +
+        'expected an address of its own: docs/whats-new/changelog/2025.mdx has it',
+    );
+  });
+
+  it.each([
+    [
+      'authors.yml',
+      'authors',
+      'KevinyhZou: "KevinyhZou"',
+      'KevinyhZou: ""',
+      /authors\.yml:2:1: Unexpected blank as the/,
+    ],
+    ['names.yml', 'names', 'setting:', 'settings:', /names\.yml:1:1: Unexpected kind "settings", expected one of/],
+  ] as const)('tells what is wrong with %s', (name, list, from, to, message) => {
+    edit(name, from, to);
+    expect(() => createPages(site)[list]()).toThrow(message);
+  });
+});

@@ -1,0 +1,59 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {Manifest} from '../../src/changelog/data/manifest';
+import {type Packed, unpack} from '../../src/changelog/data/packed';
+import type {Release} from '../../src/changelog/model/records';
+import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
+import {readReal, SITE} from '../changelog/real';
+import {builtFile, builtText} from './built';
+
+/** What the plugin hands to the scripts of the site. */
+const GENERATED = path.join(SITE, '.docusaurus/changelog/default');
+const generated = <Data>(name: string): Data => JSON.parse(readFileSync(path.join(GENERATED, name), 'utf8')) as Data;
+const fetched = <Data>(file: string): Data => JSON.parse(builtText(file)) as Data;
+
+const {years, names} = await readReal();
+const manifest = generated<Manifest>('manifest.json');
+/** Without the paragraphs that only the page has. */
+const listed = (releases: readonly Release[]): Release[] => releases.map((each) => ({...each, introduction: []}));
+
+describe('what browsers fetch', () => {
+  it('is listed year by year, newest first, under names that change with the content', () => {
+    expect(manifest.years.map(({year, title, path: page}) => [year, title, page])).toEqual(
+      years.map(({year, title, path: page}) => [year, title, page]),
+    );
+    expect(manifest.releases).toEqual(plannedReleases(years));
+    const files = [...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]), manifest.names];
+    for (const file of files) {
+      expect(file).toMatch(/^\/assets\/data\/[a-z-]+(?:-\d{4})?\.[0-9a-f]{8}\.json$/);
+      expect(existsSync(builtFile(file)), file).toBe(true);
+    }
+    expect(
+      readdirSync(builtFile('assets/data'))
+        .filter((name) => name.endsWith('.json'))
+        .toSorted(),
+    ).toEqual(files.map((file) => path.basename(file)).toSorted());
+  });
+
+  it.each(manifest.years.map((files, place) => [files.year, files, place] as const))(
+    'has of %i every entry for the search, and for the planner those that matter',
+    (_, {entries, upgrade}, place) => {
+      const {releases} = years[place]!;
+      expect(unpack(fetched<Packed>(entries)).releases).toEqual(listed(releases));
+      expect(unpack(fetched<Packed>(upgrade)).releases).toEqual(releases.map(onlyPlanned));
+    },
+  );
+
+  it('has the named items', () => {
+    expect(fetched(manifest.names)).toEqual(names);
+  });
+});
+
+it('the page of the planner has the usual range in its script, and no other release', () => {
+  const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
+  const planner = generated<Packed[]>('planner.json').flatMap((year) => unpack(year).releases);
+  const wanted = years.flatMap(({releases}) => releases).filter(({version}) => passed.includes(version));
+  expect(planner).toEqual(wanted.map(onlyPlanned));
+});
