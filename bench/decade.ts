@@ -1,21 +1,22 @@
 // `npm run bench:decade`: the site with ten years of changelog, 14,000 entries, beside the site as it is.
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {CHANGELOG_DIR} from '../src/plugins/changelog/read';
+import type {Manifest} from '../src/changelog/data/manifest';
+import {DATA_PATHS, PAGE_PATHS} from '../src/changelog/model/site';
+import {CHANGELOG_DIR, yearsWithPages} from '../src/plugins/changelog/pages';
 import {build, copyOfOurs, forgetCaches} from './builds';
-import {FOLDER, PAGE} from './sites';
+import {FOLDER, PAGE, YEAR} from './sites';
 
 const ENTRIES = 14_000;
-const LAST_YEAR = 2024;
-const FIRST_YEAR = 2015;
-/** Up to this ratio, what the 2024 page costs is the same: its scripts name the other years' pages. */
-const SAME = 1.02;
+const YEARS = 10;
+/** Up to this ratio, what one year costs its reader is the same: the scripts name the other years' files. */
+const SAME = 1.05;
 
 const isEntry = (line: string): boolean => line.startsWith('- ');
 const countEntries = (source: string): number => source.split('\n').filter(isEntry).length;
 
-/** The 2024 page with no more than `most` entries a section. */
+/** The year's page with no more than `most` entries a section. */
 function thinned(source: string, most: number): string {
   let count = 0;
   return source
@@ -27,10 +28,9 @@ function thinned(source: string, most: number): string {
     .join('\n');
 }
 
-/** The 2024 page as the page of another year. */
+/** The year's page as that of another year. */
 function asYear(source: string, year: number): string {
   const short = year % 100;
-  const older = year === FIRST_YEAR ? 'index' : year - 1;
   return source
     .replace(/^(title|description|slug|sidebar_label):.*2024.*$/gm, (line) => line.replaceAll('2024', String(year)))
     .replace(
@@ -40,73 +40,98 @@ function asYear(source: string, year: number): string {
         return `${start}${short}.${month}${lts ?? ''}, ${year}-${real} {/* #${short}${id} */}`;
       },
     )
-    .replace('[2023 changelog](./2023.mdx)', `[Older](./${older}.mdx)`);
+    .replace('[2023 changelog](./2023.mdx)', `[Newer](./${year + 1}.mdx)`);
 }
 
-/** A copy of the project with pages for all years of the decade; gives its folder and how many entries it has. */
-function decade(): {site: string; entries: number} {
+/** How many entries a site has. */
+function allEntries(site: string): number {
+  const folder = path.join(site, CHANGELOG_DIR);
+  return yearsWithPages(site).reduce(
+    (sum, {year}) => sum + countEntries(readFileSync(path.join(folder, `${year}.mdx`), 'utf8')),
+    0,
+  );
+}
+
+/** A copy of the project with a file for each year of the decade that has none; gives its folder. */
+function decade(): string {
   const site = copyOfOurs('decade');
   const folder = path.join(site, CHANGELOG_DIR);
-  const source = readFileSync(path.join(folder, `${LAST_YEAR}.mdx`), 'utf8');
-  const years = Array.from({length: LAST_YEAR - FIRST_YEAR}, (_, index) => FIRST_YEAR + index);
-  const wanted = (ENTRIES - countEntries(source)) / years.length;
+  const source = readFileSync(path.join(folder, `${YEAR}.mdx`), 'utf8');
+  const newest = yearsWithPages(site)[0]!.year;
+  const years = Array.from({length: YEARS}, (_, index) => newest - index);
+  const missing = years.filter((year) => !existsSync(path.join(folder, `${year}.mdx`)));
+  const wanted = (ENTRIES - allEntries(site)) / missing.length;
   let most = 1;
   while (countEntries(thinned(source, most)) < wanted) most++;
-  for (const year of years) writeFileSync(path.join(folder, `${year}.mdx`), asYear(thinned(source, most), year));
-  const sidebars = path.join(site, 'sidebars.ts');
-  const items = years.toReversed().map((year) => `'whats-new/changelog/${year}'`);
-  writeFileSync(sidebars, readFileSync(sidebars, 'utf8').replace("'whats-new/changelog/2023'", items.join(', ')));
-  return {site, entries: countEntries(source) + years.length * countEntries(thinned(source, most))};
+  for (const year of missing) writeFileSync(path.join(folder, `${year}.mdx`), asYear(thinned(source, most), year));
+  return site;
 }
 
-/** What a visit to the 2024 page loads before anything is asked for, in kB of brotli, and its scripts. */
-function visit(site: string): Record<string, number> {
+/** What browsers fetch, in kB of brotli: what the reader of one year fetches, and what grows with the years. */
+function sizes(site: string): {one: Record<string, number>; all: Record<string, number>} {
   const out = path.join(site, 'build');
   const size = (file: string): number => brotliCompressSync(readFileSync(path.join(out, file))).length / 1000;
   const html = readFileSync(path.join(out, PAGE, 'index.html'), 'utf8');
   const files = (pattern: RegExp): number =>
     [...html.matchAll(pattern)].reduce((sum, [, file]) => sum + size(file!), 0);
+  const generated = path.join(site, '.docusaurus/changelog/default/manifest.json');
+  const {years, names} = JSON.parse(readFileSync(generated, 'utf8')) as Manifest;
+  const own = years.find(({year}) => year === YEAR)!;
   return {
-    '2024 page, HTML kB': size(`${PAGE}/index.html`),
-    '2024 page, style kB': files(/<link rel=stylesheet href=(\/assets\/[^ >]+)/g),
-    '2024 page, script kB': files(/<script[^>]* src=(\/assets\/[^ >]+)/g),
+    one: {
+      'page, HTML kB': size(`${PAGE}/index.html`),
+      'page, style kB': files(/<link rel=stylesheet href=(\/assets\/[^ >]+)/g),
+      'page, script kB': files(/<script[^>]* src=(\/assets\/[^ >]+)/g),
+      'search and paste, kB': size(own.entries),
+      'planner, kB': size(own.upgrade),
+    },
+    all: {
+      'search, all years, kB': years.reduce((sum, {entries}) => sum + size(entries), 0),
+      'planner, all years, kB': years.reduce((sum, {upgrade}) => sum + size(upgrade), 0),
+      'planner page, kB': size(`${PAGE_PATHS.planner}/index.html`),
+      'index of names, kB': size(`${PAGE_PATHS.names}/index.html`),
+      'names for a paste, kB': size(names),
+      'Atom feed, kB': size(DATA_PATHS.atom),
+      'JSON Feed, kB': size(DATA_PATHS.json),
+    },
   };
 }
 
-async function measure(site: string): Promise<Record<string, number>> {
+type Figures = Record<string, number>;
+
+async function measure(site: string): Promise<{one: Figures; all: Figures}> {
   forgetCaches(site);
   const cold = await build(site);
   const warm = await build(site);
-  return {
+  const {one, all} = sizes(site);
+  const costs = {
+    entries: allEntries(site),
     'cold build, s': cold.seconds,
     'warm build, s': warm.seconds,
     'peak memory, MB': Math.max(cold.memory, warm.memory),
-    ...visit(site),
   };
+  return {one, all: {...costs, ...all}};
+}
+
+/** Prints figures beside each other; gives those that grew by more than `most`. */
+function compare(title: string, now: Figures, then: Figures, most: number): string[] {
+  console.log(`${title.padEnd(28)}${'now'.padStart(10)}${'ten years'.padStart(11)}${'ratio'.padStart(8)}`);
+  for (const [name, value] of Object.entries(now)) {
+    const figures = [value.toFixed(1).padStart(10), then[name]!.toFixed(1).padStart(11)];
+    console.log(`${name.padEnd(28)}${figures.join('')}${(then[name]! / value).toFixed(2).padStart(8)}`);
+  }
+  return Object.keys(now).filter((name) => then[name]! / now[name]! > most);
 }
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
-  const ours = copyOfOurs('ours');
-  const ten = decade();
-  const now: Record<string, number> = {
-    entries: countEntries(readFileSync(path.join(ours, CHANGELOG_DIR, `${LAST_YEAR}.mdx`), 'utf8')),
-    ...(await measure(ours)),
-  };
-  const then: Record<string, number> = {entries: ten.entries, ...(await measure(ten.site))};
-  console.log(`${''.padEnd(24)}${'one year'.padStart(12)}${'ten years'.padStart(12)}${'ratio'.padStart(8)}`);
-  for (const [name, value] of Object.entries(now)) {
-    const figures = [value.toFixed(1).padStart(12), then[name]!.toFixed(1).padStart(12)];
-    console.log(`${name.padEnd(24)}${figures.join('')}${(then[name]! / value).toFixed(2).padStart(8)}`);
-  }
-  const ratio = (name: string): number => then[name]! / now[name]!;
-  const worse = Object.keys(now).filter(
-    (name) => ratio(name) > (name.startsWith('2024 page') ? SAME : ratio('entries')),
-  );
-  if (worse.length > 0) {
-    console.error(`Grown faster than the content, or changed for the reader: ${worse.join('; ')}`);
-    process.exitCode = 1;
-  }
+  const now = await measure(copyOfOurs('ours'));
+  const then = await measure(decade());
+  const paid = compare(`the reader of ${YEAR}`, now.one, then.one, SAME);
+  const grown = compare('all years', now.all, then.all, then.all.entries! / now.all.entries!);
+  if (paid.length > 0) console.error(`One year's reader pays for the others: ${paid.join('; ')}`);
+  if (grown.length > 0) console.error(`Grown faster than the content: ${grown.join('; ')}`);
+  process.exitCode = paid.length + grown.length > 0 ? 1 : 0;
   writeFileSync(path.join(FOLDER, 'decade.json'), JSON.stringify({now, then}, null, 1));
 }
 

@@ -3,7 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_DIR} from '../src/plugins/changelog/read';
+import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
 import {median} from './median';
 
 const RUNS = 5;

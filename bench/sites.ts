@@ -4,39 +4,44 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
-import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/links';
-import {parseChangelog} from '../src/changelog/parse';
-import {placedEntries} from '../src/changelog/text';
-import {CHANGELOG_DIR, readKnown} from '../src/plugins/changelog/read';
+import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/model/github';
+import {placedEntries} from '../src/changelog/model/records';
+import {parsePage} from '../src/changelog/parse/page';
+import {CHANGELOG_DIR, createPages, yearsWithPages} from '../src/plugins/changelog/pages';
 
 /** Everything that the benchmarks make: left in place to be looked at. */
 export const FOLDER = path.resolve('.bench');
-export const PAGE = 'whats-new/changelog/2024';
+/** The year whose page is measured: `BENCH_YEAR=2025 npm run bench:page`. */
+export const YEAR = Number(process.env.BENCH_YEAR ?? 2024);
+const YEARS = yearsWithPages('.');
+/** That page's path below the site's address, without slashes around it. */
+export const PAGE = (YEARS.find(({year}) => year === YEAR)?.path ?? '').replace(/^\/|\/$/g, '');
 
 const PLAIN_CONFIG = `module.exports = {
   title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/',
   presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
-  themeConfig: {navbar: {title: 'Plain', items: [{to: '/whats-new/changelog/2024', label: '2024'}]}},
+  themeConfig: {navbar: {title: 'Plain', items: [{to: '/${PAGE}', label: '${YEAR}'}]}},
 };
 `;
 
 /**
- * The 2024 page's source with its reference groups written out as Markdown links: what a plain site needs to show the
- * same.
+ * The source of a year's page with its reference groups written out as Markdown links: what a plain site needs to show
+ * the same.
  */
-function plainSource(): string {
-  const known = readKnown('.');
-  const source = readFileSync(path.join(CHANGELOG_DIR, '2024.mdx'), 'utf8');
+function plainSource(name: string): string {
+  const known = createPages('.').authors();
+  const source = readFileSync(path.join(CHANGELOG_DIR, name), 'utf8');
   const lines = source.split('\n');
-  for (const {entry} of placedEntries(parseChangelog(source, known).changelog)) {
-    const {pullRequests, authors, closes, see, undo} = entry.references;
+  const {year, sources} = parsePage(name, source, known);
+  for (const {entry} of placedEntries(year.releases)) {
+    const {pullRequests, authors, closes, see, undo} = entry;
     const links = [
       ...pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`),
-      ...authors.map((handle) => `[${known.authors[handle]}](${authorUrl(handle)})`),
+      ...authors.map((handle) => `[${known[handle]}](${authorUrl(handle)})`),
       ...[...closes, ...see].map((number) => `[#${number}](${issueUrl(number)})`),
       ...undo.map(({setting, value}) => `\`${setting} = ${value}\``),
     ];
-    const index = entry.node.position!.start.line - 1;
+    const index = sources.get(entry)!.node.position!.start.line - 1;
     const line = lines[index]!;
     lines[index] =
       `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} ` +
@@ -54,7 +59,7 @@ export function plainSite(): string {
     recursive: true,
     filter: (file) => !/upgrade|names|data/.test(path.basename(file)),
   });
-  writeFileSync(path.join(site, 'docs', 'whats-new', 'changelog', '2024.mdx'), plainSource());
+  for (const {year} of YEARS) writeFileSync(path.join(site, CHANGELOG_DIR, `${year}.mdx`), plainSource(`${year}.mdx`));
   writeFileSync(path.join(site, 'docusaurus.config.js'), PLAIN_CONFIG);
   return site;
 }
@@ -79,7 +84,7 @@ export function articleAlone(name: string, ours: string, contentVisibility: bool
     : '';
   const page =
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width"><title>2024 Changelog</title>' +
+    '<meta name="viewport" content="width=device-width"><title>${YEAR} Changelog</title>' +
     `<style>${styles}${skip}</style></head>` +
     `<body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
   mkdirSync(path.join(folder, PAGE), {recursive: true});

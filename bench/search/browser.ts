@@ -8,11 +8,21 @@ const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 j
 const PASTED =
   'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY) (version 24.3.1.1 (official build))';
 
+/** A file and its bytes on the wire. */
+interface Fetched {
+  readonly file: string;
+  readonly bytes: number;
+}
+
 export interface Figures {
-  /** Bytes on the wire between the key that opens the search and the first result, by file. */
-  readonly fetched: readonly {readonly file: string; readonly bytes: number}[];
+  /** What was fetched between the key that opens the search and the first result, and until all years are in. */
+  readonly fetched: {readonly first: readonly Fetched[]; readonly all: readonly Fetched[]};
   /** Milliseconds from Ctrl+K to the first result, on a page whose scripts have run. */
   readonly firstResult: number;
+  /** Milliseconds from Ctrl+K until all years are in. */
+  readonly allYears: number;
+  /** The longest task of the page until then, in milliseconds; 0 where none took 50. */
+  readonly longestTask: number;
   /** Milliseconds from a keystroke to the painted list, for each text typed in the same order. */
   readonly keystrokes: readonly number[];
 }
@@ -59,7 +69,7 @@ export async function measure(address: string): Promise<Figures> {
     await page.mouse.move(200, 200);
     await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
     await page.waitForLoadState('networkidle');
-    const sizes: Promise<{file: string; bytes: number}>[] = [];
+    const sizes: Promise<Fetched>[] = [];
     page.on('requestfinished', (request) =>
       sizes.push(
         request
@@ -67,12 +77,24 @@ export async function measure(address: string): Promise<Figures> {
           .then(({responseBodySize}) => ({file: new URL(request.url()).pathname, bytes: responseBodySize})),
       ),
     );
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, {tasks});
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
+        type: 'longtask',
+      });
+    });
     const start = Date.now();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search entries'}).fill('parallel_hash');
     await page.getByRole('listbox').getByRole('option').first().waitFor();
     const firstResult = Date.now() - start;
-    return {firstResult, fetched: await Promise.all(sizes), keystrokes: await timeKeystrokes(page)};
+    const first = await Promise.all(sizes);
+    await page.locator('[role=listbox][data-left="0"]').waitFor({state: 'attached'});
+    const allYears = Date.now() - start;
+    const longestTask = await page.evaluate(() => Math.max(0, ...(window as unknown as {tasks: number[]}).tasks));
+    const fetched = {first, all: await Promise.all(sizes)};
+    return {firstResult, allYears, longestTask, fetched, keystrokes: await timeKeystrokes(page)};
   } finally {
     await browser.close();
   }
