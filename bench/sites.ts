@@ -84,7 +84,7 @@ export function articleAlone(name: string, ours: string, contentVisibility: bool
     : '';
   const page =
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width"><title>${YEAR} Changelog</title>' +
+    `<meta name="viewport" content="width=device-width"><title>${YEAR} Changelog</title>` +
     `<style>${styles}${skip}</style></head>` +
     `<body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
   mkdirSync(path.join(folder, PAGE), {recursive: true});
