@@ -82,8 +82,8 @@
       name(heading);
     });
   }
-  for (const change of ['DOMContentLoaded', 'scroll', 'resize', 'hashchange', 'pageshow'])
-    addEventListener(change, look, {passive: true});
+  for (const change of ['scroll', 'resize', 'hashchange', 'pageshow']) addEventListener(change, look, {passive: true});
+  addEventListener('DOMContentLoaded', () => headings.length > 0 && look()); // of a part of the page until now
 
   // Until he moves the page again: by a wheel or a finger there, by the box's scroll bar. A line that is clicked is a wish to go there.
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

@@ -1,5 +1,5 @@
 import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
-import {type ReactNode, type RefObject, useMemo, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useMemo, useRef, useState} from 'react';
 import type {Search} from '../../search/search';
 import type {Filters, SearchResult} from '../../search/types';
 import Result from './Result';
@@ -57,6 +57,8 @@ interface Props {
 /** The field, the filters and what is found. */
 export default function SearchPanel({search, failed, onRetry, onOpenEntry, waiting}: Props): ReactNode {
   const [value, setValue] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [filters, setFilters] = useState<Filters>({});
   const query = value.trim();
   const filtered = filters.version !== undefined || filters.section !== undefined;
@@ -71,7 +73,7 @@ export default function SearchPanel({search, failed, onRetry, onOpenEntry, waiti
     <ComboboxProvider open inputValue={value} setInputValue={setValue}>
       <Combobox
         autoSelect="always"
-        autoFocus
+        ref={field}
         onFocus={() => setValue((before) => takeTyped(waiting.current) + before)}
         className={styles.field}
         placeholder="Search entries"
