@@ -7,6 +7,7 @@ import {promisify} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
 import {compress} from '../scripts/compress';
 import {findProgram} from '../scripts/programs';
+import {firstClicks} from './first-click';
 import {median} from './median';
 import {serve} from './serve';
 import {articleAlone, buildPlain, FOLDER, PAGE, plainSite} from './sites';
@@ -27,6 +28,7 @@ type Figures = Record<string, number>;
 
 interface NetworkItem {
   resourceType?: string;
+  priority?: string;
   transferSize: number;
 }
 interface Task {
@@ -56,15 +58,17 @@ async function lighthouseRun(url: string, executable: string): Promise<Figures> 
   const result = JSON.parse(stdout) as Report;
   const number = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   const items = (audit: string) => result.audits[audit]?.details?.items ?? [];
-  const network = items('network-requests') as NetworkItem[];
-  const bytes = (type?: string) =>
-    network
-      .filter(({resourceType}) => !type || resourceType === type)
-      .reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
+  const requests = items('network-requests') as NetworkItem[];
+  // What is fetched ahead, once the page is at rest, is counted by itself: the page does not wait for it, nor run it.
+  const ahead = requests.filter(({priority}) => priority === 'VeryLow');
+  const network = requests.filter((request) => !ahead.includes(request));
+  const sum = (list: readonly NetworkItem[]) => list.reduce((total, {transferSize}) => total + transferSize, 0) / 1000;
+  const bytes = (type: string) => sum(network.filter(({resourceType}) => resourceType === type));
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const metrics = items('metrics')[0] as {observedLargestContentfulPaint?: number} | undefined;
   return {
-    'bytes, kB': bytes(),
+    'bytes, kB': sum(network),
+    'fetched at rest, kB': sum(ahead),
     'HTML, kB': bytes('Document'),
     'style, kB': bytes('Stylesheet'),
     'script, kB': bytes('Script'),
@@ -113,43 +117,23 @@ async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
   await session.send('Performance.enable');
   const {metrics} = await session.send('Performance.getMetrics');
   const heap = metrics.find(({name}) => name === 'JSHeapUsedSize')!.value / 1e6;
-  // What comes when the reader does more than read: the same for every site, from the first key to rest.
-  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-  await page.evaluate(() =>
-    new PerformanceObserver(
-      (list) =>
-        ((window as unknown as {tasks: number[]}).tasks = [
-          ...((window as unknown as {tasks?: number[]}).tasks ?? []),
-          ...list.getEntries().map(({duration}) => duration),
-        ]),
-    ).observe({type: 'longtask'}),
-  );
-  await page.keyboard.press('Shift');
-  await page.waitForTimeout(3000);
-  const after = await page.evaluate((from) => {
-    const scripts = performance.getEntriesByType('resource').slice(from) as PerformanceResourceTiming[];
-    return {
-      bytes: scripts.reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000,
-      task: Math.max(0, ...((window as unknown as {tasks?: number[]}).tasks ?? [])),
-    };
-  }, before);
   await page.close();
   return {
     'deep link in place, ms': log[lastElsewhere + 1]![0],
     'heap, MB': heap,
-    'bytes at first interaction, kB': after.bytes,
-    'longest task then, ms': after.task,
   };
 }
 
 function table(medians: Record<string, Figures>): string {
   const sites = Object.keys(medians);
-  const format = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));
+  // A site without the button has no figure.
+  const format = (value = NaN) =>
+    Number.isNaN(value) ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1);
   const rows = Object.keys(medians.ours!).map((name) => {
-    const plain = medians.plain![name]!;
+    const plain = medians.plain![name];
     return [
       name,
-      ...sites.map((site) => format(medians[site]![name]!)),
+      ...sites.map((site) => format(medians[site]![name])),
       plain ? (medians.ours![name]! / plain).toFixed(2) : '',
     ];
   });
@@ -184,6 +168,7 @@ async function main(): Promise<void> {
       runs[name]!.push({
         ...(await lighthouseRun(`${address}/${PAGE}`, executable)),
         ...(await deepLinkRun(browser, address)),
+        ...(await firstClicks(browser, `${address}/${PAGE}`)),
       });
     }
     const medians = Object.fromEntries(

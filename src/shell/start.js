@@ -15,6 +15,10 @@
     for (const sign of SIGNS) removeEventListener(sign, start, QUIET);
     removeEventListener('DOMContentLoaded', start);
     started = true;
+    // What the sign itself sets off is shown first.
+    requestAnimationFrame(() => setTimeout(load));
+  }
+  function load() {
     for (const {src} of later()) {
       const script = document.createElement('script');
       script.async = false;

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import {loadDialog} from './load';
 import type {Props as DialogProps} from './SearchDialog';
 import {asksForSearch} from './shortcut';
-import Waiting from './Waiting';
+import Waiting, {showWaiting} from './Waiting';
 
 /**
  * The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it.
@@ -18,7 +18,7 @@ export default function Search(): ReactNode {
   const show = useCallback(() => {
     setOpen(true);
     setFailed(false);
-    if (!Dialog && !waiting.current?.open) waiting.current?.show();
+    if (waiting.current) showWaiting(waiting.current);
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       () => {
@@ -27,7 +27,7 @@ export default function Search(): ReactNode {
         setFailed(true);
       },
     );
-  }, [Dialog]);
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export default function Search(): ReactNode {
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
         </p>
       )}
-      <Waiting ref={waiting} onClose={() => !Dialog && setOpen(false)} />
+      <Waiting ref={waiting} onGivenUp={() => setOpen(false)} />
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} button={button} waiting={waiting} />}
     </>
   );

@@ -1,6 +1,6 @@
 import {Dialog, DialogDismiss} from '@ariakit/react/dialog';
 import {useHistory} from '@docusaurus/router';
-import {type ReactNode, type RefObject, useCallback, useEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {openEntry} from './open-entry';
 import SearchPanel from './SearchPanel';
 import styles from './styles.module.css';
@@ -26,6 +26,13 @@ export default function SearchDialog({open, onClose, button, waiting}: Props): R
     [onClose],
   );
 
+  // The dialog first and what it holds in a task of its own: together they would hold up a slow phone.
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setFilled(open));
+    return () => clearTimeout(timer);
+  }, [open]);
+
   // Only a page that is free to scroll can go to an entry: the dialog holds it still as long as it is open.
   useEffect(() => {
     if (open || wanted.current === undefined) return undefined;
@@ -43,12 +50,13 @@ export default function SearchDialog({open, onClose, button, waiting}: Props): R
       finalFocus={button}
       autoFocusOnHide={() => wanted.current === undefined}
       unmountOnHide
+      autoFocusOnShow={false} // the field takes the focus, and with it what was typed
       getPersistentElements={() => (waiting.current ? [waiting.current] : [])}
       backdrop={<div className={styles.backdrop} />}
       className={styles.dialog}
       aria-label="Search the changelog"
     >
-      <SearchPanel onOpenEntry={onOpenEntry} waiting={waiting} />
+      {filled && <SearchPanel onOpenEntry={onOpenEntry} waiting={waiting} />}
       <DialogDismiss className={styles.close}>Close</DialogDismiss>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, type RefObject, useMemo, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useMemo, useRef, useState} from 'react';
 import type {Filters, SearchResult} from '../../search/types';
 import Result from './Result';
 import SearchFilters from './SearchFilters';
@@ -55,6 +55,8 @@ interface Props {
 /** The field, the filters and what is found. */
 export default function SearchPanel({onOpenEntry, waiting}: Props): ReactNode {
   const [value, setValue] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [filters, setFilters] = useState<Filters>({});
   const query = value.trim();
   const filtered = filters.version !== undefined || filters.section !== undefined;
@@ -70,7 +72,7 @@ export default function SearchPanel({onOpenEntry, waiting}: Props): ReactNode {
     <ComboboxProvider open inputValue={value} setInputValue={setValue}>
       <Combobox
         autoSelect="always"
-        autoFocus
+        ref={field}
         onFocus={() => setValue((before) => takeTyped(waiting.current) + before)}
         className={styles.field}
         placeholder="Search entries"

@@ -2,7 +2,20 @@ import {allProse, CODE} from '../prose';
 import type {Page, Rule, RuleReport} from '../rule';
 
 /** Names of things outside the server that are written so. */
-const WORDS = new Set(['macOS', 'gRPC', 'iOS', 'iPhone', 'iPad', 'eBPF', 'kB', 'mTLS', 'vCPU', 'jQuery', 'zkSync', 'fsync']);
+const WORDS = new Set([
+  'macOS',
+  'gRPC',
+  'iOS',
+  'iPhone',
+  'iPad',
+  'eBPF',
+  'kB',
+  'mTLS',
+  'vCPU',
+  'jQuery',
+  'zkSync',
+  'fsync',
+]);
 /** `snake_case`, `call()`, `Name::part`, `--flag`, `camelCase`, `table.column_name`. */
 const CODE_LIKE = new RegExp(
   `(?<![\\w${CODE}/.])(?:` +
