@@ -52,7 +52,6 @@ function allowed(expression: string): boolean {
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'the command',
   '@docusaurus/core': 'the command',
-  '@docusaurus/faster': 'future.v4 of the configuration',
   '@docusaurus/module-type-aliases': 'types in tsconfig.json',
   '@mdx-js/react': 'compiled MDX',
   '@types/node': 'types in tsconfig.json',
