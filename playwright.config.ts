@@ -42,7 +42,7 @@ export default defineConfig({
   },
   webServer: {
     command: SERVERS[server],
-    url: `http://127.0.0.1:${PORT}${BASE_URL}whats-new/changelog/2024`,
+    url: `http://127.0.0.1:${PORT}${BASE_URL}`,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
   },

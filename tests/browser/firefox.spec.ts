@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Page} from 'puppeteer-core';
-import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, NAMES, PLANNER, served} from './site';
+import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, HOME, NAMES, PLANNER} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does
 // not know.
@@ -68,7 +68,8 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     firefox: page,
     baseURL,
   }) => {
-    await page.goto(baseURL + served('/'));
+    await page.goto(baseURL + HOME);
+    await clickAtRest(page, `main a[href="${CHANGELOG}"]`);
     await page.waitForFunction((address) => location.pathname === address, {}, CHANGELOG);
     await page.goto(`${baseURL}${CHANGELOG}#pr-59305`);
     await expectBelowNavbar(page, 'pr-59305');

@@ -22,7 +22,7 @@ for (const address of PAGES) {
       await page.setViewportSize({width, height: 800});
       const wide = await page.evaluate(() => {
         const edge = document.documentElement.clientWidth;
-        const overflowing = [...document.querySelectorAll('article *')].filter(
+        const overflowing = [...document.querySelectorAll('main *')].filter(
           (element) => element.getBoundingClientRect().right > edge + 1 && !element.closest('pre, table'),
         );
         return {

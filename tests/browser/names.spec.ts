@@ -1,6 +1,7 @@
-import {compareVersions} from '../../src/changelog/headings';
-import {nameId, nameIndex} from '../../src/changelog/name-index';
-import {NAME_KINDS} from '../../src/changelog/names';
+import {NAME_KINDS} from '../../src/changelog/model/named-items';
+import {allReleases} from '../../src/changelog/model/records';
+import {compareVersions} from '../../src/changelog/model/versions';
+import {nameId, nameIndex} from '../../src/changelog/names/name-index';
 import {readReal} from '../changelog/real';
 import {expect, expectInPlace, NAMES, openAwake, test} from './site';
 
@@ -40,8 +41,8 @@ test('a name that very many entries mention is one line until it is opened', asy
   await page.goto(`${NAMES}#statement-SELECT`);
   const select = page.locator('#statement-SELECT');
   await expectInPlace(page, 'statement-SELECT');
-  const {names, releases} = await readReal();
-  const {count, mentions} = nameIndex(releases, names)
+  const {names, years} = await readReal();
+  const {count, mentions} = nameIndex(allReleases(years), names)
     .flatMap((kind) => kind.names)
     .find(({id}) => id === 'statement-SELECT')!;
   await expect(select.locator('summary')).toHaveText(

@@ -1,4 +1,4 @@
-import {CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, served, test} from './site';
+import {CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, test} from './site';
 
 const DEEP = [
   ['a release', '241'],
@@ -96,10 +96,4 @@ test('an entry has a link to itself that names it', {tag: '@address'}, async ({p
   await entry.hover();
   await entry.getByRole('link', {name: 'Link to this entry'}).click();
   await expect(page).toHaveURL(/#pr-65519$/);
-});
-
-test('the front page leads to the changelog', {tag: '@address'}, async ({page}) => {
-  await page.goto(served('/'));
-  await expect(page).toHaveURL(/\/whats-new\/changelog\/2024$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
 });

@@ -1,13 +1,17 @@
 import type {Page} from '@playwright/test';
+import {readReal} from '../changelog/real';
 import {tries} from '../sample';
+import {siteSearch} from '../search/ranks';
 import {axeFindings} from './axe';
-import {CHANGELOG, entryCount, expect, expectInPlace, noisyTest, openAwake, PARTS, test} from './site';
+import {CHANGELOG, entryCount, expect, expectInPlace, noisyTest, openAwake, PARTS, served, test} from './site';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the changelog'});
 const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
 const results = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
 const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
-const DATA = '**/search-data*.js';
+const list = (page: Page) => dialog(page).getByRole('listbox');
+/** The years' entries that the search fetches. */
+const DATA = '**/assets/data/entries-*.json';
 
 /** The dialog is the same on every page: where the page does not matter, a short one is opened. */
 const visit = (page: Page, address = PARTS) => openAwake(page, address);
@@ -15,7 +19,14 @@ const visit = (page: Page, address = PARTS) => openAwake(page, address);
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
+  await expectComplete(page, query);
   await expect(results(page).first()).toBeVisible();
+}
+
+/** All years are there, and the list answers this query. */
+async function expectComplete(page: Page, query: string): Promise<void> {
+  await expect(list(page)).toHaveAttribute('data-left', '0');
+  await expect(list(page)).toHaveAttribute('data-query', query);
 }
 
 /** The entry is below the navbar, within the window, and what the address names. */
@@ -37,15 +48,84 @@ async function expectAtEntry(page: Page, address: string): Promise<void> {
   }).toPass({timeout: 5000});
 }
 
-test('nothing of the search is fetched before it is asked for', async ({page}) => {
+/** The years whose entries were asked for, in this order. */
+function fetchedYears(page: Page): number[] {
+  const years: number[] = [];
+  page.on('request', (request) => {
+    const year = /\/entries-(\d{4})\.[0-9a-f]+\.json$/.exec(request.url())?.[1];
+    if (year) years.push(Number(year));
+  });
+  return years;
+}
+
+test('nothing of the search is fetched before it is asked for', {tag: '@address'}, async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, CHANGELOG);
   await page.waitForLoadState('networkidle');
   const before = fetched.splice(0);
   await search(page, 'init');
-  expect(before.filter((url) => fetched.includes(url) || /search-/.test(url))).toEqual([]);
-  expect(fetched.filter((url) => /search-(?:data|dialog)/.test(url))).toHaveLength(2);
+  expect(before.filter((url) => fetched.includes(url) || /search-|\/assets\/data\//.test(url))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('search-dialog'))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes('/assets/data/')).every((url) => url.includes('/entries-'))).toBe(true);
+});
+
+test("the page's own year is fetched first, then the newest, each once", {tag: '@address'}, async ({page}) => {
+  const years = (await readReal()).years.map(({year}) => year);
+  const fetched = fetchedYears(page);
+  await visit(page);
+  await search(page, 'init');
+  expect(fetched).toEqual([2024, ...years.filter((year) => year !== 2024)]);
+  await page.keyboard.press('Escape');
+  await search(page, 'join');
+  expect(fetched).toHaveLength(years.length);
+  const elsewhere = await page.context().newPage();
+  const there = fetchedYears(elsewhere);
+  await visit(elsewhere, PARTS);
+  await search(elsewhere, 'init');
+  expect(there).toEqual(years);
+});
+
+test("the page's own year answers while the others are on their way; then all rank as one", async ({page}) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(DATA, async (route) => {
+    if (!route.request().url().includes('entries-2024')) await gate;
+    await route.continue();
+  });
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('join');
+  await expect(results(page).first()).toBeVisible();
+  const addresses = () => results(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')!));
+  for (const address of await addresses()) expect(address.startsWith(`${CHANGELOG}#`)).toBe(true);
+  await expect(list(page)).not.toHaveAttribute('data-left', '0');
+  const total = async () =>
+    Number((await dialog(page).getByRole('status').textContent())!.split(' ')[0]!.replace(',', ''));
+  const own = await total();
+  release();
+  await expectComplete(page, 'join');
+  await expect.poll(total).toBeGreaterThan(own);
+  const whole = await siteSearch();
+  const wanted = whole.find('join', {}, 15).hits.map(({entry}) => served(entry.address));
+  await expect.poll(addresses).toEqual(wanted);
+});
+
+test('what is not in the first year is looked for in all before nothing is said to be found', async ({page}) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(DATA, async (route) => {
+    if (!route.request().url().includes('entries-2024')) await gate;
+    await route.continue();
+  });
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('qqqqqqqqqq');
+  await expect(list(page)).toHaveAttribute('data-query', 'qqqqqqqqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search …');
+  await expect(dialog(page).getByText('Nothing found.')).toHaveCount(0);
+  release();
+  await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
 });
 
 for (const key of ['Control+k', '/']) {
@@ -132,7 +212,7 @@ test('filters narrow to a release and a kind, alone and with words, and what is 
   await visit(page);
   await search(page, 'join');
   const all = await dialog(page).getByRole('status').textContent();
-  expect(all).toMatch(/^\d+ entries found, the first 15 shown$/);
+  expect(all).toMatch(/^[\d,]+ entries found, the first 15 shown$/);
   await dialog(page).getByLabel('Release').selectOption('24.8');
   await expect(dialog(page).getByRole('status')).not.toHaveText(all!);
   await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});
@@ -158,18 +238,19 @@ test('nothing found says so with a hint, and leads out of the filters', async ({
 
 const DIALOG = '**/search-dialog*.js';
 const TOLD = {[DATA]: 'The data of the search could not be loaded', [DIALOG]: 'The search could not be loaded'};
-/**
- * The bundler names both files by their content: one of another version has another address, and is missing at this
- * one.
- */
-const FAULTS = {
-  missing: {status: 404, body: ''},
-  'cut short': {status: 200, contentType: 'text/javascript', body: '"use strict";(self.x=self.x||[]).push([["search-'},
-  'a page instead': {status: 200, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'},
+const CUT: Readonly<Record<string, {status: number; contentType: string; body: string}>> = {
+  [DATA]: {status: 200, contentType: 'application/json', body: '{"path":"/whats-new/changelog/2024","releases":[{'},
+  [DIALOG]: {status: 200, contentType: 'text/javascript', body: '"use strict";(self.x=self.x||[]).push([["search-'},
 };
 
 for (const [file, told] of Object.entries(TOLD)) {
-  for (const [what, response] of Object.entries(FAULTS)) {
+  // Each file is named by its content: one of another version has another address, and is missing at this one.
+  const faults = {
+    missing: {status: 404, body: ''},
+    'cut short': CUT[file]!,
+    'a page instead': {status: 200, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'},
+  };
+  for (const [what, response] of Object.entries(faults)) {
     noisyTest(`with ${file} ${what} the reader is told, the text stays, and a second try works`, async ({page}) => {
       await page.route(file, (route) => route.fulfill(response));
       await visit(page, CHANGELOG);
@@ -184,6 +265,26 @@ for (const [file, told] of Object.entries(TOLD)) {
     });
   }
 }
+
+noisyTest(
+  'with a year missing those before it answer, the reader is told, and a second try has all',
+  async ({page}) => {
+    const years = (await readReal()).years.map(({year}) => year);
+    const missing = years.find((year) => year !== 2024)!;
+    const file = `**/assets/data/entries-${missing}.*.json`;
+    await page.route(file, (route) => route.fulfill({status: 404, body: ''}));
+    await visit(page);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('#70788');
+    await expect(results(page)).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText(TOLD[DATA]!);
+    await page.unroute(file);
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expectComplete(page, '#70788');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(results(page).first()).toHaveAttribute('href', `${CHANGELOG}#pr-70788`);
+  },
+);
 
 // Noisy, since the browser itself asks for the site's icon once more.
 noisyTest('after the first use the search works offline', async ({page, context}) => {
@@ -203,6 +304,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const query of ['parallel hash', 'qqqqqqqqqq']) {
       await page.keyboard.press('Control+k');
       await field(page).fill(query);
+      await expectComplete(page, query);
       await expect(dialog(page).getByRole('status')).toHaveText(/found/);
       expect(await axeFindings(page, '[role=dialog]')).toEqual([]);
       await page.keyboard.press('Escape');

@@ -1,17 +1,20 @@
 import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
-import {readWrittenYears} from '../changelog/real';
+import {placedEntries} from '../../src/changelog/model/records';
+import {readReal} from '../changelog/real';
 
 const BASE = process.env.BASE_URL || '/';
 
 /** The path on its server of a path below the site's. */
 export const served = (path: string): string => BASE + path.slice(1);
 
+export const HOME = served('/');
 export const CHANGELOG = served('/whats-new/changelog/2024');
 export const PLANNER = served('/whats-new/upgrade');
 export const NAMES = served('/whats-new/changelog/names');
 export const PARTS = served('/operations/system-tables/parts');
 /** Every page of the site. */
 export const PAGES = [
+  HOME,
   CHANGELOG,
   served('/whats-new/changelog/'),
   served('/whats-new/changelog/2023'),
@@ -23,8 +26,8 @@ export const PAGES = [
 
 /** How many entries the source of the 2024 page has: no more and no fewer are to be shown. */
 export async function entryCount(): Promise<number> {
-  const years = await readWrittenYears();
-  return years.find(({path}) => served(path) === CHANGELOG)!.entries.length;
+  const {years} = await readReal();
+  return placedEntries(years.find(({path}) => served(path) === CHANGELOG)!.releases).length;
 }
 
 const POLICY = /Content.Security.Policy/i;

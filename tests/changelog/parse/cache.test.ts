@@ -8,23 +8,19 @@ import {CHANGELOG_DIR} from '../../../src/plugins/changelog/pages';
 import {ENTRY_DAMAGE} from '../../lint/mutation/entry-damage';
 import {FRAME_DAMAGE} from '../../lint/mutation/frame-damage';
 import {targets} from '../../lint/mutation/page';
-import {pick, sample, seeded, tries} from '../../sample';
+import {pick, seeded, tries} from '../../sample';
 import {frontMatter, release} from '../page';
 import {readReal, SITE} from '../real';
 
 const NAME = '2024.mdx';
 const {authors: AUTHORS} = await readReal();
 const LINES = readFileSync(path.join(SITE, CHANGELOG_DIR, NAME), 'utf8').split('\n');
-const KEPT = new Set(
-  sample(
-    LINES.filter((line) => line.startsWith('- ')),
-    20,
-  ),
-);
-/** The real page with a few of its entries, and the first bullet of each section. */
-const REAL = LINES.filter(
-  (line, index) => !line.startsWith('- ') || KEPT.has(line) || LINES[index - 2]!.startsWith('### '),
-);
+const HEADS = LINES.flatMap((line, index) => (line.startsWith('## ClickHouse') ? [index] : []));
+/** The real page with its first three releases, and of these the first two bullets of each section. */
+const REAL = LINES.filter((line, index) => {
+  const isLater = index >= HEADS[3]! && index < LINES.lastIndexOf('---') - 1;
+  return !isLater && (!line.startsWith('- ') || [2, 3].some((above) => LINES[index - above]!.startsWith('### ')));
+});
 /** How many places each kind of damage is tried at. */
 const PLACES = tries(1, 20);
 
