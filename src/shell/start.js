@@ -94,8 +94,8 @@
   function holdClick(event) {
     /** @type {HTMLElement | null} */
     const button = event.target instanceof Element ? event.target.closest('button, [role=button]') : null;
-    // Some need no framework: see theme.js and menu.js, and the dialogs.
-    if (!button || event.defaultPrevented || button.closest('dialog')) return;
+    // Some need no framework: see theme.js and menu.js, the dialogs, and forms that lead to an address.
+    if (!button || event.defaultPrevented || button.closest('dialog, form[action]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     hold(button);

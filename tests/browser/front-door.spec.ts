@@ -107,7 +107,7 @@ test('the search opens from its button, also as the first sign of the reader', a
   const field = dialog.getByRole('combobox', {name: 'Search entries'});
   await expect(field).toBeFocused();
   await field.fill('#65519');
-  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     served('/whats-new/changelog/2024#pr-65519'),
   );

@@ -439,6 +439,11 @@ test('the keyboard alone is enough', async ({page}) => {
   await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: standard.to}));
   await page.keyboard.press('Tab');
   await expect(page.locator('select[name=to]')).toBeFocused();
+  const stops = releasesIn({from: '24.3', to: standard.to}, releases).slice(0, -1);
+  for (const {version} of stops.filter(({lts}) => lts)) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: `${version} LTS`})).toBeFocused();
+  }
   for (const name of ['Copy as Markdown checklist', 'Print']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name})).toBeFocused();
