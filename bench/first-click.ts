@@ -55,7 +55,8 @@ type Noting = Window & {noted: Noted};
 
 /** Notes in the page when a click happened, the frame that shows its effect, and long tasks. */
 async function note(page: Page, {effect}: Click): Promise<void> {
-  await page.addInitScript('globalThis.__name = (value) => value'); // what the TypeScript runner wraps named functions in
+  // What the TypeScript runner wraps named functions in.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(`globalThis.effect = ${effect}`);
   await page.addInitScript(() => {
     const noted: Noted = {tasks: []};

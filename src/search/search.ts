@@ -1,4 +1,5 @@
 import MiniSearch, {type SearchResult as Found} from 'minisearch';
+import type {SectionName} from '../changelog/model/section-names';
 import {MANY_WORDS, planQuery, type Strictness, type Vocabulary} from './plan';
 import {parseQuery, type QueryWord} from './query';
 import {namesOf, termsOf} from './terms';
@@ -78,6 +79,14 @@ function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonl
   return 2 * names + (words.every(has(terms)) ? 1 : 0);
 }
 
+/** Who looks something up asks when it came and what it changed, before what was fixed about it. */
+const SECTION_WEIGHTS: Partial<Record<SectionName, number>> = {
+  'New Feature': 2,
+  'Experimental Feature': 1.3,
+  'Backward Incompatible Change': 1.3,
+  'Upgrade Notes': 1.3,
+};
+
 /** Whether at least half of the words asked for were found, be it begun or misspelled. */
 const isEnough = ({queryTerms}: Found, words: readonly QueryWord[]) =>
   words.filter(has(queryTerms)).length >= words.length / 2;
@@ -127,15 +136,22 @@ function finder(
   index: ReturnType<typeof createIndex>,
   vocabulary: Vocabulary,
 ): Search['find'] {
+  /** Releases alone ask for all of them, in their order. Rounded: sums differ by a trifle with the order of adding. */
+  const worth = ({id, score}: Found, words: readonly QueryWord[]): number => {
+    const weight = SECTION_WEIGHTS[entries.get(id as number)!.section] ?? 1;
+    return Math.round(score * (words.every(({scope}) => scope === 'version') ? 1 : weight) * 1e6);
+  };
+
   function ask(words: readonly QueryWord[], strictness: Strictness, filters: Filters): Found[] {
     const {query, exact} = planQuery(words, strictness, vocabulary);
     const found = index.search(query, {filter: ({id}) => passes(entries.get(id as number)!, filters)});
-    const ranks = new Map(found.map((result) => [result, rank(result, words, exact)]));
+    const ranks = new Map(found.map((result) => [result, [rank(result, words, exact), worth(result, words)] as const]));
     const enough =
-      strictness === 'some' ? found.filter((result) => ranks.get(result)! > 1 || isEnough(result, words)) : found;
-    return [...enough].sort(
-      (a, b) => ranks.get(b)! - ranks.get(a)! || b.score - a.score || Number(a.id) - Number(b.id),
-    );
+      strictness === 'some' ? found.filter((result) => ranks.get(result)![0] > 1 || isEnough(result, words)) : found;
+    return [...enough].sort((a, b) => {
+      const [[rankA, worthA], [rankB, worthB]] = [ranks.get(a)!, ranks.get(b)!];
+      return rankB - rankA || worthB - worthA || Number(a.id) - Number(b.id);
+    });
   }
 
   return (query, filters, limit) => {

@@ -1,8 +1,9 @@
-// Runs inline at the head of every page: a phone's menu opens before the framework is there. It holds the links that the
-// page has and looks as Docusaurus' own, which takes its place once it has been closed.
+// Runs inline at the head of every page: a phone's menu opens before the framework is there. It holds the links that
+// the page has and looks as Docusaurus' own, which takes its place once it has been closed.
 (() => {
   const CLOSE =
-    '<svg viewBox="0 0 15 15" width="21" height="21" stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+    '<svg viewBox="0 0 15 15" width="21" height="21" stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" ' +
+    'aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
 
   /**
    * @template {keyof HTMLElementTagNameMap} Tag

@@ -10,7 +10,9 @@ export interface Manifest {
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
 }
 
-/** Docusaurus' `routesChunkNames.json`: the chunks of a route, nested as its props are, by the route's path and hash. */
+/**
+ * Docusaurus' `routesChunkNames.json`: the chunks of a route, nested as its props are, by the route's path and hash.
+ */
 export type ChunkNames = Readonly<Record<string, unknown>>;
 
 /** The routes that together show the page at this path, from the outermost in. */

@@ -1,5 +1,5 @@
-// Runs inline at the head of every page: tells a reader where he is, at once and while he scrolls. The line of the section
-// that is read is lit in the table of contents and in sight there; the release has its name under the navbar.
+// Runs inline at the head of every page: tells a reader where he is, at once and while he scrolls. The line of the
+// section that is read is lit in the table of contents and in sight there; the release has its name under the navbar.
 (() => {
   /** @type {Element[]} */
   let headings = [];
@@ -43,7 +43,8 @@
     return headings[from - 1];
   }
 
-  // Only the box of the table of contents is scrolled, never the page, and not where the reader has scrolled it himself.
+  // Only the box of the table of contents is scrolled, never the page, and not where the reader has scrolled it
+  // himself.
   /** @param {Element | undefined} heading */
   function light(heading) {
     const link = heading && contents?.querySelector(`a[href="#${CSS.escape(heading.id)}"]`);
@@ -94,7 +95,8 @@
   for (const change of ['scroll', 'resize', 'hashchange', 'pageshow']) addEventListener(change, look, {passive: true});
   addEventListener('DOMContentLoaded', () => headings.length > 0 && look()); // of a part of the page until now
 
-  // Until he moves the page again: by a wheel or a finger there, by the box's scroll bar. A line that is clicked is a wish to go there.
+  // Until he moves the page again: by a wheel or a finger there, by the box's scroll bar. A line that is clicked is a
+  // wish to go there.
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(
       sign,

@@ -78,7 +78,8 @@
     if (button?.matches('[data-search-button]')) wait(true);
   }
 
-  // The search has a field to type into at once: its dialog takes over what was typed (src/components/Search/Waiting.tsx).
+  // The search has a field to type into at once: its dialog takes over what was typed
+  // (src/components/Search/Waiting.tsx).
   /** @param {boolean} open */
   function wait(open) {
     /** @type {HTMLDialogElement | null} */

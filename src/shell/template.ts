@@ -10,7 +10,9 @@ export function inlineScript(file: string): string {
     .join('\n');
 }
 
-/** Stands in the built pages for the scripts that are not those of every page, until `withPageScripts` puts them there. */
+/**
+ * Stands in the built pages for the scripts that are not those of every page, until `withPageScripts` puts them there.
+ */
 const PLACEHOLDER = '<script type=text/later src=page-scripts></script>';
 
 /**

@@ -1,4 +1,5 @@
-// Runs inline at the head of every page: the switch of colors needs no framework, and does here what Docusaurus' own does.
+// Runs inline at the head of every page: the switch of colors needs no framework, and does here what Docusaurus' own
+// does.
 (() => {
   const page = document.documentElement;
   const {key = ''} = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
@@ -43,6 +44,7 @@
     true,
   );
 
-  // Docusaurus has read the choice before it says that it has taken over: what was chosen in between it hears as from another window.
+  // Docusaurus has read the choice before it says that it has taken over: what was chosen in between it hears as from
+  // another window.
   new MutationObserver(() => tell()).observe(page, {attributeFilter: ['data-has-hydrated']});
 })();

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Stands where the dialog of the search will stand until that is there: a field to type into. It is in every page's HTML,
- * so that `src/shell/start.js` can show it before any other script has run.
+ * Stands where the dialog of the search will stand until that is there: a field to type into. It is in every page's
+ * HTML, so that `src/shell/start.js` can show it before any other script has run.
  */
 export default function Waiting({ref, onGivenUp}: Props): ReactNode {
   return (

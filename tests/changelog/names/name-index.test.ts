@@ -37,7 +37,8 @@ describe('nameIndex', () => {
     readYear(2025, release('25.2', '- `f` and once more `f`. (#4)')),
     readYear(
       2024,
-      `${release('24.1', '- `f` and `g`. (#1)\n- `f` again. (#2)', bugs)}\n### New Feature {/* #n */}\n\n- \`f\`. (#3)\n`,
+      `${release('24.1', '- `f` and `g`. (#1)\n- `f` again. (#2)', bugs)}\n### New Feature {/* #n */}\n\n- ` +
+        `\`f\`. (#3)\n`,
     ),
   ]);
 

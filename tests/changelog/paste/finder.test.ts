@@ -70,7 +70,7 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
       'SETTINGS index_granularity = 8192, min_bytes_to_keep = 1',
     [
       'codec GCD',
-      'code index_granularity',
+      'merge-tree-setting index_granularity',
       'data-type Dynamic',
       'database-engine Memory',
       'engine-setting min_bytes_to_keep',
