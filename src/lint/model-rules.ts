@@ -67,7 +67,8 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     {
       source: `${FRONT}\nWords.\n`,
       message:
-        'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
+        'Unexpected page without a release, ' +
+        'expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
     },
   ),
   rule(
@@ -221,7 +222,8 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     good('Read [2023](/whats-new/changelog/2023). (#65001 by @alice)'),
     entry(
       'Read [2023](./2023.mdx). (#65001 by @alice)',
-      'Unexpected link to ./2023.mdx in a release, expected a path of the site that begins with a slash, or a whole address',
+      'Unexpected link to ./2023.mdx in a release, ' +
+        'expected a path of the site that begins with a slash, or a whole address',
     ),
   ),
   rule(

@@ -38,7 +38,7 @@ export function counts({kind, name}: Name): boolean {
   if (SILENT_KINDS.has(kind) || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
   if (kind === 'data-type') return !PLAIN_TYPE.test(name);
   if (kind === 'table-engine' && name === 'MergeTree') return false; // as plain as String: every schema has it
-  if (kind === 'function') return !/^(?:AND|OR|NOT|IN|LIKE)$/.test(name);
+  if (kind === 'function') return !/^(?:AND|OR|NOT|IN|LIKE)$/i.test(name);
   return kind !== 'tool' || isDistinct(name);
 }
 
