@@ -5,9 +5,7 @@ import {importTargets} from './import-targets';
 
 const SOURCE = path.join(__dirname, '../src');
 
-/**
- * Which folder of src/ may import from which: down only, never sideways. The configuration wires plugins and remark.
- */
+/** Which folder of src/ may import from which: down only, never sideways. The configuration wires the plugins. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   changelog: [],
   search: ['changelog'],
@@ -22,9 +20,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   shell: [],
   'static-html': [],
 };
-/**
- * The same within src/changelog: all is about the model, and how it is read matters to nothing that follows from it.
- */
+/** The same within src/changelog: all is about the model, and nothing that follows from it knows how it is read. */
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],

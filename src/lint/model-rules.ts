@@ -67,8 +67,8 @@ export const MODEL_RULES: readonly RuleInfo[] = [
     {
       source: `${FRONT}\nWords.\n`,
       message:
-        'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* ' +
-        '#248 */}"',
+        'Unexpected page without a release, ' +
+        'expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
     },
   ),
   rule(

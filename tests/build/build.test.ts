@@ -32,7 +32,9 @@ beforeAll(() => {
   good = content(ONE);
 }, 300_000);
 
-afterAll(() => rmSync(HERE, {recursive: true, force: true}));
+afterAll(() => {
+  for (const site of [ONE, OTHER]) rmSync(site, {recursive: true, force: true});
+});
 
 it('gives the same bytes on another path', () => {
   const outcome = build(OTHER);

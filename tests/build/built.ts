@@ -4,7 +4,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-const COMMAND = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
+const BUILD = 'scripts/build.ts';
 
 // Vitest names variables of its own that Docusaurus and this site's configuration read.
 const {NODE_ENV: _mode, BASE_URL: _base, OUT_DIR: _out, ...env} = process.env;
@@ -15,11 +16,15 @@ interface Outcome {
   readonly seconds: number;
 }
 
-export function build(site: string): Outcome {
+/** Runs one of a site's own scripts to its end. */
+export function run(site: string, script: string, ...args: readonly string[]): Outcome {
   const start = performance.now();
-  const {status, stdout, stderr} = spawnSync(process.execPath, COMMAND, {cwd: site, env, encoding: 'utf8'});
+  const command = [TSX, script, ...args];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: site, env, encoding: 'utf8'});
   return {status, output: stdout + stderr, seconds: (performance.now() - start) / 1000};
 }
+
+export const build = (site: string): Outcome => run(site, BUILD);
 
 /**
  * Kills a build and all that it started as soon as `sign` says so, which is asked every few milliseconds and told how
@@ -27,7 +32,7 @@ export function build(site: string): Outcome {
  */
 export function killBuild(site: string, sign: (seconds: number) => boolean): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(process.execPath, COMMAND, {cwd: site, env, detached: true, stdio: 'ignore'});
+  const child = spawn(process.execPath, [TSX, BUILD], {cwd: site, env, detached: true, stdio: 'ignore'});
   const timer = setInterval(() => {
     if (sign((performance.now() - start) / 1000)) process.kill(-child.pid!, 'SIGKILL');
   }, 5);

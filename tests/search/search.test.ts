@@ -82,6 +82,11 @@ describe('find', () => {
   );
   it('a release is found by its version, and 24.1 is not the beginning of 24.10', () =>
     expect(ids('24.1')).toEqual(['read-only', 'initial']));
+  it('several releases mean all from the first to the last of them', () => {
+    expect(ids('24.1 24.8 raul').toSorted()).toEqual(['initial', 'read-only', 'undo', 'woo']);
+    expect(ids('24.8 24.10 hash')).toEqual(['prose', 'name']);
+    expect(ids('24.1 24.8 hash')).toEqual([]);
+  });
   it('the setting that brings the old behavior back finds its entry', () =>
     expect(ids('legacy_null_behavior')).toEqual(['undo']));
   it('words that are not all found give those with at least half of them', () =>

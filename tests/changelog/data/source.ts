@@ -5,9 +5,7 @@ import {readYear} from '../page';
 
 export const AUTHORS = {alice: 'Alice [A]'};
 
-const CHANGE =
-  '- `f` of [a page](/operations) is \\*new\\* & \\<raw\\> snake_case.' +
-  ' (#7, #8 by @alice; closes #5; see #6; undo `f = 0`)';
+const REFERENCES = '(#7, #8 by @alice; closes #5; see #6; undo `f = 0`)';
 /** The Markdown of a year with everything that the data has a word for. */
 export const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 
@@ -17,7 +15,7 @@ export const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 
 ### Backward Incompatible Change {/* #backward */}
 
-${CHANGE}
+- \`f\` of [a page](/operations) is \\*new\\* & \\<raw\\> snake_case. ${REFERENCES}
 - Nobody knows; \`]]>\` ends nothing. (no pull request; id unknown)
 
 ### Improvement {/* #improvement */}

@@ -33,13 +33,10 @@ describe('nameId', () => {
 
 describe('nameIndex', () => {
   const bugs = 'Bug Fix (user-visible misbehavior in an official stable release)';
+  const feature = '### New Feature {/* #n */}\n\n- `f`. (#3)\n';
   const found = allReleases([
     readYear(2025, release('25.2', '- `f` and once more `f`. (#4)')),
-    readYear(
-      2024,
-      `${release('24.1', '- `f` and `g`. (#1)\n- `f` again. (#2)', bugs)}\n### New Feature {/* #n */}\n\n- ` +
-        `\`f\`. (#3)\n`,
-    ),
+    readYear(2024, `${release('24.1', '- `f` and `g`. (#1)\n- `f` again. (#2)', bugs)}\n${feature}`),
   ]);
 
   it('lists the mentions of a name newest first, those of one release and kind together', () => {

@@ -45,7 +45,7 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
   ],
   [
     'settings as Vertical',
-    'Row 1:\n──────\nname:  compatibility\nvalue: 24.3\n\nRow 2:\n──────\nname:  max_threads\nvalue: 8\n',
+    'Row 1:\n──────\nname:  compatibility\nvalue: 24.3\n\n' + 'Row 2:\n──────\nname:  max_threads\nvalue: 8\n',
     ['setting compatibility', 'setting max_threads'],
   ],
   [

@@ -16,7 +16,7 @@ describe('pasteIndex', () => {
     expect([...index.mentions.keys()]).toEqual(entries);
   });
 
-  it('has no name of statements, rights and plain types, and every other that an entry mentions', () => {
+  it('has no name of statements, rights and plain types, and every other that counts', () => {
     const kinds = new Set(index.names.map(({kind}) => kind));
     expect(kinds.has('statement') || kinds.has('grant')).toBe(false);
     const listed = new Set(index.names.map(({kind, name}) => `${kind} ${name}`));

@@ -1,0 +1,124 @@
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Manifest} from '../../src/changelog/data/manifest';
+import {type Packed, unpack} from '../../src/changelog/data/packed';
+import {placedEntries} from '../../src/changelog/model/records';
+import {CHANGELOG_DIR, yearsWithPages} from '../../src/plugins/changelog/pages';
+import {copySite} from '../tiny/site';
+import {build, run} from './built';
+
+const SITE = path.resolve('.test-sites/year');
+const FOLDER = path.join(SITE, CHANGELOG_DIR);
+
+/** The year after the newest: a file of it is all that is added to the site. */
+let year: number;
+let version: string;
+const files = (): string[] => readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).toSorted();
+let before: string[];
+let said: string;
+
+const text = (file: string): string => readFileSync(path.join(SITE, 'build', file), 'utf8');
+const page = (file: string): Root => fromHtml(text(file));
+/** The links of a part of a page, by their words. */
+function links(file: string, part: string): Record<string, string> {
+  const found = selectAll(`${part} a`, page(file));
+  return Object.fromEntries(found.map((link) => [toString(link).trim(), String(link.properties.href)]));
+}
+
+beforeAll(() => {
+  copySite(SITE);
+  before = files();
+  year = yearsWithPages(SITE)[0]!.year + 1;
+  version = `${year - 2000}.1`;
+  said = run(SITE, 'scripts/release.ts', version, `${year}-01-29`).output;
+  const file = path.join(FOLDER, `${year}.mdx`);
+  const written = readFileSync(file, 'utf8')
+    .replace(/(?<=### Backward Incompatible Change .*\n)/, '\n- `greatest` is gone. (#99001 by @KevinyhZou)\n')
+    .replace(/(?<=### New Feature .*\n)/, '\n- `arrayPRAUC` is twice as new. (#99002 by @emmanuelsdias)\n')
+    .replace(/### .*\n\n(?!- )/g, '');
+  writeFileSync(file, written);
+  const outcome = build(SITE);
+  expect(outcome.status, outcome.output).toBe(0);
+}, 300_000);
+
+afterAll(() => rmSync(SITE, {recursive: true, force: true}));
+
+it('a release of a new year makes one file and says where it stands', () => {
+  expect(files()).toEqual([...before, `${year}.mdx`].toSorted());
+  expect(said).toMatch(new RegExp(`/${year}\\.mdx:\\d+: release ${version.replace('.', '\\.')} stands here\\.`));
+});
+
+describe('a new year is in', () => {
+  const ADDRESS = (): string => `/whats-new/changelog/${year}`;
+
+  it('its page, with its place between the years', () => {
+    const built = page(`whats-new/changelog/${year}/index.html`);
+    expect(toString(select('h1', built)!)).toBe(`${year} Changelog`);
+    expect(selectAll('.release li', built).map(({properties}) => properties.id)).toEqual(['pr-99001', 'pr-99002']);
+    expect(selectAll('.overview tbody tr', built)).toHaveLength(1);
+    const neighbors = links(`whats-new/changelog/${year}/index.html`, '.pagination-nav');
+    expect(Object.keys(neighbors)).toEqual([`Next${year - 1}`]);
+    const older = yearsWithPages(SITE)[1]!.path;
+    const back = links(path.join(older, 'index.html'), '.pagination-nav');
+    expect(back[`Previous${year}`]).toBe(ADDRESS());
+  });
+
+  it('the navigation, the sidebar and the page of a missing address', () => {
+    const parts = 'operations/system-tables/parts/index.html';
+    for (const part of ['.navbar', '.menu']) expect(links(parts, part)[String(year)]).toBe(ADDRESS());
+    expect(links('404.html', 'main')[`${year} Changelog`]).toBe(ADDRESS());
+  });
+
+  it('the front door, as the newest', () => {
+    const main = links('index.html', 'main');
+    expect(main[`ClickHouse ${version}`]).toBe(`${ADDRESS()}#${version.replace('.', '')}`);
+    expect(main[`${year} Changelog`]).toBe(ADDRESS());
+    expect(toString(select('main', page('index.html'))!)).toContain(
+      `The newest release, ${year}-01-29: 2 entries, 1 of`,
+    );
+  });
+
+  it('the planner, as the end of the usual way', () => {
+    const built = page('whats-new/upgrade/index.html');
+    const options = selectAll('select[name=to] option', built).map((option) => toString(option));
+    expect(options[0]).toBe(version);
+    const section = select(`[data-version="${version}"]`, built)!;
+    expect(selectAll('li', section).map(({properties}) => properties.id)).toEqual(['pr-99001']);
+  });
+
+  it('the index of names', () => {
+    const [own] = selectAll('#function-greatest a', page('whats-new/changelog/names/index.html'));
+    expect(own!.properties.href).toBe(`${ADDRESS()}#pr-99001`);
+  });
+
+  it('what the search and the planner fetch, before the older years', () => {
+    const manifest = JSON.parse(
+      readFileSync(path.join(SITE, '.docusaurus/changelog/default/manifest.json'), 'utf8'),
+    ) as Manifest;
+    const [newest] = manifest.years;
+    expect(newest).toMatchObject({year, title: `${year} Changelog`, path: ADDRESS()});
+    expect(manifest.releases.at(-1)).toMatchObject({version, entries: 2, matters: 1});
+    const entries = ({releases}: ReturnType<typeof unpack>) => placedEntries(releases).map(({entry}) => entry.address);
+    expect(entries(unpack(JSON.parse(text(newest!.entries)) as Packed))).toEqual([
+      `${ADDRESS()}#pr-99001`,
+      `${ADDRESS()}#pr-99002`,
+    ]);
+    expect(entries(unpack(JSON.parse(text(newest!.upgrade)) as Packed))).toEqual([`${ADDRESS()}#pr-99001`]);
+  });
+
+  it('rows, feeds, Markdown, llms.txt and the sitemap', () => {
+    const rows = text('whats-new/changelog/changelog.jsonl').split('\n');
+    expect(JSON.parse(rows[0]!)).toMatchObject({version, pull_requests: [99001], upgrade: true});
+    const feed = JSON.parse(text('whats-new/changelog/feed.json')) as {items: {title: string}[]};
+    expect(feed.items[0]!.title).toBe(`ClickHouse release ${version}, ${year}-01-29`);
+    expect(text('whats-new/changelog/atom.xml')).toContain(`${ADDRESS()}#${version.replace('.', '')}</id>`);
+    expect(text(`whats-new/changelog/${year}.md`)).toContain(`# ${year} Changelog`);
+    expect(text('llms.txt')).toContain(`${ADDRESS()}.md`);
+    expect(text('sitemap.xml')).toContain(`${ADDRESS()}</loc>`);
+  });
+});
