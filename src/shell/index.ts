@@ -28,7 +28,7 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
     // Not in the template as start.js, since the live-editing server has no template of ours.
     injectHtmlTags: () => ({
       headTags: [
-        inline('place.js'),
+        inline('scroll-restoration.js'),
         inline('reading.js'),
         inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
         inline('menu.js'),
