@@ -73,7 +73,7 @@ test('nothing of the search is fetched before it is asked for', {tag: '@address'
 test("the page's own year is fetched first, then the newest, each once", {tag: '@address'}, async ({page}) => {
   const years = (await readReal()).years.map(({year}) => year);
   const fetched = fetchedYears(page);
-  await visit(page);
+  await visit(page, CHANGELOG);
   await search(page, 'init');
   expect(fetched).toEqual([2024, ...years.filter((year) => year !== 2024)]);
   await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test("the page's own year is fetched first, then the newest, each once", {tag: '
   expect(fetched).toHaveLength(years.length);
   const elsewhere = await page.context().newPage();
   const there = fetchedYears(elsewhere);
-  await visit(elsewhere, PARTS);
+  await visit(elsewhere);
   await search(elsewhere, 'init');
   expect(there).toEqual(years);
 });
@@ -93,7 +93,7 @@ test("the page's own year answers while the others are on their way; then all ra
     if (!route.request().url().includes('entries-2024')) await gate;
     await route.continue();
   });
-  await visit(page);
+  await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
   await field(page).fill('join');
   await expect(results(page).first()).toBeVisible();
@@ -118,7 +118,7 @@ test('what is not in the first year is looked for in all before nothing is said 
     if (!route.request().url().includes('entries-2024')) await gate;
     await route.continue();
   });
-  await visit(page);
+  await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
   await field(page).fill('qqqqqqqqqq');
   await expect(list(page)).toHaveAttribute('data-query', 'qqqqqqqqqq');
@@ -273,7 +273,7 @@ noisyTest(
     const missing = years.find((year) => year !== 2024)!;
     const file = `**/assets/data/entries-${missing}.*.json`;
     await page.route(file, (route) => route.fulfill({status: 404, body: ''}));
-    await visit(page);
+    await visit(page, CHANGELOG);
     await page.keyboard.press('Control+k');
     await field(page).fill('#70788');
     await expect(results(page)).toHaveCount(1);
