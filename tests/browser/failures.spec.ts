@@ -1,4 +1,4 @@
-import {CHANGELOG, entryCount, expect, openAwake, PAGES, PLANNER, noisyTest as test} from './site';
+import {CHANGELOG, entryCount, expect, KINDS, openAwake, PLANNER, noisyTest as test} from './site';
 
 const FAILED = 'The scripts of this page could not be loaded.';
 const SCRIPTS = {
@@ -33,7 +33,7 @@ test('with the style sheet missing the text stands', async ({page}) => {
   await expect(page.locator('.release li')).toHaveCount(await entryCount());
 });
 
-test('where a page may store nothing, all pages work and the theme can be switched', async ({page}) => {
+test('where a page may store nothing, each kind of page works and the theme can be switched', async ({page}) => {
   test.slow();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -44,7 +44,7 @@ test('where a page may store nothing, all pages work and the theme can be switch
       });
     }
   });
-  for (const address of PAGES) {
+  for (const address of KINDS) {
     await openAwake(page, address);
     const before = await page.locator('html').getAttribute('data-theme-choice');
     await page.locator('.navbar button[class*=toggleButton]').click();
@@ -64,7 +64,7 @@ test('what else fills the storage does not matter', async ({page}) => {
     }
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"rubbish');
   }, keys);
-  for (const address of PAGES) {
+  for (const address of KINDS) {
     await openAwake(page, address);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
