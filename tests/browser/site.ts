@@ -24,10 +24,12 @@ export const PAGES = [
 /** A page of each kind: the years are alike. */
 export const KINDS = PAGES.filter((page) => page === CHANGELOG || !/\/changelog\/(?:\d+)?$/.test(page));
 
-/** How many entries the source of the 2024 page has: no more and no fewer are to be shown. */
+let years: ReturnType<typeof readWrittenYears> | undefined;
+
+/** How many entries the source of the 2024 page has: no more and no fewer are to be shown. Read once a worker. */
 export async function entryCount(): Promise<number> {
-  const years = await readWrittenYears();
-  return years.find(({path}) => served(path) === CHANGELOG)!.entries.length;
+  years ??= readWrittenYears();
+  return (await years).find(({path}) => served(path) === CHANGELOG)!.entries.length;
 }
 
 const POLICY = /Content.Security.Policy/i;
