@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {LONG} from '../sample';
 
 /**
@@ -23,7 +23,7 @@ export async function leaveKindsOfMarkup(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds in the page, or in a part of it: each rule that is broken, with the first elements that break it. */
+/** What axe finds in the page, or a part of it: each rule that is broken, with the first elements that break it. */
 export async function axeFindings(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({page}).options({rules: {'heading-order': {enabled: true}}});
   const {violations} = await (part ? axe.include(part) : axe).analyze();
@@ -31,4 +31,17 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
     const elements = nodes.slice(0, 3).map(({html}) => html);
     return `${id}: ${elements.join(' | ')}`;
   });
+}
+
+/** The same of a page whose scripts are awake, in light and in dark. */
+export async function axeInBothThemes(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Where a color is on its way to another, axe would see one that nobody is to read.
+    await page.waitForFunction(() => document.getAnimations().every(({playState}) => playState !== 'running'));
+    found.push(...(await axeFindings(page, part)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
 }

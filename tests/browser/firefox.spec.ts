@@ -1,16 +1,24 @@
 import {test as base, expect} from '@playwright/test';
-import puppeteer, {type Page} from 'puppeteer-core';
+import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, HOME, NAMES, PLANNER} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does
 // not know.
-const test = base.extend<{firefox: Page}>({
-  firefox: async ({baseURL}, use) => {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
-    });
-    const page = await browser.newPage();
+const test = base.extend<{firefox: Page}, {browserOfWorker: Browser}>({
+  browserOfWorker: [
+    async ({browserName: _chromium}, use) => {
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
+      });
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+  firefox: async ({baseURL, browserOfWorker}, use) => {
+    const context = await browserOfWorker.createBrowserContext();
+    const page = await context.newPage();
     await page.setViewport({width: 1280, height: 800});
     const wrong: string[] = [];
     page.on('console', (message) => {
@@ -21,7 +29,7 @@ const test = base.extend<{firefox: Page}>({
       if (goesElsewhere(request.url(), baseURL!)) wrong.push(`Request to ${request.url()}`);
     });
     await use(page);
-    await browser.close();
+    await context.close();
     expect([...new Set(wrong)]).toEqual([]);
   },
 });

@@ -76,14 +76,13 @@ unwatched('the policy stops what is put into a page', async ({page}) => {
   }
 });
 
-test('every page works with and without a slash at its end', {tag: '@address'}, async ({page}) => {
+test('every page works with a slash at its end and without', {tag: '@address'}, async ({page}) => {
   test.slow();
   for (const address of PAGES) {
-    for (const written of [address.replace(/\/$/, ''), `${address.replace(/\/$/, '')}/`]) {
-      await openAwake(page, written);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByText('There is no page at this address')).toHaveCount(0);
-    }
+    // As the page is linked it is opened by other tests.
+    await openAwake(page, address.endsWith('/') ? address.slice(0, -1) : `${address}/`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText('There is no page at this address')).toHaveCount(0);
   }
   await openAwake(page, `${CHANGELOG}/#pr-59305`);
   await expectInPlace(page, 'pr-59305');

@@ -1,21 +1,23 @@
-import {tries} from '../sample';
+import {LONG, tries} from '../sample';
 import {axeFindings, leaveKindsOfMarkup} from './axe';
-import {CHANGELOG, expect, PAGES, test} from './site';
+import {CHANGELOG, expect, KINDS, PAGES, test} from './site';
 
 /** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768].slice(0, tries(2));
 
-for (const address of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${address} in ${colorScheme}`, async ({page}) => {
-      test.setTimeout(300_000); // in the long run axe looks at 15,000 elements
+for (const address of LONG ? PAGES : KINDS) {
+  test(`axe finds nothing on ${address}, in light and dark`, async ({page}) => {
+    test.setTimeout(600_000); // in the long run axe looks at 15,000 elements
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await page.goto(address);
       await leaveKindsOfMarkup(page);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
+  });
+}
 
+for (const address of PAGES) {
   test(`nothing on ${address} scrolls sideways at ${WIDTHS.join(', ')} pixels`, async ({page}) => {
     await page.goto(address);
     for (const width of WIDTHS) {

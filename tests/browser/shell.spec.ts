@@ -119,7 +119,7 @@ for (const {name, width, slow, script} of [
     if (slow > 1) await session.send('Emulation.setCPUThrottlingRate', {rate: slow});
     await page.goto(CHANGELOG);
     const ids = await page.locator('[data-static-html] [id]').evaluateAll((elements) => elements.map(({id}) => id));
-    for (const id of sample(ids, tries(6, 100))) {
+    for (const id of sample(ids, tries(4, 100))) {
       await page.goto('about:blank');
       await page.goto(`${CHANGELOG}#${id}`);
       await expectInPlace(page, id);

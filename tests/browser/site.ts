@@ -24,6 +24,9 @@ export const PAGES = [
   NAMES,
 ];
 
+/** A page of each kind: the years are alike. */
+export const KINDS = PAGES.filter((page) => page === CHANGELOG || !/\/changelog\/(?:\d+)?$/.test(page));
+
 /** How many entries the source of the 2024 page has: no more and no fewer are to be shown. */
 export async function entryCount(): Promise<number> {
   const {years} = await readReal();
