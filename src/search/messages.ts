@@ -14,7 +14,7 @@ export type ToWorker =
   | ({readonly type: 'find'} & Question);
 
 export type FromWorker =
-  /** So many years are still to come: said at the beginning and after each. */
-  | {readonly type: 'loaded'; readonly left: number}
+  /** So many years are there: said at the beginning and after each. */
+  | {readonly type: 'loaded'; readonly years: number}
   | {readonly type: 'failed'}
   | {readonly type: 'found'; readonly question: Question; readonly result: SearchResult};

@@ -6,17 +6,7 @@ import {createSearch} from './search';
 
 const search = createSearch();
 const done = new Set<string>();
-/**
- * What the reader waits for comes before the other years: those wait for his first answer, at most so many
- * milliseconds.
- */
-const FIRST_ANSWER = 1000;
-
 let asked: Question | undefined;
-let answered = (): void => undefined;
-const firstAnswer = new Promise<void>((resolve) => {
-  answered = resolve;
-});
 let loading: Promise<void> = Promise.resolve();
 
 const say = (message: FromWorker): void => postMessage(message);
@@ -26,7 +16,6 @@ function answer(): void {
   const question = asked;
   asked = undefined;
   say({type: 'found', question, result: search.find(question.query, question.filters, question.limit)});
-  answered();
 }
 
 /** @throws Error where the file cannot be had or is none of ours */
@@ -38,13 +27,12 @@ async function fetchYear(address: string): Promise<Packed> {
 
 async function load({files}: Extract<ToWorker, {type: 'load'}>): Promise<void> {
   const wanted = files.filter(({address}) => !done.has(address));
-  say({type: 'loaded', left: wanted.length});
-  for (const [index, {address, place}] of wanted.entries()) {
+  say({type: 'loaded', years: done.size});
+  for (const {address, place} of wanted) {
     const entries = searchEntries(unpack(await fetchYear(address)), place);
     await search.add(entries);
     done.add(address);
-    say({type: 'loaded', left: wanted.length - index - 1});
-    await Promise.race([firstAnswer, new Promise((resolve) => setTimeout(resolve, FIRST_ANSWER))]);
+    say({type: 'loaded', years: done.size});
   }
 }
 

@@ -107,7 +107,7 @@ test("the page's own year answers while the others are on their way; then all ra
   await expectComplete(page, 'join');
   await expect.poll(total).toBeGreaterThan(own);
   const whole = await siteSearch();
-  const wanted = whole.find('join', {}, 15).hits.map(({entry}) => served(entry.address));
+  const wanted = whole.find('join', {}, 10).hits.map(({entry}) => served(entry.address));
   await expect.poll(addresses).toEqual(wanted);
 });
 
@@ -212,7 +212,7 @@ test('filters narrow to a release and a kind, alone and with words, and what is 
   await visit(page);
   await search(page, 'join');
   const all = await dialog(page).getByRole('status').textContent();
-  expect(all).toMatch(/^[\d,]+ entries found, the first 15 shown$/);
+  expect(all).toMatch(/^[\d,]+ entries found, the first 10 shown$/);
   await dialog(page).getByLabel('Release').selectOption('24.8');
   await expect(dialog(page).getByRole('status')).not.toHaveText(all!);
   await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});

@@ -10,7 +10,7 @@ import {takeTyped} from './Waiting';
 
 const YEARS = manifest.years.length;
 /** As many as one looks through; more cost time at each keystroke. */
-const LIMIT = 15;
+const LIMIT = 10;
 
 function count({total, hits}: SearchResult): string {
   const found = `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'} found`;

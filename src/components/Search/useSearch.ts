@@ -5,6 +5,9 @@ import {useEffect, useState} from 'react';
 import type {FromWorker, Question, ToWorker} from '../../search/messages';
 import type {SearchResult} from '../../search/types';
 
+/** The other years are fetched so many milliseconds after the first, where the reader asks nothing. */
+const WITHOUT_QUESTION = 1000;
+
 /** Kept for the life of the page: each year is fetched and indexed once. */
 let worker: Worker | undefined;
 
@@ -48,7 +51,7 @@ export function useSearch(question: Question | undefined): SearchState {
     worker ??= new Worker(new URL('../../search/worker.ts', import.meta.url));
     const current = worker;
     const onMessage = ({data}: MessageEvent<FromWorker>): void => {
-      if (data.type === 'loaded') setLeft(data.left);
+      if (data.type === 'loaded') setLeft(manifest.years.length - data.years);
       else if (data.type === 'failed') setFailed(true);
       else setFound(data);
     };
@@ -60,12 +63,25 @@ export function useSearch(question: Question | undefined): SearchState {
     setFailed(false);
     current.addEventListener('message', onMessage);
     current.addEventListener('error', onError);
-    ask({type: 'load', files: files(pathname, withBaseUrl)});
+    ask({type: 'load', files: files(pathname, withBaseUrl).slice(0, 1)});
     return () => {
       current.removeEventListener('message', onMessage);
       current.removeEventListener('error', onError);
     };
   }, [attempt]);
+
+  // What the reader waits for comes before the other years: those wait until his first answer shows.
+  const hasFirst = left < manifest.years.length;
+  const hasAnswer = found !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (!hasFirst) return undefined;
+    const timer = setTimeout(
+      () => ask({type: 'load', files: files(pathname, withBaseUrl)}),
+      hasAnswer ? 0 : WITHOUT_QUESTION,
+    );
+    return () => clearTimeout(timer);
+  }, [hasFirst, hasAnswer, attempt]);
 
   useEffect(() => {
     if (question && left < manifest.years.length) ask({type: 'find', ...question});
