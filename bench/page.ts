@@ -1,4 +1,4 @@
-// `npm run bench:page [ROUNDS]`: what the 2024 page costs its reader, beside a plain Docusaurus site and a hand-made
+// `npm run bench:page [ROUNDS]`: what the page of a year costs its reader, beside a plain Docusaurus site and a hand-made
 // file.
 import {execFile, execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -10,10 +10,10 @@ import {findProgram} from '../scripts/programs';
 import {firstClicks} from './first-click';
 import {median} from './median';
 import {serve} from './serve';
-import {articleAlone, buildPlain, FOLDER, PAGE, plainSite} from './sites';
+import {articleAlone, buildPlain, FOLDER, PAGE, plainSite, YEAR} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
-const LAST_RELEASE = '241';
+const LAST_RELEASE = `${YEAR - 2000}1`;
 const CHROME_FLAGS = [
   '--headless',
   '--no-sandbox',
