@@ -86,13 +86,19 @@ test("the page's own year is fetched first, then the newest, each once", {tag: '
   expect(there).toEqual(years);
 });
 
-test("the page's own year answers while the others are on their way; then all rank as one", async ({page}) => {
+/** Keeps the data of all years but 2024 back until the function that it gives is called. */
+async function holdOtherYears(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(DATA, async (route) => {
     if (!route.request().url().includes('entries-2024')) await gate;
     await route.continue();
   });
+  return () => release();
+}
+
+test("the page's own year answers while the others are on their way; then all rank as one", async ({page}) => {
+  const release = await holdOtherYears(page);
   await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
   await field(page).fill('join');
@@ -112,12 +118,7 @@ test("the page's own year answers while the others are on their way; then all ra
 });
 
 test('what is not in the first year is looked for in all before nothing is said to be found', async ({page}) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(DATA, async (route) => {
-    if (!route.request().url().includes('entries-2024')) await gate;
-    await route.continue();
-  });
+  const release = await holdOtherYears(page);
   await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
   await field(page).fill('qqqqqqqqqq');

@@ -1,6 +1,16 @@
 import type {SectionName} from '../../changelog/model/section-names';
 import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
+/** What stands before bug fixes and build changes, which have no order between them. */
+const BEFORE_THE_LAST: readonly SectionName[] = [
+  'Backward Incompatible Change',
+  'Upgrade Notes',
+  'New Feature',
+  'Experimental Feature',
+  'Performance Improvement',
+  'Improvement',
+];
+
 /**
  * What each section stands behind. The year's releases differ in where experimental features and
  * build changes stand, so those have freedom; all else has its place.
@@ -16,22 +26,8 @@ const AFTER: Readonly<Partial<Record<SectionName, readonly SectionName[]>>> = {
     'Experimental Feature',
     'Performance Improvement',
   ],
-  'Bug Fix (user-visible misbehavior in an official stable release)': [
-    'Backward Incompatible Change',
-    'Upgrade Notes',
-    'New Feature',
-    'Experimental Feature',
-    'Performance Improvement',
-    'Improvement',
-  ],
-  'Build/Testing/Packaging Improvement': [
-    'Backward Incompatible Change',
-    'Upgrade Notes',
-    'New Feature',
-    'Experimental Feature',
-    'Performance Improvement',
-    'Improvement',
-  ],
+  'Bug Fix (user-visible misbehavior in an official stable release)': BEFORE_THE_LAST,
+  'Build/Testing/Packaging Improvement': BEFORE_THE_LAST,
 };
 
 function check(page: Page, report: RuleReport): void {
