@@ -41,7 +41,7 @@ const CLICKS: readonly Click[] = [
     name: 'search',
     device: DESKTOP,
     button: '[data-search-button]',
-    effect: () => String(document.querySelector(':is([role=dialog], dialog) input')?.checkVisibility() ?? false),
+    effect: () => String(document.querySelector('dialog input')?.checkVisibility() ?? false),
   },
 ];
 

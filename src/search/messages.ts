@@ -1,11 +1,19 @@
 // What the page and the search's worker say to each other.
-import type {Filters, SearchResult} from './types';
+import type {ShownHit} from './shown';
+import type {Filters} from './types';
 
 /** A question, which the next one replaces where it has not been answered yet. */
 export interface Question {
   readonly query: string;
   readonly filters: Filters;
   readonly limit: number;
+}
+
+/** What was found: the best ones, best first, and how many there are in all. */
+export interface Answer {
+  readonly question: Question;
+  readonly hits: readonly ShownHit[];
+  readonly total: number;
 }
 
 export type ToWorker =
@@ -15,6 +23,4 @@ export type ToWorker =
 
 export type FromWorker =
   /** So many years are there: said at the beginning and after each. */
-  | {readonly type: 'loaded'; readonly years: number}
-  | {readonly type: 'failed'}
-  | {readonly type: 'found'; readonly question: Question; readonly result: SearchResult};
+  {readonly type: 'loaded'; readonly years: number} | {readonly type: 'failed'} | ({readonly type: 'found'} & Answer);

@@ -21,6 +21,8 @@ export interface Filters {
   readonly section?: SectionName | undefined;
 }
 
+export const isFiltered = ({version, section}: Filters): boolean => version !== undefined || section !== undefined;
+
 /** One entry found, with the terms of its own that were hit: what to mark. */
 export interface Hit {
   readonly entry: SearchEntry;

@@ -1,22 +1,15 @@
 // The search in a thread of its own: what it fetches and indexes does not hold up typing.
 import {type Packed, unpack} from '../changelog/data/packed';
 import {searchEntries} from './entries';
-import type {FromWorker, Question, ToWorker} from './messages';
+import type {FromWorker, ToWorker} from './messages';
 import {createSearch} from './search';
+import {shown} from './shown';
 
 const search = createSearch();
 const done = new Set<string>();
-let asked: Question | undefined;
 let loading: Promise<void> = Promise.resolve();
 
 const say = (message: FromWorker): void => postMessage(message);
-
-function answer(): void {
-  if (!asked) return;
-  const question = asked;
-  asked = undefined;
-  say({type: 'found', question, result: search.find(question.query, question.filters, question.limit)});
-}
 
 /** @throws Error where the file cannot be had or is none of ours */
 async function fetchYear(address: string): Promise<Packed> {
@@ -42,8 +35,6 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
     return;
   }
   const {type: _, ...question} = data;
-  const waits = asked !== undefined;
-  asked = question;
-  // Questions that came meanwhile are read first: only the last is answered.
-  if (!waits) setTimeout(answer);
+  const {hits, total} = search.find(question.query, question.filters, question.limit);
+  say({type: 'found', question, hits: hits.map(shown), total});
 });

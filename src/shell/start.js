@@ -78,14 +78,13 @@
     if (button?.matches('[data-search-button]')) wait(true);
   }
 
-  // The search has a field to type into at once: its dialog takes over what was typed
-  // (src/components/Search/Waiting.tsx).
+  // The search has a field to type into at once: src/components/Search/Search.tsx fills the rest of the dialog.
   /** @param {boolean} open */
   function wait(open) {
     /** @type {HTMLDialogElement | null} */
-    const dialog = document.querySelector('[data-search-waiting]');
+    const dialog = document.querySelector('[data-search-dialog]');
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.show();
+    if (open) dialog.showModal();
     else dialog.close();
   }
   addEventListener('close', () => (held = undefined), true);
@@ -106,7 +105,6 @@
   // The keys of the search count as its button, or the browser would take them for its own.
   /** @param {KeyboardEvent} event */
   function holdKeys(event) {
-    if (event.key === 'Escape') wait(false);
     const written = event.target instanceof Element && event.target.closest('input, textarea, select');
     const asked = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && !written;
     if (!asked) return;

@@ -110,9 +110,9 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
   test('searches: keys, results, the entry', async ({firefox: page, baseURL}) => {
     await page.goto(baseURL + NAMES);
     await page.keyboard.press('/');
-    const field = await page.waitForSelector('[role=dialog] input[role=combobox]');
+    const field = await page.waitForSelector('dialog[open] input[role=combobox]');
     await field!.type('parallel_hash');
-    const option = await page.waitForSelector('[role=option][data-active-item]');
+    const option = await page.waitForSelector('[role=option][aria-selected=true]');
     const address = await option!.evaluate((link) => link.getAttribute('href'));
     await page.keyboard.press('Enter');
     await page.waitForFunction((entry) => location.pathname + location.hash === entry, {}, address);

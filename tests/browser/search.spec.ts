@@ -66,7 +66,7 @@ test('nothing of the search is fetched before it is asked for', {tag: '@address'
   const before = fetched.splice(0);
   await search(page, 'init');
   expect(before.filter((url) => fetched.includes(url) || /search-|\/assets\/data\//.test(url))).toEqual([]);
-  expect(fetched.filter((url) => url.includes('search-dialog'))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes('search-panel'))).toHaveLength(1);
   expect(fetched.filter((url) => url.includes('/assets/data/')).every((url) => url.includes('/entries-'))).toBe(true);
 });
 
@@ -143,10 +143,10 @@ test('arrows choose, Home and End stay in the field, Enter opens the entry on it
 }) => {
   await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
-  await expect(results(page).first()).toHaveAttribute('data-active-item', 'true');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(results(page).first().locator('mark').first()).toHaveText('parallel_hash');
   await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toHaveAttribute('data-active-item', 'true');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(1).getAttribute('id'))!);
   await page.keyboard.press('Home');
   expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
@@ -158,6 +158,29 @@ test('arrows choose, Home and End stay in the field, Enter opens the entry on it
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expectAtEntry(page, address);
+});
+
+test('the pointer chooses too; Enter with Ctrl opens a tab of its own', async ({page, context}) => {
+  await visit(page);
+  await search(page, 'parallel_hash');
+  await results(page).nth(2).hover();
+  await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(list(page).getByRole('option', {selected: true})).toHaveCount(1);
+  const address = (await results(page).nth(2).getAttribute('href'))!;
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(address);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a click outside closes, and the next opening begins anew', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
 });
 
 test('Enter from another page goes to the entry, without a full load', {tag: '@address'}, async ({page}) => {
@@ -193,7 +216,8 @@ test('Tab goes round in the dialog and never to the page behind', async ({page})
   await search(page, 'join');
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.closest('#__docusaurus'))).toBeNull();
+    // The browser's own controls come between the last and the first: the body has the focus then.
+    expect(await page.evaluate(() => document.activeElement!.matches('dialog[open] *, body'))).toBe(true);
   }
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -237,7 +261,7 @@ test('nothing found says so with a hint, and leads out of the filters', async ({
   await expect(dialog(page).getByText('Try fewer words')).toBeVisible();
 });
 
-const DIALOG = '**/search-dialog*.js';
+const DIALOG = '**/search-panel*.js';
 const TOLD = {[DATA]: 'The data of the search could not be loaded', [DIALOG]: 'The search could not be loaded'};
 const CUT: Readonly<Record<string, {status: number; contentType: string; body: string}>> = {
   [DATA]: {status: 200, contentType: 'application/json', body: '{"path":"/whats-new/changelog/2024","releases":[{'},
@@ -309,7 +333,7 @@ test('axe finds nothing with the dialog open, in light and dark', async ({page})
     await field(page).fill(query);
     await expectComplete(page, query);
     await expect(dialog(page).getByRole('status')).toHaveText(/found/);
-    expect(await axeInBothThemes(page, '[role=dialog]')).toEqual([]);
+    expect(await axeInBothThemes(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }

@@ -17,7 +17,7 @@ const ENDS = [
   ['to', 'You want'],
 ] as const;
 
-/** The button of the navbar opens the search; this one presses it. */
+/** The first button of the search, in the navbar, opens it; this one presses that. */
 function openSearch(): void {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
 }
@@ -104,7 +104,7 @@ export default function FrontDoor(): ReactNode {
       <section>
         <h2>Find a change</h2>
         <p className={styles.find}>
-          <button type="button" className="button button--secondary button--sm" onClick={openSearch}>
+          <button type="button" data-search-button className="button button--secondary button--sm" onClick={openSearch}>
             Search all entries
           </button>{' '}
           or look a setting, function or table up in the <Link to={PAGE_PATHS.names}>index of names</Link>.

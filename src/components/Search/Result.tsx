@@ -1,13 +1,10 @@
-import {ComboboxItem} from '@ariakit/react/combobox';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type MouseEvent, memo, type ReactNode} from 'react';
 import {SECTIONS} from '../../changelog/model/section-names';
-import {excerpt, type Segment, segmentsOf} from '../../search/marks';
-import type {Hit} from '../../search/types';
+import type {Segment} from '../../search/marks';
+import type {ShownHit} from '../../search/shown';
 import styles from './styles.module.css';
-
-/** About three lines of the list. */
-const EXCERPT = 240;
+import {optionId} from './useActiveOption';
 
 const Text = ({segments}: {readonly segments: readonly Segment[]}) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is told by its place alone, and has no state
@@ -25,46 +22,49 @@ function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNod
 }
 
 interface Props {
-  readonly hit: Hit;
+  readonly hit: ShownHit;
+  /** Among all that are shown, from 0. */
+  readonly place: number;
+  readonly active: boolean;
+  readonly onPoint: (place: number) => void;
   /** Called instead of following the link, unless the reader asks for a new tab or window. */
   readonly onOpen: (url: string) => void;
 }
 
 /** One entry found: its release and kind, its text with the hit marked, its pull requests and authors. */
-function Result({hit: {entry, terms}, onOpen}: Props): ReactNode {
+function Result({hit: {address, release, section, text, origin}, place, active, onPoint, onOpen}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const {release, section, address, text, pullRequests, authors} = entry;
   const url = withBaseUrl(address);
   const {kind, label} = SECTIONS[section];
-  const origin = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(url);
   };
   return (
-    <ComboboxItem
+    <a
+      href={url}
+      role="option"
+      id={optionId(place)}
+      aria-selected={active}
+      tabIndex={-1}
       className={`${styles.result} k-${kind}`}
-      hideOnClick={false}
-      setValueOnClick={false}
-      focusOnHover
-      blurOnHoverEnd={false}
+      onPointerMove={() => onPoint(place)}
       onClick={onClick}
-      render={<a href={url} />}
     >
       <span className={styles.place}>
         {release.version}
         {release.lts && ' LTS'} · <span className={styles.kind}>{label}</span>
       </span>
       <span className={styles.text}>
-        <Segments segments={excerpt(segmentsOf(text, terms), EXCERPT)} />
+        <Segments segments={text} />
       </span>
-      {origin !== '' && (
+      {origin.length > 0 && (
         <span className={styles.origin}>
-          <Segments segments={segmentsOf([origin], terms)} />
+          <Segments segments={origin} />
         </span>
       )}
-    </ComboboxItem>
+    </a>
   );
 }
 

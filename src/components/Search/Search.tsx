@@ -1,32 +1,39 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
-import styles from './button.module.css';
-import {loadDialog} from './load';
-import type {Props as DialogProps} from './SearchDialog';
+import buttonStyles from './button.module.css';
+
+import {loadPanel} from './load-panel';
+import type {Props as PanelProps} from './SearchPanel';
 import {asksForSearch} from './shortcut';
-import Waiting, {showWaiting} from './Waiting';
+import styles from './styles.module.css';
 
 /**
- * The button in the navbar and the keys that open the search. Everything else is fetched when the reader asks for it.
+ * The button in the navbar, the keys that open the search, and its dialog with the field. The dialog is in every page's
+ * HTML: `src/shell/start.js` opens it before any other script has run, and what is typed meanwhile stays in the field.
+ * Everything else is fetched when the reader asks for it.
  */
 export default function Search(): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const waiting = useRef<HTMLDialogElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
 
   const show = useCallback(() => {
-    setOpen(true);
     setFailed(false);
-    if (waiting.current) showWaiting(waiting.current);
-    loadDialog().then(
-      (loaded) => setDialog(() => loaded),
+    if (!dialog.current!.open) dialog.current!.showModal();
+    setOpen(true);
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
       () => {
-        waiting.current?.close();
-        setOpen(false);
+        dialog.current?.close();
         setFailed(true);
       },
     );
+  }, []);
+
+  const onClose = useCallback(() => {
+    field.current!.value = '';
+    setOpen(false);
   }, []);
 
   useEffect(() => {
@@ -42,13 +49,12 @@ export default function Search(): ReactNode {
   return (
     <>
       <button
-        ref={button}
         type="button"
-        className={styles.button}
+        className={buttonStyles.button}
         data-search-button
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={open && !Dialog}
+        aria-busy={open && !Panel}
         onClick={show}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -60,19 +66,52 @@ export default function Search(): ReactNode {
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.label}>Search</span>
+        <span className={buttonStyles.label}>Search</span>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
-        <kbd className={styles.keys} aria-hidden="true">
+        <kbd className={buttonStyles.keys} aria-hidden="true">
           Ctrl K
         </kbd>
       </button>
       {failed && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={buttonStyles.failure}>
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
         </p>
       )}
-      <Waiting ref={waiting} onGivenUp={() => setOpen(false)} />
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} button={button} waiting={waiting} />}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        data-search-dialog
+        aria-label="Search the changelog"
+        closedby="any"
+        onClose={onClose}
+      >
+        <input
+          ref={field}
+          className={styles.field}
+          inputMode="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls="search-results"
+          aria-expanded="true"
+          aria-label="Search entries"
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="Search entries"
+          spellCheck={false}
+        />
+        {open && Panel ? (
+          <Panel field={field} dialog={dialog} />
+        ) : (
+          <p role="status" className={styles.status}>
+            Loading the search …
+          </p>
+        )}
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            Close
+          </button>
+        </form>
+      </dialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import manifest from '@generated/changelog/default/manifest.json';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import {releaseName} from '../../changelog/model/versions';
 import type {Filters} from '../../search/types';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Two selects: the release and the kind of change that the results must have. */
-export default function SearchFilters({filters, onChange}: Props): ReactNode {
+function SearchFilters({filters, onChange}: Props): ReactNode {
   const changed = (change: Filters) => onChange({...filters, ...change});
   return (
     <div className={styles.filters}>
@@ -42,3 +42,6 @@ export default function SearchFilters({filters, onChange}: Props): ReactNode {
     </div>
   );
 }
+
+/** Its many options are not gone through again at each keystroke. */
+export default memo(SearchFilters);

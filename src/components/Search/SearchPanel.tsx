@@ -1,19 +1,20 @@
-import {Combobox, ComboboxList, ComboboxProvider} from '@ariakit/react/combobox';
+import {useHistory} from '@docusaurus/router';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, type RefObject, useEffect, useMemo, useRef, useState} from 'react';
-import type {Filters, SearchResult} from '../../search/types';
+import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
+import {counted} from '../../changelog/model/count';
+import type {Answer} from '../../search/messages';
+import {type Filters, isFiltered} from '../../search/types';
+import {openEntry} from './open-entry';
 import Result from './Result';
 import SearchFilters from './SearchFilters';
 import styles from './styles.module.css';
+import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
-import {takeTyped} from './Waiting';
 
 const YEARS = manifest.years.length;
-/** As many as one looks through; more cost time at each keystroke. */
-const LIMIT = 10;
 
-function count({total, hits}: SearchResult): string {
-  const found = `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'} found`;
+function count({total, hits}: Answer): string {
+  const found = `${counted(total, 'entry', 'entries')} found`;
   return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
 }
 
@@ -47,61 +48,56 @@ const Failure = ({onRetry}: {readonly onRetry: () => void}) => (
   </p>
 );
 
-interface Props {
-  readonly onOpenEntry: (url: string) => void;
-  readonly waiting: RefObject<HTMLDialogElement | null>;
+export interface Props {
+  /** It is there before this panel. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The field, the filters and what is found. */
-export default function SearchPanel({onOpenEntry, waiting}: Props): ReactNode {
-  const [value, setValue] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+/** What stands below the field: the filters and what is found. */
+export default function SearchPanel({field, dialog}: Props): ReactNode {
+  const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
-  const query = value.trim();
-  const filtered = filters.version !== undefined || filters.section !== undefined;
-  const asked = query !== '' || filtered;
-  const question = useMemo(() => (asked ? {query, filters, limit: LIMIT} : undefined), [asked, query, filters]);
-  const {left, failed, found, retry} = useSearch(question);
-  const result = asked ? found?.result : undefined;
+  const {asked, left, failed, answer, retry} = useSearch(field, filters);
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useActiveOption(field, list, answer?.question, answer?.hits.length ?? 0);
+  const onOpen = useCallback(
+    (url: string) => {
+      dialog.current!.close();
+      openEntry(url, push);
+    },
+    [dialog, push],
+  );
   // While years are still to come, there may be more: "nothing" is said when all are there.
-  const isWhole = left === 0 || (result?.total ?? 0) > 0;
-  const status = result && isWhole ? count(result) : (asked || left === YEARS) && !failed && 'Loading the search …';
+  const isWhole = left === 0 || (answer?.total ?? 0) > 0;
+  const status = answer && isWhole ? count(answer) : (asked || left === YEARS) && !failed && 'Loading the search …';
 
   return (
-    <ComboboxProvider open inputValue={value} setInputValue={setValue}>
-      <Combobox
-        autoSelect="always"
-        ref={field}
-        onFocus={() => setValue((before) => takeTyped(waiting.current) + before)}
-        className={styles.field}
-        placeholder="Search entries"
-        aria-label="Search entries"
-        type="search"
-        enterKeyHint="go"
-        spellCheck={false}
-        autoComplete="none"
-      />
+    <>
       <SearchFilters filters={filters} onChange={setFilters} />
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <ComboboxList
-        alwaysVisible
-        data-query={asked ? found?.question.query : ''}
+      <div
+        ref={list}
+        role="listbox"
+        id="search-results"
+        data-query={asked ? answer?.question.query : ''}
         data-left={left}
         className={styles.list}
         aria-label="Entries found"
       >
         {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
-        {result?.hits.map((hit, place) => (
+        {answer?.hits.map((hit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by place on purpose, see above
-          <Result key={place} hit={hit} onOpen={onOpenEntry} />
+          <Result key={place} place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
         ))}
-      </ComboboxList>
+      </div>
       {failed && <Failure onRetry={retry} />}
       {!asked && <Hint />}
-      {result?.total === 0 && left === 0 && <NothingFound filtered={filtered} onClear={() => setFilters({})} />}
-    </ComboboxProvider>
+      {answer?.total === 0 && left === 0 && (
+        <NothingFound filtered={isFiltered(filters)} onClear={() => setFilters({})} />
+      )}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
-import {useEffect, useState} from 'react';
-import type {FromWorker, Question, ToWorker} from '../../search/messages';
-import type {SearchResult} from '../../search/types';
+import {type RefObject, useEffect, useState} from 'react';
+import type {Answer, FromWorker, ToWorker} from '../../search/messages';
+import {type Filters, isFiltered} from '../../search/types';
 
+/** As many as one looks through; more cost time at each keystroke. */
+const LIMIT = 10;
 /** The other years are fetched so many milliseconds after the first, where the reader asks nothing. */
 const WITHOUT_QUESTION = 1000;
 
@@ -29,21 +31,27 @@ function files(page: string, whole: (path: string) => string): Extract<ToWorker,
 
 /** The state of the search. */
 export interface SearchState {
+  /** Whether the reader asks anything, be it by a filter alone. */
+  readonly asked: boolean;
   /** Years that are still to come; all where nothing is there yet. */
   readonly left: number;
   readonly failed: boolean;
-  /** The last answer, with its question. */
-  readonly found: {readonly question: Question; readonly result: SearchResult} | undefined;
+  /** The last answer to what he asks; nothing where he asks nothing. */
+  readonly answer: Answer | undefined;
   readonly retry: () => void;
 }
 
-/** Answers a question from the years that are there, and again when more are. The worker starts at the first call. */
-export function useSearch(question: Question | undefined): SearchState {
+/**
+ * Answers what stands in the field from the years that are there, and again when more are. The worker starts at the
+ * first call.
+ */
+export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Filters): SearchState {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const [left, setLeft] = useState(manifest.years.length);
   const [failed, setFailed] = useState(false);
-  const [found, setFound] = useState<SearchState['found']>();
+  const [asked, setAsked] = useState(false);
+  const [found, setFound] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the years are asked for at each attempt only
@@ -83,8 +91,19 @@ export function useSearch(question: Question | undefined): SearchState {
     return () => clearTimeout(timer);
   }, [hasFirst, hasAnswer, attempt]);
 
+  // Asked straight from the field: a render before the question would cost each keystroke a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when another year has come
   useEffect(() => {
-    if (question && left < manifest.years.length) ask({type: 'find', ...question});
-  }, [question, left]);
-  return {left, failed, found, retry: () => setAttempt((last) => last + 1)};
+    const input = field.current!;
+    const onInput = (): void => {
+      const query = input.value.trim();
+      const asks = query !== '' || isFiltered(filters);
+      setAsked(asks);
+      if (asks && hasFirst) ask({type: 'find', query, filters, limit: LIMIT});
+    };
+    onInput();
+    input.addEventListener('input', onInput);
+    return () => input.removeEventListener('input', onInput);
+  }, [field, filters, left]);
+  return {asked, left, failed, answer: asked ? found : undefined, retry: () => setAttempt((last) => last + 1)};
 }

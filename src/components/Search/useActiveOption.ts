@@ -1,0 +1,59 @@
+import {type RefObject, useCallback, useEffect, useState} from 'react';
+
+/** The id of the option at this place of the list, from 0. */
+export const optionId = (place: number): string => `search-result-${place}`;
+
+/** How the arrow keys go through `count` places, round at both ends. */
+const STEPS: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowDown: (place, count) => (place + 1) % count,
+  ArrowUp: (place, count) => (place + count - 1) % count,
+};
+
+/**
+ * The place of the option that Enter opens: the first of each new list, then the one that arrow keys and pointer go to.
+ * The focus stays in the field, which names the option (`aria-activedescendant`), as in
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ *
+ * @param asked what the list answers: another one begins at its first place
+ * @param count how many options there are
+ */
+export function useActiveOption(
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  asked: unknown,
+  count: number,
+): [place: number, setPlace: (place: number) => void] {
+  const [chosen, setChosen] = useState({asked, place: 0});
+  const place = chosen.asked === asked ? chosen.place : 0;
+  const setPlace = useCallback((next: number) => setChosen({asked, place: next}), [asked]);
+
+  useEffect(() => {
+    const input = field.current!;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = STEPS[event.key];
+      if (event.isComposing || count === 0 || (!step && event.key !== 'Enter')) return;
+      event.preventDefault();
+      const next = step ? step(place, count) : place;
+      const option = list.current!.children[next]!;
+      setPlace(next);
+      if (step) option.scrollIntoView({block: 'nearest'});
+      // With a modifier it opens a new tab or window, as a click does.
+      else option.dispatchEvent(new MouseEvent('click', event));
+    };
+    input.addEventListener('keydown', onKeyDown);
+    return () => input.removeEventListener('keydown', onKeyDown);
+  }, [field, list, place, count, setPlace]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is shown from its beginning
+  useEffect(() => {
+    list.current!.scrollTop = 0;
+  }, [asked, list]);
+
+  const hasOption = place < count;
+  useEffect(() => {
+    const input = field.current!;
+    if (hasOption) input.setAttribute('aria-activedescendant', optionId(place));
+    return () => input.removeAttribute('aria-activedescendant');
+  }, [field, place, hasOption]);
+  return [place, setPlace];
+}
