@@ -46,6 +46,7 @@ const config: Config = {
     './src/static-html/index.ts',
     './src/shell/index.ts',
     './src/plugins/licenses/index.ts',
+    './src/plugins/same-bytes.ts',
   ],
   presets: [
     [

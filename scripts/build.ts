@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   });
   if (status !== 0) process.exit(status ?? 1);
   await securePages(ASIDE, config.baseUrl);
-  await compress(ASIDE);
+  if (process.env.PRECOMPRESS !== 'false') await compress(ASIDE);
   if (existsSync(PLACE)) renameSync(PLACE, LAST);
   renameSync(ASIDE, PLACE);
   rmSync(LAST, {recursive: true, force: true});

@@ -7,14 +7,15 @@ import {findProgram, type ProgramName} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
 /**
- * The site once more, as for a host that serves it below a path; without the bundler's cache, which knows nothing of
- * the other folder.
+ * The site once more, as for a host that serves it below a path and compresses by itself; without the bundler's cache,
+ * which knows nothing of the other folder.
  */
 const BASE = {
   BASE_URL: '/base/path/',
   OUT_DIR: 'build-base',
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-base',
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  PRECOMPRESS: 'false',
 };
 
 /** The unit tests that need no built site, or those that hold the built site against its source. */

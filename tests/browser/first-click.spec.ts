@@ -149,8 +149,8 @@ test('letters typed before the dialog of the search is there arrive in it', asyn
   await expect(field).toBeFocused();
   await page.keyboard.type('sh');
   await expect(field).toHaveValue('parallel_hash');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('parallel_hash');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('dialog[open] [role=option]').first()).toContainText('parallel_hash');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
 });
 
 test('letters typed while it opens arrive in it, at whatever moment', async ({page}) => {
@@ -166,21 +166,21 @@ test('a search that was closed before it came does not open', async ({page}) => 
   await page.goto(CHANGELOG);
   for (const close of ['Escape', 'Enter']) {
     await page.keyboard.press('/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    if (close === 'Enter') await page.getByRole('button', {name: 'Close'}).focus();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    if (close === 'Enter') await page.locator('dialog[open]').getByRole('button', {name: 'Close'}).focus();
     await page.keyboard.press(close);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   }
   release();
   await expectAwake(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
 noisyTest('where the scripts cannot be had theme and menu work all the same', async ({page}) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.goto(CHANGELOG);
   await page.keyboard.press('Shift');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('[role=alert]')).toContainText('could not be loaded');
   await page.locator(TOGGLE).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
 });

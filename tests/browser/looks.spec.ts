@@ -1,6 +1,6 @@
 import {LONG, tries} from '../sample';
-import {axeFindings, leaveKindsOfMarkup} from './axe';
-import {CHANGELOG, expect, KINDS, PAGES, test} from './site';
+import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
+import {CHANGELOG, expect, KINDS, openAwake, PAGES, test} from './site';
 
 /** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768].slice(0, tries(2));
@@ -8,12 +8,9 @@ const WIDTHS = [320, 1440, 375, 768].slice(0, tries(2));
 for (const address of LONG ? PAGES : KINDS) {
   test(`axe finds nothing on ${address}, in light and dark`, async ({page}) => {
     test.setTimeout(600_000); // in the long run axe looks at 15,000 elements
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await page.goto(address);
-      await leaveKindsOfMarkup(page);
-      expect(await axeFindings(page), colorScheme).toEqual([]);
-    }
+    await openAwake(page, address);
+    await leaveKindsOfMarkup(page);
+    expect(await axeInBothThemes(page)).toEqual([]);
   });
 }
 

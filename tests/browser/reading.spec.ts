@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('without script the whole page can be read', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(CHANGELOG);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
+  await expect(page.locator('h1')).toHaveText('2024 Changelog');
   await expect(page.locator('.overview tbody tr')).toHaveCount(12);
   await expect(page.locator('.release li')).toHaveCount(await entryCount());
   await expect(page.getByRole('link', {name: '2023 changelog'}).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('the table of contents leads to a section and lights what is read', async (
 test('previous, next and back again lead through the years', {tag: '@address'}, async ({page}) => {
   await openAwake(page, CHANGELOG);
   await page.locator('.pagination-nav__link--next').click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('2023 Changelog');
+  await expect(page.locator('h1')).toHaveText('2023 Changelog');
   await expect(page.locator('h2[id="2312"]')).toContainText('ClickHouse release 23.12, 2023-12-28');
   await page.locator('.pagination-nav__link--prev').click();
   await expect(page.locator('.release li')).toHaveCount(await entryCount());
@@ -61,7 +61,7 @@ test('previous, next and back again lead through the years', {tag: '@address'}, 
   await expect(page).toHaveURL(/\/whats-new\/changelog\/$/);
   await expect(page.locator('h2[id="258"]')).toContainText('25.8 LTS, 2025-08-28');
   await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('2024 Changelog');
+  await expect(page.locator('h1')).toHaveText('2024 Changelog');
   await expect(page.locator('.release li')).toHaveCount(await entryCount());
 });
 
@@ -74,7 +74,7 @@ test('the last thing on the page is the link to the 2023 changelog', {tag: '@add
 test('the page about system.parts is reached from the entry that mentions it', {tag: '@address'}, async ({page}) => {
   await page.goto(CHANGELOG);
   await page.locator(`.release li a[href="${PARTS}"]`).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('system.parts');
+  await expect(page.locator('h1')).toHaveText('system.parts');
   await expect(page.locator('table tbody tr')).toHaveCount(45);
 });
 

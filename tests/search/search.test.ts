@@ -117,12 +117,13 @@ describe('add', () => {
     const all = years.flat();
     const whole = await searchOf(all);
     const half = Math.floor(all.length / 2);
-    const others = [await searchOf(...years.toReversed()), await searchOf(all.slice(half), [], all.slice(0, half))];
+    const parts = [years.toReversed(), [all.slice(half), [], all.slice(0, half)]].slice(0, tries(1));
+    const others = await Promise.all(parts.map((part) => searchOf(...part)));
     const found = (made: Search, query: string, filters: Filters) => {
       const {total, hits} = made.find(query, filters, 50);
       return [total, ...hits.map(({entry, terms}) => `${entry.address} ${[...terms].toSorted().join(' ')}`)];
     };
-    for (const query of ['', ...sample(queries, tries(12)).map((each) => each.query)])
+    for (const query of ['', ...sample(queries, tries(6)).map((each) => each.query)])
       for (const filters of [{}, {version: '24.8'}, {section: 'Improvement'}] as const)
         for (const other of others) expect(found(other, query, filters)).toEqual(found(whole, query, filters));
   });

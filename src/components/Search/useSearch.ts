@@ -7,9 +7,6 @@ import {type Filters, isFiltered} from '../../search/types';
 
 /** As many as one looks through; more cost time at each keystroke. */
 const LIMIT = 10;
-/** The other years are fetched so many milliseconds after the first, where the reader asks nothing. */
-const WITHOUT_QUESTION = 1000;
-
 /** Kept for the life of the page: each year is fetched and indexed once. */
 let worker: Worker | undefined;
 
@@ -83,13 +80,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Fi
   const hasAnswer = found !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (!hasFirst) return undefined;
-    const timer = setTimeout(
-      () => ask({type: 'load', files: files(pathname, withBaseUrl)}),
-      hasAnswer ? 0 : WITHOUT_QUESTION,
-    );
-    return () => clearTimeout(timer);
-  }, [hasFirst, hasAnswer, attempt]);
+    if (hasAnswer) ask({type: 'load', files: files(pathname, withBaseUrl)});
+  }, [hasAnswer, attempt]);
 
   // Asked straight from the field: a render before the question would cost each keystroke a frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when another year has come

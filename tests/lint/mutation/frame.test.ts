@@ -6,7 +6,7 @@ import {mutationTests, SOURCE, TARGETS, WINDOWS} from './suite';
 import {damageAt, judge, lintLines} from './try';
 
 /** The whole page takes about a second: this many damages are held against it. */
-const WHOLE = tries(3, 100);
+const WHOLE = tries(2, 100);
 
 mutationTests(FRAME_DAMAGE);
 

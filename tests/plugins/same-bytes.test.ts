@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import sameBytes from '../../src/plugins/same-bytes';
+
+const configure = (minimizer: unknown[]) => () =>
+  sameBytes().configureWebpack!({optimization: {minimizer}} as never, false, {} as never, undefined);
+
+it('names in scripts are not shortened by how often letters occur', () => {
+  const options = {minimizerOptions: {mangle: true as unknown}};
+  configure([{name: 'Other'}, {name: 'SwcJsMinimizerRspackPlugin', _args: [options]}])();
+  expect(options.minimizerOptions.mangle).toEqual({disableCharFreq: true});
+});
+
+it.each([
+  ['another minimizer', [{name: 'TerserPlugin'}]],
+  ['other options', [{name: 'SwcJsMinimizerRspackPlugin', _args: [{minimizerOptions: {mangle: {}}}]}]],
+])('is told where Docusaurus has %s', (_, minimizers) => {
+  expect(configure(minimizers)).toThrow("expected Docusaurus' SwcJsMinimizerRspackPlugin with mangle: true");
+});
