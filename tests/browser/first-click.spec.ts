@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CHANGELOG, expect, noisyTest, openAwake, PARTS, test} from './site';
+import {awake, CHANGELOG, expect, noisyTest, openAwake, PARTS, test} from './site';
 
 const TOGGLE = '.navbar button[class*=toggleButton]';
 
@@ -14,10 +14,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-async function expectAwake(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 test('at rest a page fetches its scripts and runs none', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -30,7 +26,7 @@ test('at rest a page fetches its scripts and runs none', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('webpackChunk')))).toEqual([]);
   await page.keyboard.press('Shift');
-  await expectAwake(page);
+  await awake(page);
 });
 
 test('where the reader saves data nothing is fetched ahead', async ({page}) => {
@@ -69,7 +65,7 @@ test('the theme is switched before any script has come, and goes on from there',
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   release();
-  await expectAwake(page);
+  await awake(page);
   await expect(html).toHaveAttribute('data-theme-choice', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   await toggle.click();
@@ -115,7 +111,7 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', {name: 'Back to main menu'}).tap();
     await expect(menu.getByRole('link', {name: 'Names', exact: true})).toBeInViewport();
     release();
-    await expectAwake(page);
+    await awake(page);
     await menu.locator('[class*=toggleButton]').tap();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
@@ -172,7 +168,7 @@ test('a search that was closed before it came does not open', async ({page}) => 
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   }
   release();
-  await expectAwake(page);
+  await awake(page);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 

@@ -6,7 +6,7 @@ import {plannedEntries, plannedIds, plannedReleases} from '../../src/changelog/u
 import {defaultRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {readReal} from '../changelog/real';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
-import {expect, noisyTest, openAwake, PARTS, PLANNER, served, test} from './site';
+import {awake, expect, noisyTest, openAwake, PARTS, PLANNER, served, test} from './site';
 
 const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -374,7 +374,7 @@ test('nothing shifts while scripts take over', async ({page}) => {
     await page.goto('about:blank');
     await page.goto(PLANNER + search);
     if (search === '') await page.mouse.move(5, 5);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await awake(page);
     await expect(proof(page)).toContainText(search === '' ? standard.to : '24.3');
     const shift = await page.evaluate(
       () =>

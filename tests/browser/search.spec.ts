@@ -3,7 +3,7 @@ import {readReal} from '../changelog/real';
 import {sample, tries} from '../sample';
 import {siteSearch} from '../search/ranks';
 import {axeInBothThemes} from './axe';
-import {CHANGELOG, entryCount, expect, expectInPlace, noisyTest, openAwake, PARTS, served, test} from './site';
+import {arrives, CHANGELOG, entryCount, expect, expectInPlace, noisyTest, openAwake, PARTS, served, test} from './site';
 
 const dialog = (page: Page) => page.locator('dialog[aria-label="Search the changelog"]');
 const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
@@ -25,8 +25,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 /** All years are there, and the list answers this query. */
 async function expectComplete(page: Page, query: string): Promise<void> {
-  await expect(list(page)).toHaveAttribute('data-left', '0');
-  await expect(list(page)).toHaveAttribute('data-query', query);
+  await arrives(page, `[role=listbox][data-left="0"][data-query=${JSON.stringify(query)}]`);
 }
 
 /** The entry is below the navbar, within the window, and what the address names. */

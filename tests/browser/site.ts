@@ -84,12 +84,23 @@ export const test = base.extend<{noisy: boolean; watched: void}>({
 /** The same for a test that makes something fail, which a browser notes in the console. */
 export const noisyTest = test.extend({noisy: true});
 
+/**
+ * Waits until an element is there. A locator's own wait ends at once when it is; an assertion looks again after ever
+ * longer pauses, up to a second.
+ */
+export async function arrives(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({state: 'attached'});
+}
+
+/** Waits until the page's scripts have taken over. */
+export const awake = (page: Page): Promise<void> => arrives(page, 'html[data-has-hydrated=true]');
+
 /** Opens a page and waits until its scripts, which wait for a sign of a reader, have taken over. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await awake(page);
 }
 
 /** Pixels from the lower edge of the navbar to the upper edge of the element with this id; runs in the page. */

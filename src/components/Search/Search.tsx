@@ -32,6 +32,7 @@ export default function Search(): ReactNode {
   }, []);
 
   const onClose = useCallback(() => {
+    if (dialog.current!.open) return; // the event comes late: it may be open again
     field.current!.value = '';
     setOpen(false);
   }, []);
