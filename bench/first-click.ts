@@ -79,8 +79,14 @@ async function note(page: Page, {effect}: Click): Promise<void> {
 }
 
 /** Counts bytes on the wire, prefetches and headers too; gives what tells how many there were so far, in kB. */
-async function countBytes(session: CDPSession): Promise<() => number> {
+async function countBytes(page: Page, session: CDPSession): Promise<() => number> {
   let bytes = 0;
+  // What the search's worker fetches is no part of the page's session.
+  page.on('requestfinished', async (request) => {
+    if (!request.url().includes('/assets/data/')) return;
+    const {responseBodySize, responseHeadersSize} = await request.sizes();
+    bytes += responseBodySize + responseHeadersSize;
+  });
   session.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength));
   await session.send('Network.enable');
   return () => bytes / 1000;
@@ -90,7 +96,7 @@ async function run(browser: Browser, address: string, click: Click): Promise<Rec
   const context = await browser.newContext({...click.device, colorScheme: 'light'});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const bytes = await countBytes(session);
+  const bytes = await countBytes(page, session);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await note(page, click);

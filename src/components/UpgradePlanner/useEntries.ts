@@ -15,6 +15,10 @@ function byVersion(data: Iterable<Unpacked>): Map<string, Release> {
   return new Map([...data].flatMap(({releases}) => releases.map((release) => [release.version, release] as const)));
 }
 
+export function authorsOf(data: Iterable<Unpacked>): Authors {
+  return Object.assign({}, ...[...data].map(({authors}) => authors)) as Authors;
+}
+
 /** @throws Error where the JSON is none of ours */
 export function readPacked(json: unknown): Unpacked {
   const {path, releases} = (json ?? {}) as Partial<Packed>;
@@ -44,7 +48,7 @@ export function useEntries(passed: readonly PlannedRelease[]): PlannedEntries {
     const fetched = byVersion(made.values());
     return {
       releases: passed.flatMap(({version}) => usual.get(version) ?? fetched.get(version) ?? []),
-      authors: Object.assign({}, ...[...USUAL, ...made.values()].map(({authors}) => authors)) as Authors,
+      authors: authorsOf([...USUAL, ...made.values()]),
       ready,
       failure,
       retry,

@@ -8,7 +8,7 @@ import {PasteFinder} from '../../changelog/paste/finder';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
 import {useFetched} from '../fetched';
-import {readPacked} from './useEntries';
+import {authorsOf, readPacked} from './useEntries';
 
 /** What a paste came to. */
 export interface Paste {
@@ -85,9 +85,6 @@ export function usePaste(text: string, passed: readonly PlannedRelease[]): Paste
   }, [ready, names.made, years.made, text, passed]);
 
   const state = !started ? 'idle' : ready ? 'ready' : failure === undefined ? 'loading' : 'failed';
-  const authors = useMemo(
-    () => Object.assign({}, ...[...years.made.values()].map((year) => year.authors)) as Authors,
-    [years.made],
-  );
+  const authors = useMemo(() => authorsOf(years.made.values()), [years.made]);
   return {state, failure, start, authors, ...result};
 }
