@@ -12,18 +12,24 @@ const ENTRIES = 14_000;
 const YEARS = 10;
 /** Up to this ratio, what one year costs its reader is the same: the scripts name the other years' files. */
 const SAME = 1.05;
+/** What all years cost may grow so much faster than the entries: a smaller file compresses less well. */
+const AS_FAST = 1.1;
 
 const isEntry = (line: string): boolean => line.startsWith('- ');
 const countEntries = (source: string): number => source.split('\n').filter(isEntry).length;
 
-/** The year's page with no more than `most` entries a section. */
-function thinned(source: string, most: number): string {
-  let count = 0;
+/** The year's page with about this share of its entries, spread evenly, and the first of each section. */
+function thinned(source: string, share: number): string {
+  let [place, isFirst] = [0, false];
   return source
     .split('\n')
     .filter((line) => {
-      if (line.startsWith('#')) count = 0;
-      return !isEntry(line) || ++count <= most;
+      if (line.startsWith('#')) isFirst = true;
+      if (!isEntry(line)) return true;
+      const stays = isFirst || Math.floor((place + 1) * share) > Math.floor(place * share);
+      isFirst = false;
+      place++;
+      return stays;
     })
     .join('\n');
 }
@@ -61,9 +67,10 @@ function decade(): string {
   const years = Array.from({length: YEARS}, (_, index) => newest - index);
   const missing = years.filter((year) => !existsSync(path.join(folder, `${year}.mdx`)));
   const wanted = (ENTRIES - allEntries(site)) / missing.length;
-  let most = 1;
-  while (countEntries(thinned(source, most)) < wanted) most++;
-  for (const year of missing) writeFileSync(path.join(folder, `${year}.mdx`), asYear(thinned(source, most), year));
+  let share = 0;
+  while (countEntries(thinned(source, share)) < wanted) share += 0.01;
+  const text = thinned(source, share);
+  for (const year of missing) writeFileSync(path.join(folder, `${year}.mdx`), asYear(text, year));
   return site;
 }
 
@@ -128,7 +135,7 @@ async function main(): Promise<void> {
   const now = await measure(copyOfOurs('ours'));
   const then = await measure(decade());
   const paid = compare(`the reader of ${YEAR}`, now.one, then.one, SAME);
-  const grown = compare('all years', now.all, then.all, then.all.entries! / now.all.entries!);
+  const grown = compare('all years', now.all, then.all, (AS_FAST * then.all.entries!) / now.all.entries!);
   if (paid.length > 0) console.error(`One year's reader pays for the others: ${paid.join('; ')}`);
   if (grown.length > 0) console.error(`Grown faster than the content: ${grown.join('; ')}`);
   process.exitCode = paid.length + grown.length > 0 ? 1 : 0;

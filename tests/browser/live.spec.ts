@@ -52,7 +52,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   save('2024.mdx', GROUP, ` See \`areaFinder\`.${GROUP}`);
   await expect(entry).toContainText('See areaFinder.', LONG);
 
-  save('authors.yml', 'emmanuelsdias:', 'emmanuelsdias: Someone Else #');
+  save('authors.yml', '"emmanuelsdias":', '"emmanuelsdias": Someone Else #');
   await expect(entry).toContainText('Someone Else', LONG);
 
   save('2024.mdx', GROUP, GROUP.replace('dias', 'dais'));

@@ -71,7 +71,7 @@ describe('createPages', () => {
     await pages.all();
     edit('authors.yml', 'KevinyhZou: "KevinyhZou"\n', '');
     await expect(pages.all()).rejects.toThrow(/2024\.mdx:17:\d+: Unexpected author @KevinyhZou/);
-    edit('authors.yml', 'emmanuelsdias:', 'KevinyhZou: "Someone"\nemmanuelsdias:');
+    edit('authors.yml', '"emmanuelsdias":', '"KevinyhZou": "Someone"\n"emmanuelsdias":');
     expect((await pages.all())[1]!.year).toBe(2024);
     expect(pages.authors()).toMatchObject({KevinyhZou: 'Someone'});
   });
