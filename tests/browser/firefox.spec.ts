@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, HOME, NAMES, PLANNER} from './site';
+import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, HOME, NAMES, PLANNER, SOON} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does
 // not know.
@@ -131,7 +131,7 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     expect(await shown(page, entries)).toBeLessThan(first);
     await page.evaluate(() => history.back());
     await page.waitForFunction(() => location.search === '?from=24.3&to=24.8');
-    await expect.poll(() => shown(page, entries)).toBe(first);
+    await expect.poll(() => shown(page, entries), SOON).toBe(first);
     await (await page.$('#pasted'))!.type('SELECT greatest(a, b) FROM t SETTINGS max_threads = 8');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('h2')].some(

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, CHANGELOG, expect, noisyTest, openAwake, PARTS, test} from './site';
+import {awake, CHANGELOG, expect, noisyTest, openAwake, PARTS, SOON, test} from './site';
 
 const TOGGLE = '.navbar button[class*=toggleButton]';
 
@@ -22,7 +22,7 @@ test('at rest a page fetches its scripts and runs none', async ({page}) => {
     .locator('script[type="text/later"]')
     .evaluateAll((scripts) => scripts.map((script) => new URL((script as HTMLScriptElement).src).pathname));
   expect(named.length).toBeGreaterThan(2);
-  await expect.poll(() => fetched.filter((file) => file.endsWith('.js')).toSorted()).toEqual(named.toSorted());
+  await expect.poll(() => fetched.filter((file) => file.endsWith('.js')).toSorted(), SOON).toEqual(named.toSorted());
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('webpackChunk')))).toEqual([]);
   await page.keyboard.press('Shift');
@@ -51,7 +51,7 @@ test('no page is fetched that nobody points at', async ({page}) => {
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBe(named);
   await page.locator('.menu').getByRole('link', {name: 'system.parts'}).hover();
-  await expect.poll(() => scripts.size).toBeGreaterThan(named);
+  await expect.poll(() => scripts.size, SOON).toBeGreaterThan(named);
 });
 
 test('the theme is switched before any script has come, and goes on from there', async ({page}) => {

@@ -6,7 +6,7 @@ import {plannedEntries, plannedIds, plannedReleases} from '../../src/changelog/u
 import {defaultRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {readReal} from '../changelog/real';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
-import {awake, expect, noisyTest, openAwake, PARTS, PLANNER, served, test} from './site';
+import {awake, expect, noisyTest, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
 
 const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -37,7 +37,7 @@ const shown = (page: Page) =>
     .locator(SHOWN)
     .evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
 /** A long way grows on the screen: it is waited for. */
-const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page)).toEqual(ids);
+const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page), SOON).toEqual(ids);
 const pick = (page: Page, end: 'from' | 'to', version: string) =>
   page.locator(`select[name=${end}]`).selectOption(version);
 const chosen = (page: Page) =>
@@ -355,13 +355,14 @@ test('a browser that does not let a page copy shows the text instead', async ({p
 
 test('the way back is given for each place, and copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PLANNER}?from=24.1&to=24.12`);
-  await expect(page.getByRole('heading', {level: 3, name: /^(SQL|XML)/})).toHaveText([
+  await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
+  await expect(page.locator('#roll-back ~ section h3')).toHaveText([
     'SQL for one session',
     'SQL for all users, as a settings profile',
     'XML for the server configuration',
     'SQL for each MergeTree table: put its name for db.table',
   ]);
+  await expect(page.locator('#roll-back + p')).toContainText('24.1');
   await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

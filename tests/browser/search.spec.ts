@@ -3,7 +3,19 @@ import {readReal} from '../changelog/real';
 import {sample, tries} from '../sample';
 import {siteSearch} from '../search/ranks';
 import {axeInBothThemes} from './axe';
-import {arrives, CHANGELOG, entryCount, expect, expectInPlace, noisyTest, openAwake, PARTS, served, test} from './site';
+import {
+  arrives,
+  CHANGELOG,
+  entryCount,
+  expect,
+  expectInPlace,
+  noisyTest,
+  openAwake,
+  PARTS,
+  SOON,
+  served,
+  test,
+} from './site';
 
 const dialog = (page: Page) => page.locator('dialog[aria-label="Search the changelog"]');
 const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
@@ -110,10 +122,10 @@ test("the page's own year answers while the others are on their way; then all ra
   const own = await total();
   release();
   await expectComplete(page, 'join');
-  await expect.poll(total).toBeGreaterThan(own);
+  await expect.poll(total, SOON).toBeGreaterThan(own);
   const whole = await siteSearch();
   const wanted = whole.find('join', {}, 10).hits.map(({entry}) => served(entry.address));
-  await expect.poll(addresses).toEqual(wanted);
+  await expect.poll(addresses, SOON).toEqual(wanted);
 });
 
 test('what is not in the first year is looked for in all before nothing is said to be found', async ({page}) => {
@@ -242,7 +254,7 @@ test('filters narrow to a release and a kind, alone and with words, and what is 
   await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});
   const places = async () =>
     new Set(await results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent)));
-  await expect.poll(places).toEqual(new Set(['24.8 LTS · Bug fix']));
+  await expect.poll(places, SOON).toEqual(new Set(['24.8 LTS · Bug fix']));
   await field(page).fill('');
   await expect(dialog(page).getByRole('status')).toHaveText(/^[1-9][\d,]* entries found/);
   expect(await places()).toEqual(new Set(['24.8 LTS · Bug fix']));

@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {sample, tries} from '../sample';
-import {belowNavbar, CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, test} from './site';
+import {belowNavbar, CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, SOON, test} from './site';
 
 test('no script that the page loads holds the text of an entry', async ({page}) => {
   const scripts: Promise<string>[] = [];
@@ -149,10 +149,10 @@ test('a reload and the way back show the text that was read', async ({page}) => 
   await page.waitForTimeout(500);
   const read = await top();
   await page.reload();
-  await expect.poll(top).toBe(read);
+  await expect.poll(top, SOON).toBe(read);
   await page.goto(PARTS);
   await page.goBack();
-  await expect.poll(top).toBe(read);
+  await expect.poll(top, SOON).toBe(read);
 });
 
 test('a reader who moves on after a jump is not brought back', async ({page}) => {

@@ -92,6 +92,9 @@ export async function arrives(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({state: 'attached'});
 }
 
+/** How often `expect.poll` asks, in milliseconds: its own pauses grow to a second. */
+export const SOON = {intervals: [20, 50, 100]};
+
 /** Waits until the page's scripts have taken over. */
 export const awake = (page: Page): Promise<void> => arrives(page, 'html[data-has-hydrated=true]');
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, CHANGELOG, expect, expectInPlace, openAwake, test} from './site';
+import {awake, CHANGELOG, expect, expectInPlace, openAwake, SOON, test} from './site';
 
 const LIT = '.theme-doc-toc-desktop [aria-current]';
 /** An entry in the middle of 24.6, in its section of bug fixes. */
@@ -29,7 +29,7 @@ test.describe('the table of contents', () => {
       await page.goto(`${CHANGELOG}#${id}`);
       await expectInPlace(page, id);
       const section = heading ?? (await page.locator(`section:has(> ul > [id="${id}"]) > h3`).getAttribute('id'));
-      await expect.poll(() => lit(page)).toEqual({hash: `#${section}`, inSight: true, others: 0});
+      await expect.poll(() => lit(page), SOON).toEqual({hash: `#${section}`, inSight: true, others: 0});
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await page.mouse.move(700, 300);
       await awake(page);
@@ -45,22 +45,22 @@ test.describe('the table of contents', () => {
     for (const id of ['249', '243', '2411']) {
       await page.mouse.wheel(0, 1); // the reader moves on: no jump is made good any more
       await page.evaluate((target) => document.getElementById(target)!.scrollIntoView(), id);
-      await expect.poll(() => lit(page)).toEqual({hash: `#${id}`, inSight: true, others: 0});
+      await expect.poll(() => lit(page), SOON).toEqual({hash: `#${id}`, inSight: true, others: 0});
     }
   });
 
   test('stays where the reader has scrolled it himself, until he scrolls the page', async ({page}) => {
     await page.goto(`${CHANGELOG}#246`);
-    await expect.poll(async () => (await lit(page)).inSight).toBe(true);
+    await expect.poll(async () => (await lit(page)).inSight, SOON).toBe(true);
     await page.mouse.move(1250, 500);
     await page.mouse.wheel(0, -3000);
-    await expect.poll(() => contentsScroll(page)).toBe(0);
+    await expect.poll(() => contentsScroll(page), SOON).toBe(0);
     await page.evaluate(() => document.getElementById('244')!.scrollIntoView());
-    await expect.poll(async () => (await lit(page)).hash).toBe('#244');
+    await expect.poll(async () => (await lit(page)).hash, SOON).toBe('#244');
     expect(await contentsScroll(page)).toBe(0);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 20_000);
-    await expect.poll(async () => (await lit(page)).inSight).toBe(true);
+    await expect.poll(async () => (await lit(page)).inSight, SOON).toBe(true);
   });
 
   test('is lit on a page that was reached through a link of the site', async ({page}) => {
@@ -68,7 +68,7 @@ test.describe('the table of contents', () => {
     await page.locator('.menu').getByRole('link', {name: 'Data for programs'}).click();
     await expect(page.locator('h1')).toHaveText('Data for programs');
     await page.evaluate(() => document.querySelectorAll('article h2')[1]!.scrollIntoView());
-    await expect.poll(async () => (await lit(page)).inSight).toBe(true);
+    await expect.poll(async () => (await lit(page)).inSight, SOON).toBe(true);
   });
 });
 

@@ -113,7 +113,7 @@ describe('add', () => {
   }
 
   it('in several calls ranks as in one, in whatever order', async () => {
-    const years = await siteEntries();
+    const years = (await siteEntries()).slice(0, tries(2));
     const all = years.flat();
     const whole = await searchOf(all);
     const half = Math.floor(all.length / 2);

@@ -136,9 +136,12 @@ export default function UpgradePlanner(): ReactNode {
       )}
       <div className={styles.list}>
         <PlannedReleases passed={passed} releases={listed} shows={(address) => !mentioned.has(address)} item={item} />
-      </div>
-      <div className={styles.tool}>
-        <RollBackTexts undos={undos} settled={settled} range={range} />
+        {/* Of a part of the entries it would be wrong. */}
+        {ready && (
+          <div className={styles.tool}>
+            <RollBackTexts undos={undos} settled={settled} range={range} />
+          </div>
+        )}
       </div>
     </div>
   );
