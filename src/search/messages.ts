@@ -2,7 +2,7 @@
 import type {ShownHit} from './shown';
 import type {Filters} from './types';
 
-/** A question, which the next one replaces where it has not been answered yet. */
+/** What the reader asks. Each question is answered. */
 export interface Question {
   readonly query: string;
   readonly filters: Filters;

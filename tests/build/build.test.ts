@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {edit, GROUP} from '../edit';
 import {seeded, tries} from '../sample';
 import {copySite} from '../tiny/site';
-import {build, content, differences, killBuild, meaning} from './built';
+import {build, content, differences, killBuild} from './built';
 
 // Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to
 // their own packages.
@@ -24,15 +24,12 @@ const MOMENTS: readonly (readonly [string, () => boolean])[] = [
 const MORE = tries(0, 20);
 
 let good: Record<string, string>;
-/** What a build takes. */
-let seconds: number;
 
 beforeAll(() => {
   for (const site of [ONE, OTHER]) copySite(site);
   const outcome = build(ONE);
   expect(outcome.status, outcome.output).toBe(0);
   good = content(ONE);
-  seconds = outcome.seconds;
 }, 300_000);
 
 afterAll(() => {
@@ -56,34 +53,36 @@ it('that fails leaves the last good site, and says why', () => {
 }, 300_000);
 
 it('killed at any moment leaves the last good site or the whole new one', async () => {
-  const last = meaning(ONE);
-  edit(ONE, '2024.mdx', GROUP, ` For good.${GROUP}`);
-  /** What stood there after each kill: the whole new site is known at the end. */
-  const left: [string, Record<string, string>][] = [];
+  for (const site of [ONE, OTHER]) edit(site, '2024.mdx', GROUP, ` For good.${GROUP}`);
+  const {status, seconds} = build(OTHER);
+  expect(status).toBe(0);
+  const last = content(ONE);
+  const next = content(OTHER);
+  expect(next).not.toEqual(last);
+  const expectWhole = (): void => {
+    const now = content(ONE);
+    const half = [last, next].map((whole) => differences(now, whole));
+    expect(
+      half.some((files) => files.length === 0),
+      `neither site is whole; these files differ:\n${half.map((files) => files.join(' ')).join('\n')}`,
+    ).toBe(true);
+  };
   for (const [moment, sign] of MOMENTS.slice(-tries(2))) {
     rmSync(path.join(ONE, '.build-next'), {recursive: true, force: true}); // of the build before: it is no sign of this
     expect(await killBuild(ONE, sign), moment).toBe(true);
-    left.push([moment, meaning(ONE)]);
+    expectWhole();
   }
   // Killed between its two moves, a build leaves the good site aside: the next brings it back, whatever comes of it.
   renameSync(path.join(ONE, 'build'), path.join(ONE, '.build-last'));
   expect(await killBuild(ONE, () => inSite('build'))).toBe(true);
-  left.push(['it has moved the last site aside', meaning(ONE)]);
+  expectWhole();
   const random = seeded(3);
   for (let round = 0; round < MORE; round++) {
     const after = ((round + random()) / MORE) * seconds;
     await killBuild(ONE, (now) => now > after);
-    left.push([`${after} seconds`, meaning(ONE)]);
+    expectWhole();
   }
   expect(build(ONE).status).toBe(0);
-  const next = meaning(ONE);
-  expect(next).not.toEqual(last);
-  for (const [moment, now] of left) {
-    const half = [last, next].map((whole) => differences(now, whole));
-    expect(
-      half.some((files) => files.length === 0),
-      `${moment}: neither site is whole; these files differ:\n${half.map((files) => files.join(' ')).join('\n')}`,
-    ).toBe(true);
-  }
+  expect(differences(content(ONE), next)).toEqual([]);
   expect(readdirSync(ONE).filter((name) => name.startsWith('.build'))).toEqual([]);
 }, 900_000);

@@ -2,7 +2,6 @@ import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const BUILD = 'scripts/build.ts';
@@ -51,27 +50,6 @@ export function content(site: string): Record<string, string> {
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
   return Object.fromEntries(
     paths.map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
-}
-
-const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
-const UNPACK: Readonly<Record<string, (content: Buffer) => Buffer>> = {'.br': brotliDecompressSync, '.gz': gunzipSync};
-
-/**
- * The same without what the bundler's cache may change between two builds of one commit: the names of variables in its
- * own start script, and so that file's hash. Built from an empty cache, as above, not even they differ.
- */
-export function meaning(site: string): Record<string, string> {
-  const folder = path.join(site, 'build');
-  return Object.fromEntries(
-    Object.entries(content(site)).map(([file, hash]) => {
-      const name = file.replace(RUNTIME, 'runtime');
-      if (name !== file) return [name, 'there'];
-      const unpacked = (UNPACK[path.extname(file)] ?? ((packed: Buffer) => packed))(
-        readFileSync(path.join(folder, file)),
-      );
-      return [file, unpacked.includes('runtime~main.') ? unpacked.toString('utf8').replace(RUNTIME, 'runtime') : hash];
-    }),
   );
 }
 

@@ -1,6 +1,5 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import buttonStyles from './button.module.css';
-
 import {loadPanel} from './load-panel';
 import type {Props as PanelProps} from './SearchPanel';
 import {asksForSearch} from './shortcut';

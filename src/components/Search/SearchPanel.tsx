@@ -12,6 +12,7 @@ import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 const YEARS = manifest.years.length;
+const NO_HITS: Answer['hits'] = [];
 
 function count({total, hits}: Answer): string {
   const found = `${counted(total, 'entry', 'entries')} found`;
@@ -59,8 +60,9 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
   const {asked, left, failed, answer, retry} = useSearch(field, filters);
+  const hits = answer?.hits ?? NO_HITS;
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useActiveOption(field, list, answer?.question, answer?.hits.length ?? 0);
+  const [active, setActive] = useActiveOption(field, list, hits);
   const onOpen = useCallback(
     (url: string) => {
       dialog.current!.close();
@@ -88,7 +90,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         aria-label="Entries found"
       >
         {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
-        {answer?.hits.map((hit, place) => (
+        {hits.map((hit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by place on purpose, see above
           <Result key={place} place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
         ))}

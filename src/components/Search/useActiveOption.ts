@@ -14,18 +14,17 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
  * The focus stays in the field, which names the option (`aria-activedescendant`), as in
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  *
- * @param asked what the list answers: another one begins at its first place
- * @param count how many options there are
+ * @param options what the list shows: another array begins at its first place
  */
 export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
-  asked: unknown,
-  count: number,
+  options: readonly unknown[],
 ): [place: number, setPlace: (place: number) => void] {
-  const [chosen, setChosen] = useState({asked, place: 0});
-  const place = chosen.asked === asked ? chosen.place : 0;
-  const setPlace = useCallback((next: number) => setChosen({asked, place: next}), [asked]);
+  const [chosen, setChosen] = useState({options, place: 0});
+  const place = chosen.options === options ? chosen.place : 0;
+  const setPlace = useCallback((next: number) => setChosen({options, place: next}), [options]);
+  const count = options.length;
 
   useEffect(() => {
     const input = field.current!;
@@ -47,7 +46,7 @@ export function useActiveOption(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is shown from its beginning
   useEffect(() => {
     list.current!.scrollTop = 0;
-  }, [asked, list]);
+  }, [options, list]);
 
   const hasOption = place < count;
   useEffect(() => {

@@ -7,6 +7,7 @@ import {type Filters, isFiltered} from '../../search/types';
 
 /** As many as one looks through; more cost time at each keystroke. */
 const LIMIT = 10;
+
 /** Kept for the life of the page: each year is fetched and indexed once. */
 let worker: Worker | undefined;
 
