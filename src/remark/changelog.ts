@@ -3,10 +3,10 @@ import {h} from 'hastscript';
 import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/html';
+import {sizeHint} from '../changelog/data/size-hint';
 import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
-import {plainText} from '../changelog/model/text';
 import {releaseTitle} from '../changelog/model/versions';
 import {isOverview} from '../changelog/parse/headings';
 import {headNode} from './head';
@@ -27,9 +27,6 @@ export interface ChangelogOptions {
   readonly image: string;
 }
 
-/** Characters that the references of an entry take on average: with the text they tell how tall a section will be. */
-const REFERENCES_LENGTH = 24;
-
 /**
  * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
  */
@@ -48,16 +45,14 @@ function entryHast(entry: Entry, authors: Authors): ElementContent {
   return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, authors), link])]);
 }
 
-/** How much a list holds, for the style sheet to estimate how tall it will be. */
-function sizeHint(entries: readonly Entry[]): string {
-  const characters = entries.reduce((sum, {text}) => sum + plainText(text).length + REFERENCES_LENGTH, 0);
-  return `--c:${characters};--n:${entries.length}`;
-}
-
 function sectionNode({id, name, entries}: Section, authors: Authors): Node {
   const list = hast(
     'ul',
-    {style: sizeHint(entries)},
+    {
+      style: Object.entries(sizeHint(entries))
+        .map((pair) => pair.join(':'))
+        .join(';'),
+    },
     entries.map((entry) => entryHast(entry, authors)),
   );
   return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [heading(3, name, id), list]);

@@ -127,6 +127,19 @@ test('a way over the years fetches the years that it passes, and no other, once'
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
+test('a longer way keeps what stands there, and lays out what comes into sight', async ({page}) => {
+  await openAwake(page, PLANNER);
+  const last = await page.locator(SHOWN).last().elementHandle();
+  await pick(page, 'from', '24.1');
+  await expectShown(page, wanted('24.1', standard.to));
+  expect(await last!.evaluate((item) => item.isConnected)).toBe(true);
+  const list = page.locator('.release[data-version] > ul').last();
+  const skips = () => list.evaluate((node) => !node.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
+  expect(await skips()).toBe(true);
+  await list.scrollIntoViewIfNeeded();
+  await expect.poll(skips, SOON).toBe(false);
+});
+
 test('an address asks for two releases, and that is what shows', {tag: '@address'}, async ({page}) => {
   for (const [from, to] of [
     ['24.3', '24.8'],

@@ -1,41 +1,68 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {type CSSProperties, memo, type ReactNode} from 'react';
+import {sizeHint} from '../../changelog/data/size-hint';
 import {counted} from '../../changelog/model/count';
 import type {Release} from '../../changelog/model/records';
 import {releaseName} from '../../changelog/model/versions';
-import {plannedEntries} from '../../changelog/upgrade/plan';
+import {type PlannedEntry, plannedEntries} from '../../changelog/upgrade/plan';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
+import {useSteps} from './useSteps';
 
-interface Props {
-  readonly passed: readonly PlannedRelease[];
-  /** The releases whose entries are there, oldest first. */
-  readonly releases: readonly Release[];
+interface PartProps {
+  readonly release: Release;
+  /** The number of all its entries. */
+  readonly count: number;
   /** Whether an entry stands in this list. */
   readonly shows: (address: string) => boolean;
   /** Shows an entry. */
-  readonly item: (placed: ReturnType<typeof plannedEntries>[number]) => ReactNode;
+  readonly item: (placed: PlannedEntry) => ReactNode;
 }
 
-/** What matters, release by release, oldest first: the order in which an upgrade meets it. */
-export default function PlannedReleases({passed, releases, shows, item}: Props): ReactNode {
+function Part({release, count, shows, item}: PartProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  return releases.map((release) => {
-    const all = plannedEntries(release);
-    const entries = all.filter(({entry}) => shows(entry.address));
-    if (all.length > 0 && entries.length === 0) return null;
-    const count = passed.find(({version}) => version === release.version)!.entries;
+  const all = plannedEntries(release);
+  const entries = all.filter(({entry}) => shows(entry.address));
+  if (all.length > 0 && entries.length === 0) return null;
+  return (
+    <>
+      <Heading as="h2" id={release.id}>
+        Upgrade to {releaseName(release)}
+        {release.date && `, ${release.date}`}
+      </Heading>
+      <p>
+        {all.length} of {counted(count, 'entry', 'entries')} {all.length === 1 ? 'matters' : 'matter'}.{' '}
+        <a href={withBaseUrl(release.address)}>All of {release.version}</a>
+      </p>
+      {entries.length > 0 && (
+        <ul style={sizeHint(entries.map(({entry}) => entry)) as CSSProperties}>{entries.map(item)}</ul>
+      )}
+    </>
+  );
+}
+
+/** A part is not made anew because another one comes. */
+const MemoPart = memo(Part);
+
+interface Props extends Pick<PartProps, 'shows' | 'item'> {
+  /** The releases that the upgrade passes, oldest first. */
+  readonly passed: readonly PlannedRelease[];
+  /** Those whose entries are there. */
+  readonly releases: readonly Release[];
+}
+
+/**
+ * What matters, release by release, oldest first: the order in which an upgrade meets it. Each has its place from the
+ * beginning: an element that comes later has the browser go through the styles of all its neighbors again.
+ */
+export default function PlannedReleases({passed, releases, shows, item}: Props): ReactNode {
+  const shown = useSteps(releases);
+  const byVersion = new Map(releases.map((release) => [release.version, release]));
+  return passed.map(({version, entries}) => {
+    const release = byVersion.get(version);
     return (
-      <section key={release.version} className="release" data-version={release.version}>
-        <Heading as="h2" id={release.id}>
-          Upgrade to {releaseName(release)}
-          {release.date && `, ${release.date}`}
-        </Heading>
-        <p>
-          {all.length} of {counted(count, 'entry', 'entries')} {all.length === 1 ? 'matters' : 'matter'}.{' '}
-          <a href={withBaseUrl(release.address)}>All of {release.version}</a>
-        </p>
-        {entries.length > 0 && <ul>{entries.map(item)}</ul>}
+      <section key={version} className="release" data-version={version}>
+        {release && shown.has(release) && <MemoPart release={release} count={entries} shows={shows} item={item} />}
       </section>
     );
   });

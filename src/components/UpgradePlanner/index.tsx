@@ -18,7 +18,6 @@ import Stops from './Stops';
 import styles from './styles.module.css';
 import {useEntries} from './useEntries';
 import {usePaste} from './usePaste';
-import {useSteps} from './useSteps';
 import {proofLine, settledNote, verdictLine} from './words';
 
 const {releases: RELEASES} = manifest;
@@ -54,7 +53,6 @@ export default function UpgradePlanner(): ReactNode {
   const {range, pick} = useRange();
   const passed = useMemo(() => releasesIn(range, RELEASES), [range]);
   const {releases, authors, ready, failure, retry} = useEntries(passed);
-  const listed = useSteps(releases);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, passed);
@@ -70,18 +68,22 @@ export default function UpgradePlanner(): ReactNode {
   const matching = planned.filter(({entry}) => mentioned.has(entry.address));
   const ids = useMemo(() => plannedIds([...planned, ...others]), [planned, others]);
 
-  const item = (placed: PlacedEntry): ReactNode => (
-    <PlannedItem
-      key={placed.entry.address}
-      {...placed}
-      id={ids.get(placed.entry)!}
-      authors={upgradeReason(placed) ? authors : paste.authors}
-      mentioned={mentioned.get(placed.entry.address)}
-      note={settledNote(
-        placed.entry.undo.map(({setting}) => setting),
-        settled,
-      )}
-    />
+  const shows = useCallback((address: string) => !mentioned.has(address), [mentioned]);
+  const item = useCallback(
+    (placed: PlacedEntry): ReactNode => (
+      <PlannedItem
+        key={placed.entry.address}
+        {...placed}
+        id={ids.get(placed.entry)!}
+        authors={upgradeReason(placed) ? authors : paste.authors}
+        mentioned={mentioned.get(placed.entry.address)}
+        note={settledNote(
+          placed.entry.undo.map(({setting}) => setting),
+          settled,
+        )}
+      />
+    ),
+    [ids, authors, paste.authors, mentioned, settled],
   );
   const checklistItems = useCallback(() => {
     const order = passed.map(({version}) => version);
@@ -135,7 +137,7 @@ export default function UpgradePlanner(): ReactNode {
         </p>
       )}
       <div className={styles.list}>
-        <PlannedReleases passed={passed} releases={listed} shows={(address) => !mentioned.has(address)} item={item} />
+        <PlannedReleases passed={passed} releases={releases} shows={shows} item={item} />
         {/* Of a part of the entries it would be wrong. */}
         {ready && (
           <div className={styles.tool}>

@@ -1,17 +1,18 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** So many items at once: what fills a window, and takes no longer than a reader notices. */
-const STEP = 3;
+/** So many items at once: what takes no longer than a reader notices. */
+const STEP = 2;
 
 /**
- * A list that grows to its whole length in steps: after a change its beginning is on the screen at once, and the rest
- * follows without holding up the reader. The first rendering has all, as the page has at build time.
+ * Which items of a list show: after a change those that showed before, then more in steps, in order, without holding up
+ * the reader. The first rendering has all, as the page has at build time.
  */
-export function useSteps<Item>(items: readonly Item[]): readonly Item[] {
-  const [shown, setShown] = useState({items, count: items.length});
-  const count = shown.items === items ? shown.count : STEP;
+export function useSteps<Item>(items: readonly Item[]): ReadonlySet<Item> {
+  const [shown, setShown] = useState<ReadonlySet<Item>>(() => new Set(items));
   useEffect(() => {
-    if (count < items.length) startTransition(() => setShown({items, count: count + STEP}));
-  }, [items, count]);
-  return count < items.length ? items.slice(0, count) : items;
+    const kept = items.filter((item) => shown.has(item));
+    const next = items.filter((item) => !shown.has(item)).slice(0, STEP);
+    if (next.length > 0 || kept.length < shown.size) startTransition(() => setShown(new Set([...kept, ...next])));
+  }, [items, shown]);
+  return shown;
 }
