@@ -8,30 +8,6 @@ import type {Sources} from '../changelog/parse/records';
 /** An error stops a merge; a warning is for a person to weigh. */
 type Severity = 'error' | 'warning';
 
-/**
- * A piece of a page and what a rule says of it. The piece's first characters tell where it goes: `- ` is an entry,
- * `### ` a section, `## ` all releases, and all else the whole page.
- */
-export interface Example {
-  /** Its file's name, where it is not `2024.mdx`. */
-  readonly name?: string;
-  readonly source: string;
-  /** The rule's first message on it; absent where the rule has nothing to say. */
-  readonly message?: string;
-  /** Anchors that were published before, where the rule asks for them. */
-  readonly published?: readonly string[];
-}
-
-/** What the contributor guide says of a rule. */
-export interface RuleInfo {
-  /** The `ruleId` of its messages. */
-  readonly id: string;
-  readonly severity: Severity;
-  /** Why the rule is there, in one line. */
-  readonly reason: string;
-  readonly examples: readonly Example[];
-}
-
 /** What the rules know from outside a page. */
 export interface Context {
   readonly authors: Authors;
@@ -70,8 +46,11 @@ interface ReportOptions {
 /** Reports `Unexpected X, expected Y` at a place. */
 export type RuleReport = (reason: string, place: Point | Position | undefined, options?: ReportOptions) => void;
 
-/** A rule of lint. */
-export interface Rule extends RuleInfo {
+/** A rule of lint. `CONTRIBUTING.md` says why it is there, with examples that are its tests. */
+export interface Rule {
+  /** The `ruleId` of its messages. */
+  readonly id: string;
+  readonly severity: Severity;
   readonly check: (page: Page, report: RuleReport) => void;
 }
 

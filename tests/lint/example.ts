@@ -1,13 +1,17 @@
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {lintPage, readPage} from '../../src/lint/lint';
-import type {Context, Example, Finding} from '../../src/lint/rule';
+import type {Context, Finding} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
+import type {Example} from './guide';
 
 const FRONT = frontMatter(2024);
 const OVERVIEW = '\n## Releases of 2024 {/* #table-of-contents */}\n';
 const RELEASE = '\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 const SECTION = '\n### New Feature {/* #new-feature */}\n';
 const CLOSING = '\n---\n\nEarlier releases: [2023](./2023.mdx)\n';
+
+/** The anchors of the page around an example, before those of its entries. */
+const PAGE_ANCHORS = ['table-of-contents', '248', 'new-feature'];
 
 export const CONTEXT: Context = {
   authors: {alice: 'Alice', 'bob-2': 'Bob'},
@@ -31,9 +35,10 @@ export function examplePage(source: string): string {
   return source;
 }
 
-/** What lint says of an example; its own anchors count as published unless it names others. */
+/** What lint says of an example; its own anchors count as published unless it names others of its entries. */
 export function lintExample({name = '2024.mdx', source, published}: Example): Finding[] {
   const text = examplePage(source);
   const own = pageAnchors(readPage(name, text, CONTEXT).page.year.releases);
-  return lintPage(name, text, {...CONTEXT, published: published ?? own});
+  const before = published && [...PAGE_ANCHORS, ...published];
+  return lintPage(name, text, {...CONTEXT, published: before ?? own});
 }

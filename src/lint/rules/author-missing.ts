@@ -12,16 +12,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const authorMissing: Rule = {
-  id: 'author-missing',
-  severity: 'error',
-  reason: 'Every pull request has an author, who is named and linked.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001)\n',
-      message: 'Unexpected pull request without an author, expected "by @handle" after its number',
-    },
-  ],
-  check,
-};
+export const authorMissing: Rule = {id: 'author-missing', severity: 'error', check};

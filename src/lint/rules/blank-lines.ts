@@ -38,22 +38,4 @@ function check({tree, text, lines}: Page, report: RuleReport): void {
     report('Unexpected blank line at the end of the file, expected none', {line: lines.length - 1, column: 1});
 }
 
-export const blankLines: Rule = {
-  id: 'blank-lines',
-  severity: 'error',
-  reason:
-    'One blank line stands around headings and lists, and none between bullets: ' +
-    'Markdown reads other spacing in other ways.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65002 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001 by @alice)\n\n- The server stops. (#65002 by @alice)\n',
-      message: 'Unexpected blank line before a bullet, expected the bullets of a section line after line',
-    },
-    {
-      source: '### New Feature {/* #new-feature */}\n- The client starts. (#65001 by @alice)\n',
-      message: 'Unexpected line, expected a blank line before it',
-    },
-  ],
-  check,
-};
+export const blankLines: Rule = {id: 'blank-lines', severity: 'error', check};

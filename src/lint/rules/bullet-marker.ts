@@ -16,21 +16,4 @@ function check({tree, lines}: Page, report: RuleReport): void {
   }
 }
 
-export const bulletMarker: Rule = {
-  id: 'bullet-marker',
-  severity: 'error',
-  reason:
-    'A bullet begins with "- " in the first column: with another mark or an indent Markdown makes another list of it.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001 by @alice)\n - The server stops. (#65002 by @alice)\n',
-      message: 'Unexpected beginning of a bullet, expected "- " at the beginning of the line and then the text',
-    },
-    {
-      source: '- [ ] The client starts. (#65001 by @alice)\n',
-      message: 'Unexpected check box, expected the text of the entry',
-    },
-  ],
-  check,
-};
+export const bulletMarker: Rule = {id: 'bullet-marker', severity: 'error', check};

@@ -22,13 +22,4 @@ function check({tree, lines}: Page, report: RuleReport): void {
   });
 }
 
-export const characterReference: Rule = {
-  id: 'character-reference',
-  severity: 'error',
-  reason: 'The source is UTF-8 and reads as the page does: a character is typed as itself.',
-  examples: [
-    {source: '- A & B with \\{a} and \\<b. (#65001 by @alice)\n'},
-    {source: '- A &amp; B. (#65001 by @alice)\n', message: 'Unexpected &amp;, expected the character itself'},
-  ],
-  check,
-};
+export const characterReference: Rule = {id: 'character-reference', severity: 'error', check};

@@ -42,20 +42,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const characters: Rule = {
-  id: 'characters',
-  severity: 'error',
-  reason: 'A letter of another alphabet or a zero-width character cannot be seen, and breaks search and pasted SQL.',
-  examples: [
-    {source: '- Zürich and `max_threads` are fine. (#65001 by @alice)\n'},
-    {
-      source: '- The сlient starts. (#65001 by @alice)\n',
-      message: 'Unexpected letter с (U+0441) in "сlient", expected the Latin one that looks like it',
-    },
-    {
-      source: '- The\u00A0client starts. (#65001 by @alice)\n',
-      message: 'Unexpected invisible character U+00A0, expected a plain space or nothing',
-    },
-  ],
-  check,
-};
+export const characters: Rule = {id: 'characters', severity: 'error', check};

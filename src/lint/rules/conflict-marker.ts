@@ -11,16 +11,4 @@ function check({lines}: Page, report: RuleReport): void {
   }
 }
 
-export const conflictMarker: Rule = {
-  id: 'conflict-marker',
-  severity: 'error',
-  reason: 'A merge that was not finished leaves both sides on the page.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001 by @alice)\n>>>>>>> other\n',
-      message: 'Unexpected >>>>>>> of a merge conflict, expected one of the two sides and no marker',
-    },
-  ],
-  check,
-};
+export const conflictMarker: Rule = {id: 'conflict-marker', severity: 'error', check};

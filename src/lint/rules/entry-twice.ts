@@ -17,16 +17,4 @@ ${entry.pullRequests.join()}`;
   }
 }
 
-export const entryTwice: Rule = {
-  id: 'entry-twice',
-  severity: 'error',
-  reason: 'An entry that was pasted or merged into a section twice counts twice.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n- The client starts. (#65002 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001 by @alice)\n- The client starts. (#65001 by @alice)\n',
-      message: 'Unexpected entry a second time, expected it once: it stands on line 15 too',
-    },
-  ],
-  check,
-};
+export const entryTwice: Rule = {id: 'entry-twice', severity: 'error', check};

@@ -25,20 +25,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const firstWord: Rule = {
-  id: 'first-word',
-  severity: 'error',
-  reason: 'Say what the reader sees, the named thing first: that a thing was fixed or added is told by its section.',
-  examples: [
-    {source: '- `greatest` skips `NULL`. (#65001 by @alice)\n'},
-    {
-      source: '- Fixed a crash of `greatest`. (#65001 by @alice)\n',
-      message: 'Unexpected "Fixed" at the beginning, expected the thing that changes and what the reader sees of it',
-    },
-    {
-      source: '- he client starts. (#65001 by @alice)\n',
-      message: 'Unexpected "he" at the beginning, expected a capital letter, a number or a code span',
-    },
-  ],
-  check,
-};
+export const firstWord: Rule = {id: 'first-word', severity: 'error', check};

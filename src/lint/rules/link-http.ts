@@ -16,16 +16,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const linkHttp: Rule = {
-  id: 'link-http',
-  severity: 'error',
-  reason: 'An http: address can be changed on its way to the reader.',
-  examples: [
-    {source: '- The [Sqids](https://sqids.org/) library. (#65001 by @alice)\n'},
-    {
-      source: '- The [Sqids](http://sqids.org/) library. (#65001 by @alice)\n',
-      message: 'Unexpected address http://sqids.org/, expected https://sqids.org/',
-    },
-  ],
-  check,
-};
+export const linkHttp: Rule = {id: 'link-http', severity: 'error', check};

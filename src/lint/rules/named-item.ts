@@ -59,18 +59,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const namedItem: Rule = {
-  id: 'named-item',
-  severity: 'warning',
-  reason:
-    'A setting or function with a slip in its name cannot be found or pasted. A name that is right and new ' +
-    'goes into names.yml.',
-  examples: [
-    {source: '- `parallel_hash` is the default of `join_algorithm`. (#65001 by @alice)\n'},
-    {
-      source: '- `parallel_hash` is the default of `join_algoritm`. (#65001 by @alice)\n',
-      message: 'Unexpected name join_algoritm, expected a name of names.yml: did you mean join_algorithm?',
-    },
-  ],
-  check,
-};
+export const namedItem: Rule = {id: 'named-item', severity: 'warning', check};

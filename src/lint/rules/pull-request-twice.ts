@@ -22,17 +22,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const pullRequestTwice: Rule = {
-  id: 'pull-request-twice',
-  severity: 'error',
-  reason: 'Two entries of a section with the same pull request tell the same change twice.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65002 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001 by @alice)\n- The server stops. (#65001 by @alice)\n',
-      message:
-        'Unexpected pull request #65001 a second time in its section, expected it once: it stands on line 15 too',
-    },
-  ],
-  check,
-};
+export const pullRequestTwice: Rule = {id: 'pull-request-twice', severity: 'error', check};

@@ -32,21 +32,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const punctuation: Rule = {
-  id: 'punctuation',
-  severity: 'error',
-  reason: 'A doubled mark or a missing space is what a slip or a bad merge leaves behind.',
-  examples: [
-    {source: '- The types `a`, `b`, ..., `z`, as in (1.5): fine. (#65001 by @alice)\n'},
-    {
-      source: '- The client , that starts. (#65001 by @alice)\n',
-      message: 'Unexpected " ,", expected no space before it',
-    },
-    {source: '- The client starts.. (#65001 by @alice)\n', message: 'Unexpected "..", expected one mark'},
-    {
-      source: '- The client starts.It waits. (#65001 by @alice)\n',
-      message: 'Unexpected "s.I", expected a space between',
-    },
-  ],
-  check,
-};
+export const punctuation: Rule = {id: 'punctuation', severity: 'error', check};

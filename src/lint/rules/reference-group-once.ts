@@ -15,18 +15,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const referenceGroupOnce: Rule = {
-  id: 'reference-group-once',
-  severity: 'error',
-  reason: 'A reference inside the text is no link, and mostly the rest of an entry that was joined to the next.',
-  examples: [
-    {source: '- The client starts. (#65001 by @alice)\n'},
-    {
-      source: '- The client starts. (#65001 by @alice) - The server stops. (#65002 by @alice)\n',
-      message:
-        'Unexpected references inside the text, ' +
-        'expected them in the last group only: were two entries joined on one line?',
-    },
-  ],
-  check,
-};
+export const referenceGroupOnce: Rule = {id: 'reference-group-once', severity: 'error', check};

@@ -13,18 +13,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const undoMarksUpgrade: Rule = {
-  id: 'undo-marks-upgrade',
-  severity: 'error',
-  reason: 'A setting that brings the old behavior back tells of a change that matters to an upgrade.',
-  examples: [
-    {source: "- `join_algorithm` is now `auto`. (#65001 by @alice; undo `join_algorithm = 'direct'`; upgrade)\n"},
-    {
-      source: "- `join_algorithm` is now `auto`. (#65001 by @alice; undo `join_algorithm = 'direct'`)\n",
-      message:
-        'Unexpected "undo" without "upgrade", expected the clause "; upgrade" after it: what has a way back ' +
-        'changes something',
-    },
-  ],
-  check,
-};
+export const undoMarksUpgrade: Rule = {id: 'undo-marks-upgrade', severity: 'error', check};

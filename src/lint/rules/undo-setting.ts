@@ -38,23 +38,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const undoSetting: Rule = {
-  id: 'undo-setting',
-  severity: 'error',
-  reason: 'The planner gives these settings to be pasted: each must exist, in that scope, and be explained.',
-  examples: [
-    {source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorithm = 'direct'`; upgrade)\n"},
-    {
-      source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo `join_algorthm = 'direct'`)\n",
-      message:
-        'Unexpected setting join_algorthm after "undo", expected a setting of names.yml: did you mean join_algorithm?',
-    },
-    {
-      source: "- `join_algorithm` is `hash`. (#65001 by @alice; undo server setting `join_algorithm = 'direct'`)\n",
-      message:
-        'Unexpected setting join_algorithm after "undo server setting", ' +
-        'expected a server-setting of names.yml: it is a setting, write "undo"',
-    },
-  ],
-  check,
-};
+export const undoSetting: Rule = {id: 'undo-setting', severity: 'error', check};

@@ -8,13 +8,4 @@ function check(page: Page, report: RuleReport): void {
   }
 }
 
-export const wordTwice: Rule = {
-  id: 'word-twice',
-  severity: 'error',
-  reason: 'A word that stands twice in a row is a slip that the eye reads over.',
-  examples: [
-    {source: '- The client that starts. (#65001 by @alice)\n'},
-    {source: '- The the client starts. (#65001 by @alice)\n', message: 'Unexpected "The the", expected the word once'},
-  ],
-  check,
-};
+export const wordTwice: Rule = {id: 'word-twice', severity: 'error', check};

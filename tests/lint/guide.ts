@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A piece of a page and what a rule says of it. The piece's first characters tell where it goes: `- ` is an entry,
+ * `### ` a section, `## ` all releases, and all else the whole page.
+ */
+export interface Example {
+  /** Its file's name, where it is not `2024.mdx`. */
+  readonly name?: string | undefined;
+  readonly source: string;
+  /** The rule's first message on it; absent where the rule has nothing to say. */
+  readonly message?: string | undefined;
+  /** The entries' anchors that were published before, where the rule asks for them. */
+  readonly published?: readonly string[] | undefined;
+}
+
+/** What the guide for contributors says of a rule. */
+export interface ToldRule {
+  readonly id: string;
+  readonly isWarning: boolean;
+  readonly reason: string;
+  readonly examples: readonly Example[];
+}
+
+/** `Right:`, `Not right, in changes.mdx:`, `Not right, after pr-1 and pr-2 were published:` */
+const TITLE = /^(Right|Not right)(?:, in (\S+))?(?:, (before|after) (.+) (?:was|were) published)?:\n\n/m;
+
+function readExamples(block: string): Example[] {
+  const [, ...parts] = block.split(TITLE);
+  return Array.from({length: parts.length / 5}, (_, index) => {
+    const [verdict, name, when, ids = '', text = ''] = parts.slice(index * 5);
+    const published = when && (when === 'before' ? [] : ids.split(' and '));
+    if (verdict === 'Right') return {name, published: published || undefined, source: `${text.trimEnd()}\n`};
+    const end = text.trimEnd().lastIndexOf('\n\n');
+    return {
+      name,
+      published: published || undefined,
+      source: `${text.slice(0, end)}\n`,
+      message: text.slice(end).trim(),
+    };
+  });
+}
+
+/** The rules that `CONTRIBUTING.md` tells, in its order. */
+export function toldRules(): ToldRule[] {
+  const guide = readFileSync(path.join(__dirname, '../../CONTRIBUTING.md'), 'utf8');
+  const [, ...sections] = guide.split(/^#### `(?=[a-z-]+`$)/m);
+  return sections.map((section) => {
+    const [id = '', ...rest] = section.split('`\n\n');
+    const [reason = '', block = ''] = rest.join('`\n\n').split('\n\n```text\n');
+    return {
+      id,
+      isWarning: reason.endsWith(' A warning.'),
+      reason: reason.trim(),
+      examples: readExamples(block.split('\n```')[0]!),
+    };
+  });
+}
