@@ -1,9 +1,9 @@
 // Runs every check and closes with one line, `N passed, N failed`, over all of them. TEST_LONG=true: tests/sample.ts.
 import {mkdirSync, rmSync} from 'node:fs';
 import {closing} from './check/closing';
-import {ofPlaywright, ofVitest, type Result, resultOf} from './check/reports';
+import {ofPlaywright, ofVitest, resultOf} from './check/reports';
 import {type Done, inOrder, run, type Stage} from './check/stage';
-import {findProgram, type ProgramName} from './programs';
+import {findProgram, type ProgramName, variableOf} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
 /**
@@ -37,7 +37,7 @@ async function browserTests(
 ): Promise<Done> {
   const programs: Record<string, string> = {};
   try {
-    for (const name of needed) programs[`${name.toUpperCase()}_PATH`] = await findProgram(name);
+    for (const name of needed) programs[variableOf(name)] = await findProgram(name);
   } catch (error) {
     console.error(`\n== ${title}: ${error instanceof Error ? error.message : String(error)}`);
     return {title, seconds: 0, passed: 0, failed: 1, flaky: []};
@@ -47,7 +47,7 @@ async function browserTests(
     title,
     command: 'npx playwright test --retries=1 --reporter=list,json',
     env: {...programs, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-    result: (ok): Result => resultOf(ok, file, ofPlaywright),
+    result: (ok) => resultOf(ok, file, ofPlaywright),
     alone: true,
   });
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {asAnnotation, forPeople} from '../src/lint/format';
 import {lintPage} from '../src/lint/lint';
-import {FOLDER, readContent} from './content';
+import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
+import {readContent} from './content';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -15,7 +16,9 @@ const {pages, lists} = readContent();
 const known = [...pages.map(({file}) => file), ...lists.keys()];
 const unknown = asked.filter((file) => !known.includes(file));
 if (unknown.length > 0) {
-  console.error(`Unexpected file ${unknown.join(', ')}, expected a page or list of ${FOLDER}: ${known.join(', ')}`);
+  console.error(
+    `Unexpected file ${unknown.join(', ')}, expected a page or list of ${CHANGELOG_DIR}: ${known.join(', ')}`,
+  );
   process.exit(1);
 }
 

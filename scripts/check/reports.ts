@@ -51,7 +51,6 @@ export function ofPlaywright({stats, suites}: PlaywrightReport): Result {
 /** The result of a runner by its report; one that failed without a failed test, or ran none, counts as one failure. */
 export function resultOf<Report>(ok: boolean, file: string, read: (report: Report) => Result): Result {
   const none = {passed: 0, failed: 0, flaky: []};
-  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
-  const broken = result.failed === 0 && (!ok || result.passed === 0);
-  return broken ? {...result, failed: 1} : result;
+  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  return {...result, failed: result.failed || Number(!ok || result.passed === 0)};
 }

@@ -4,11 +4,6 @@ import {headerRules, headersFile} from './headers';
 import {pageScripts, withPolicy} from './page';
 import {contentPolicy, scriptHash} from './policy';
 
-async function htmlFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder, {recursive: true});
-  return names.filter((name) => name.endsWith('.html')).map((name) => path.join(folder, name));
-}
-
 /** Files and folders directly below `folder`, in a fixed order, the folders with a slash at the end. */
 async function topNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {withFileTypes: true});
@@ -20,11 +15,17 @@ async function topNames(folder: string): Promise<string[]> {
  * @param baseUrl `/` or `/base/`
  */
 export async function securePages(folder: string, baseUrl: string): Promise<void> {
-  const files = await htmlFiles(folder);
-  const pages = await Promise.all(files.map(async (file) => ({file, html: await readFile(file, 'utf8')})));
-  const found = pages.map((page) => ({...page, ...pageScripts(page.html)}));
-  const hashes = new Set(found.flatMap(({inline}) => inline.map(scriptHash)).toSorted());
+  const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const html = await readFile(path.join(folder, name), 'utf8');
+      return {name, html, ...pageScripts(html)};
+    }),
+  );
+  const hashes = new Set(pages.flatMap(({inline}) => inline.map(scriptHash)).toSorted());
   const policy = contentPolicy(hashes);
-  await Promise.all(found.map(({file, html, place}) => writeFile(file, withPolicy(html, place, policy))));
+  await Promise.all(
+    pages.map(({name, html, place}) => writeFile(path.join(folder, name), withPolicy(html, place, policy))),
+  );
   await writeFile(path.join(folder, '_headers'), headersFile(headerRules(policy, baseUrl, await topNames(folder))));
 }
