@@ -52,10 +52,10 @@ export function readContent(root = '.') {
       const context: Context = {authors: authors.authors, names: names.names, published, documents};
       return {file, name, text: readFileSync(path.join(root, file), 'utf8'), context};
     });
-  /** What is wrong with the lists, by file. */
-  const lists = new Map([
-    [AUTHORS, authors.findings],
-    [NAMES, names.findings],
-  ]);
+  /** What is wrong with the lists. */
+  const lists = [
+    {file: AUTHORS, findings: authors.findings},
+    {file: NAMES, findings: names.findings},
+  ];
   return {pages, lists};
 }

@@ -8,12 +8,6 @@ export interface Result {
   readonly flaky: readonly string[];
 }
 
-/** What the checks read of Vitest's JSON report. */
-export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-}
-
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -40,10 +34,12 @@ function flakyIn(suites: readonly Suite[]): string[] {
   ]);
 }
 
-export function ofVitest({numPassedTests, numFailedTests}: VitestReport): Result {
-  return {passed: numPassedTests, failed: numFailedTests, flaky: []};
+/** What Vitest's JSON report says. */
+export function ofVitest(report: {readonly numPassedTests: number; readonly numFailedTests: number}): Result {
+  return {passed: report.numPassedTests, failed: report.numFailedTests, flaky: []};
 }
 
+/** What Playwright's JSON report says. */
 export function ofPlaywright({stats, suites}: PlaywrightReport): Result {
   return {passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: flakyIn(suites)};
 }

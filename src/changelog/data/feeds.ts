@@ -19,7 +19,7 @@ function jsonFeed11(text: string): string {
  * Atom and JSON Feed: an item for each of the newest releases that have a date, with its full notes.
  * An item's id is the release's address on the page, which never changes.
  */
-export function changelogFeeds({site, years, authors}: Omit<DataSource, 'finder'>) {
+export function changelogFeeds({site, years, authors}: DataSource) {
   const items = years
     .flatMap((year) => {
       const resolve = resolver(year, years, site);

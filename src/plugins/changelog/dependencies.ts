@@ -9,8 +9,8 @@ import {CHANGELOG_DIR} from './pages';
  */
 export function dependencyRules(siteDir: string, made?: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const sources = readdirSync(folder).map((name) => path.join(folder, name));
-  const withEnding = (...endings: string[]): string[] => sources.filter((file) => endings.includes(path.extname(file)));
+  const sources = (ending: RegExp): string[] =>
+    readdirSync(folder).flatMap((name) => (ending.test(name) ? path.join(folder, name) : []));
   const rule = (include: string, files: string[]) => ({
     test: /\.mdx$/,
     include,
@@ -18,5 +18,5 @@ export function dependencyRules(siteDir: string, made?: string) {
     use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files}}],
   });
   const index = path.join(siteDir, 'docs', 'whats-new', 'names.mdx');
-  return [rule(folder, withEnding('.yml')), rule(index, made ? [made] : withEnding('.mdx', '.yml'))];
+  return [rule(folder, sources(/\.yml$/)), rule(index, made ? [made] : sources(/\.(mdx|yml)$/))];
 }
