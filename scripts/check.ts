@@ -1,9 +1,9 @@
 // Runs every check and closes with one line, `N passed, N failed`, over all of them. TEST_LONG=true: tests/sample.ts.
 import {mkdirSync, rmSync} from 'node:fs';
 import {closing} from './check/closing';
-import {ofPlaywright, ofVitest, type Result, resultOf} from './check/reports';
+import {ofPlaywright, ofVitest, resultOf} from './check/reports';
 import {type Done, inOrder, run, type Stage} from './check/stage';
-import {findProgram, type ProgramName} from './programs';
+import {findProgram, type ProgramName, variableOf} from './programs';
 
 const RESULTS = 'node_modules/.test-results';
 /**
@@ -37,7 +37,7 @@ async function browserTests(
 ): Promise<Done> {
   const programs: Record<string, string> = {};
   try {
-    for (const name of needed) programs[`${name.toUpperCase()}_PATH`] = await findProgram(name);
+    for (const name of needed) programs[variableOf(name)] = await findProgram(name);
   } catch (error) {
     console.error(`\n== ${title}: ${error instanceof Error ? error.message : String(error)}`);
     return {title, seconds: 0, passed: 0, failed: 1, flaky: []};
@@ -47,7 +47,7 @@ async function browserTests(
     title,
     command: 'npx playwright test --retries=1 --reporter=list,json',
     env: {...programs, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-    result: (ok): Result => resultOf(ok, file, ofPlaywright),
+    result: (ok) => resultOf(ok, file, ofPlaywright),
     alone: true,
   });
 }
@@ -56,9 +56,15 @@ async function main(): Promise<Done[]> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   const build: Stage = {title: 'Build', command: 'npm run build'};
-  const baseBuild: Stage = {title: 'Build below a path', command: 'npm run build', env: BASE};
   const [built, source] = await Promise.all([
-    inOrder([build, unitTests('Unit tests of the built site', 'site'), baseBuild], [build]),
+    inOrder(
+      [
+        build,
+        unitTests('Unit tests of the built site', 'site'),
+        {title: 'Build below a path', command: 'npm run build', env: BASE},
+      ],
+      [build],
+    ),
     inOrder([
       {title: 'Types', command: 'npx tsc'},
       {title: 'Format and lint', command: 'npx biome ci .'},
@@ -67,10 +73,10 @@ async function main(): Promise<Done[]> {
     ]),
   ]);
   const done = [...source, ...built];
-  const isBuilt = ({title}: Stage): boolean => built.some((stage) => stage.title === title && stage.failed === 0);
-  if (isBuilt(build))
+  const [site, , baseSite] = built;
+  if (site?.failed === 0)
     done.push(await browserTests('Browsers, nginx', ['chromium', 'firefox', 'nginx'], {SERVER: 'nginx'}));
-  if (isBuilt(baseBuild))
+  if (baseSite?.failed === 0)
     done.push(await browserTests('Browser, below a path', ['chromium'], {...BASE, SERVER: 'static'}));
   return done;
 }

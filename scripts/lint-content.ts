@@ -4,7 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {asAnnotation, forPeople} from '../src/lint/format';
 import {lintPage} from '../src/lint/lint';
-import {FOLDER, readContent} from './content';
+import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
+import {readContent} from './content';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -12,25 +13,27 @@ const {values, positionals} = parseArgs({
 });
 const asked = positionals.map((file) => path.normalize(file));
 const {pages, lists} = readContent();
-const known = [...pages.map(({file}) => file), ...lists.keys()];
+const known = [...pages, ...lists].map(({file}) => file);
 const unknown = asked.filter((file) => !known.includes(file));
 if (unknown.length > 0) {
-  console.error(`Unexpected file ${unknown.join(', ')}, expected a page or list of ${FOLDER}: ${known.join(', ')}`);
+  console.error(
+    `Unexpected file ${unknown.join(', ')}, expected a page or list of ${CHANGELOG_DIR}: ${known.join(', ')}`,
+  );
   process.exit(1);
 }
 
-const isAsked = (file: string): boolean => asked.length === 0 || asked.includes(file);
-const askedPages = pages.filter(({file}) => isAsked(file));
-const askedLists = [...lists].filter(([file]) => isAsked(file));
-const findings = [
-  ...askedPages.map(({file, name, text, context}) => [file, lintPage(name, text, context)] as const),
+const isAsked = ({file}: {readonly file: string}): boolean => asked.length === 0 || asked.includes(file);
+const askedPages = pages.filter(isAsked);
+const askedLists = lists.filter(isAsked);
+const checked = [
+  ...askedPages.map(({file, name, text, context}) => ({file, findings: lintPage(name, text, context)})),
   ...askedLists,
 ];
 
 let errors = 0;
 let warnings = 0;
-for (const [file, list] of findings) {
-  for (const finding of list) {
+for (const {file, findings} of checked) {
+  for (const finding of findings) {
     finding.fatal ? errors++ : warnings++;
     console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }

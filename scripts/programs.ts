@@ -3,8 +3,6 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
 interface Program {
-  /** The environment variable that names it where it is not on PATH. */
-  readonly variable: string;
   readonly names: readonly string[];
   /** Debian's packages. */
   readonly packages: readonly string[];
@@ -15,13 +13,11 @@ interface Program {
 /** What the checks need beside Node: real browsers and a real server. */
 const PROGRAMS = {
   chromium: {
-    variable: 'CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     packages: ['chromium'],
   },
-  firefox: {variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
+  firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
   nginx: {
-    variable: 'NGINX_PATH',
     names: ['nginx'],
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -49,9 +45,8 @@ function onPath({names, part}: Program): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
 }
 
-/** False where there are none, or they cannot be installed. */
+/** False where they cannot be installed. */
 function installDebianPackages(packages: readonly string[]): boolean {
-  if (!isExecutable('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const {status} = spawnSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq ${packages.join(' ')}`, {
     shell: true,
@@ -61,10 +56,9 @@ function installDebianPackages(packages: readonly string[]): boolean {
   return status === 0;
 }
 
-/** The test tool's own Chromium, where there are no Debian packages. */
-async function ownChromium(): Promise<string> {
-  execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
-  return (await import('@playwright/test')).chromium.executablePath();
+/** The environment variable that names a program where it is not on PATH. */
+export function variableOf(name: ProgramName): string {
+  return `${name.toUpperCase()}_PATH`;
 }
 
 /**
@@ -73,7 +67,8 @@ async function ownChromium(): Promise<string> {
  */
 export async function findProgram(name: ProgramName): Promise<string> {
   const program: Program = PROGRAMS[name];
-  const {variable, packages} = program;
+  const {packages} = program;
+  const variable = variableOf(name);
   const named = process.env[variable];
   if (named) {
     if (!isExecutable(named)) throw new Error(`${variable}=${named}: Unexpected path, expected an executable ${name}`);
@@ -82,8 +77,13 @@ export async function findProgram(name: ProgramName): Promise<string> {
   const found = onPath(program);
   if (found) return found;
   console.log(`Installing ${name} for the checks …`);
-  if (name === 'chromium' && !isExecutable('/usr/bin/apt-get')) return ownChromium();
-  const installed = installDebianPackages(packages) ? onPath(program) : undefined;
+  const hasPackages = isExecutable('/usr/bin/apt-get');
+  if (name === 'chromium' && !hasPackages) {
+    // The test tool's own.
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
+    return (await import('@playwright/test')).chromium.executablePath();
+  }
+  const installed = hasPackages && installDebianPackages(packages) ? onPath(program) : undefined;
   const part = program.part ? ` with ${path.basename(program.part)}` : '';
   if (!installed)
     throw new Error(

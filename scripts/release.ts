@@ -3,7 +3,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {addRelease} from '../src/lint/fix/release';
-import {FOLDER, readContent} from './content';
+import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
+import {readContent} from './content';
 
 const {positionals, values} = parseArgs({allowPositionals: true, options: {lts: {type: 'boolean', default: false}}});
 const [version = '', date = ''] = positionals;
@@ -13,7 +14,7 @@ if ('refused' in made) {
   console.error(`${made.refused}\nUsage: npm run release -- 25.1 2025-01-28 [--lts]`);
   process.exitCode = 1;
 } else {
-  const file = path.join(FOLDER, made.name);
+  const file = path.join(CHANGELOG_DIR, made.name);
   writeFileSync(file, made.text);
   console.log(
     `${file}:${made.line}: release ${version} stands here. Write its entries, ` +

@@ -8,12 +8,6 @@ export interface Result {
   readonly flaky: readonly string[];
 }
 
-/** What the checks read of Vitest's JSON report. */
-export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-}
-
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -40,10 +34,12 @@ function flakyIn(suites: readonly Suite[]): string[] {
   ]);
 }
 
-export function ofVitest({numPassedTests, numFailedTests}: VitestReport): Result {
-  return {passed: numPassedTests, failed: numFailedTests, flaky: []};
+/** What Vitest's JSON report says. */
+export function ofVitest(report: {readonly numPassedTests: number; readonly numFailedTests: number}): Result {
+  return {passed: report.numPassedTests, failed: report.numFailedTests, flaky: []};
 }
 
+/** What Playwright's JSON report says. */
 export function ofPlaywright({stats, suites}: PlaywrightReport): Result {
   return {passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: flakyIn(suites)};
 }
@@ -51,7 +47,6 @@ export function ofPlaywright({stats, suites}: PlaywrightReport): Result {
 /** The result of a runner by its report; one that failed without a failed test, or ran none, counts as one failure. */
 export function resultOf<Report>(ok: boolean, file: string, read: (report: Report) => Result): Result {
   const none = {passed: 0, failed: 0, flaky: []};
-  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
-  const broken = result.failed === 0 && (!ok || result.passed === 0);
-  return broken ? {...result, failed: 1} : result;
+  const result = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  return {...result, failed: result.failed || Number(!ok || result.passed === 0)};
 }

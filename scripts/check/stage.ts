@@ -18,7 +18,7 @@ export interface Done extends Result {
   readonly seconds: number;
 }
 
-const asOne = (ok: boolean): Result => ({passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: []});
+const asOne = (ok: boolean): Result => ({passed: Number(ok), failed: Number(!ok), flaky: []});
 
 /** Runs a stage and says what it said: all at once at its end, so that stages beside each other do not mix. */
 export async function run({title, command, env, result = asOne, alone = false}: Stage): Promise<Done> {

@@ -39,16 +39,14 @@ export function headerRules(policy: string, baseUrl: string, names: readonly str
 /** A `_headers` file, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({path, headers}) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .flatMap(({path, headers}) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
+    .map((line) => `${line}\n`)
     .join('');
 }
 
 /** The rules of a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  const blocks = text.split(/^(?=\S)/m).filter((block) => block.trim() !== '');
-  return blocks.map((block) => {
+  return text.split(/^(?=\S)/m).map((block) => {
     const [path, ...lines] = block.trim().split('\n');
     return {
       path: path!,

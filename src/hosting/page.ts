@@ -3,19 +3,12 @@ import {Parser} from 'htmlparser2';
 /** The types of a script element that hold data, or what start.js loads later; a browser runs no such element. */
 const DATA = new Set(['application/ld+json', 'application/json', 'text/later']);
 
-/** What a policy must know about a page. */
-export interface PageScripts {
-  /** The texts of the scripts that stand in the page itself. */
-  readonly inline: readonly string[];
-  /** Where the policy is to be put, an offset into the page's text: before anything that it is about. */
-  readonly place: number;
-}
-
 /**
- * Finds the inline scripts of a page, and the place for its policy: behind the element that names the encoding.
+ * What a policy must know about a page: the texts of the scripts that stand in it, and the place for the policy, an
+ * offset into the page behind the element that names the encoding and before anything that the policy is about.
  * @throws Error where the page names no encoding.
  */
-export function pageScripts(html: string): PageScripts {
+export function pageScripts(html: string) {
   const inline: string[] = [];
   let place: number | undefined;
   let running = false;

@@ -1,12 +1,8 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, type Manifest, pageScripts} from './page-scripts';
 import {inlineScript, withPageScripts} from './template';
-
-async function readJson<T>(...names: string[]): Promise<T> {
-  return JSON.parse(await readFile(path.join(...names), 'utf8')) as T;
-}
 
 /** The built file of the page at this path. */
 function fileOf(outDir: string, baseUrl: string, page: string): string {
@@ -43,14 +39,13 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
     },
     // Which scripts a page needs is known only now: the template names those of every page.
     async postBuild({outDir, generatedFilesDir, baseUrl, routes, routesPaths}) {
-      const [names, manifest] = await Promise.all([
-        readJson<ChunkNames>(generatedFilesDir, 'routesChunkNames.json'),
-        readJson<Manifest>(generatedFilesDir, 'client-manifest.json'),
-      ]);
+      const readGenerated = (name: string) => JSON.parse(readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+      const names: ChunkNames = readGenerated('routesChunkNames.json');
+      const manifest: Manifest = readGenerated('client-manifest.json');
       for (const page of routesPaths) {
         const file = fileOf(outDir, baseUrl, page);
         const scripts = pageScripts(page, routes, names, manifest).map((script) => baseUrl + script);
-        await writeFile(file, withPageScripts(await readFile(file, 'utf8'), scripts));
+        writeFileSync(file, withPageScripts(readFileSync(file, 'utf8'), scripts));
       }
     },
   };

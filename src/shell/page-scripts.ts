@@ -15,17 +15,13 @@ export interface Manifest {
  */
 export type ChunkNames = Readonly<Record<string, unknown>>;
 
-/** The routes that together show the page at this path, from the outermost in. */
-function chain(routes: readonly Route[], path: string): readonly Route[] {
-  for (const route of routes) {
-    if (!route.routes) {
-      if (route.path === path) return [route];
-      continue;
-    }
-    const inner = chain(route.routes, path);
-    if (inner.length > 0) return [route, ...inner];
-  }
-  return [];
+/** The paths of the routes that together show the page at this path, from the outermost in. */
+function chain(routes: readonly Route[], path: string): string[] {
+  return routes.flatMap((route) => {
+    const inner = route.routes ? chain(route.routes, path) : [];
+    const leads = route.routes ? inner.length > 0 : route.path === path;
+    return leads ? [route.path, ...inner] : [];
+  });
 }
 
 const flat = (names: unknown): string[] =>
@@ -39,7 +35,7 @@ const flat = (names: unknown): string[] =>
  * @throws Error where Docusaurus names the chunks of a route in another way than the one known here.
  */
 export function pageScripts(path: string, routes: readonly Route[], names: ChunkNames, manifest: Manifest): string[] {
-  const paths = new Set(chain(routes, path).map((route) => route.path));
+  const paths = new Set(chain(routes, path));
   const chunks = Object.entries(names).flatMap(([key, chunk]) =>
     paths.has(key.replace(/-[^-]+$/, '')) ? flat(chunk) : [],
   );

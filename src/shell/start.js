@@ -2,19 +2,19 @@
 (() => {
   const page = document.documentElement;
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
-  const QUIET = {capture: true, passive: true};
+  // Listeners for a reader's first sign, and those that stand in for the scripts until they are ready.
+  const signs = new AbortController();
+  const standIns = new AbortController();
+  const {signal} = standIns;
   /** @returns {NodeListOf<HTMLScriptElement>} */
   const later = () => document.querySelectorAll('script[type="text/later"]');
-  let started = false;
   /** @type {HTMLElement | null | undefined} */
   let held;
 
   // The site's scripts wait for the first sign of a reader who does more than read: until then they would only
   // compete with the text.
   function start() {
-    for (const sign of SIGNS) removeEventListener(sign, start, QUIET);
-    removeEventListener('DOMContentLoaded', start);
-    started = true;
+    signs.abort();
     // What the sign itself sets off is shown first.
     requestAnimationFrame(() => setTimeout(load));
   }
@@ -26,13 +26,13 @@
       document.head.append(script);
     }
   }
-  for (const sign of SIGNS) addEventListener(sign, start, QUIET);
+  for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true, signal: signs.signal});
 
   // Once the page is at rest they are fetched, to be at hand then, but not run; not where the reader saves data.
   function fetchAhead() {
     /** @type {{saveData?: boolean, effectiveType?: string}} */
     const {saveData, effectiveType = ''} = /** @type {any} */ (navigator).connection ?? {};
-    if (started || saveData || effectiveType.includes('2g')) return;
+    if (signs.signal.aborted || saveData || effectiveType.includes('2g')) return;
     for (const {src} of later()) {
       const link = document.createElement('link');
       link.rel = 'prefetch';
@@ -47,8 +47,7 @@
   function fail({target}) {
     const ours = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
     if (target !== window && !ours) return;
-    listenForFailures(removeEventListener);
-    letGo();
+    standIns.abort();
     wait(false);
     delete page.dataset.hasHydrated; // what waits for scripts, as the planner's list does, waits no longer
     const told = document.createElement('p');
@@ -59,17 +58,13 @@
       'load the page again.';
     document.body.append(told);
   }
-  /** @param {typeof addEventListener} change */
-  function listenForFailures(change) {
-    change('error', fail, true);
-    change('unhandledrejection', fail);
-  }
-  listenForFailures(addEventListener);
+  addEventListener('error', fail, {capture: true, signal});
+  addEventListener('unhandledrejection', fail, {signal});
 
   // What an address asks for after its "?" only script can show: nothing waits then.
   if (location.search) {
     page.dataset.asked = '';
-    addEventListener('DOMContentLoaded', start);
+    addEventListener('DOMContentLoaded', start, {signal: signs.signal});
   }
 
   /** @param {HTMLElement | null} button */
@@ -100,7 +95,7 @@
     event.stopImmediatePropagation();
     hold(button);
   }
-  addEventListener('click', holdClick, true);
+  addEventListener('click', holdClick, {capture: true, signal});
 
   // The keys of the search count as its button, or the browser would take them for its own.
   /** @param {KeyboardEvent} event */
@@ -111,16 +106,11 @@
     event.preventDefault();
     hold(document.querySelector('[data-search-button]'));
   }
-  addEventListener('keydown', holdKeys, true);
-  function letGo() {
-    removeEventListener('click', holdClick, true);
-    removeEventListener('keydown', holdKeys, true);
-  }
+  addEventListener('keydown', holdKeys, {capture: true, signal});
   const ready = new MutationObserver(() => {
     if (page.dataset.hasHydrated !== 'true') return;
     ready.disconnect();
-    listenForFailures(removeEventListener);
-    letGo();
+    standIns.abort();
     if (held?.isConnected) held.click();
   });
   ready.observe(page, {attributeFilter: ['data-has-hydrated']});

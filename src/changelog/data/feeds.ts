@@ -8,35 +8,24 @@ import type {DataSource} from './rows';
 /** A reader of feeds asks for what is new; the full set is in the data. */
 const NEWEST = 4;
 
-/** A date without a time is midnight UTC. */
-function midnight(date: string): Date {
-  return new Date(`${date}T00:00:00Z`);
-}
-
 /** The library writes JSON Feed 1.0; in 1.1 authors are a list and the language is told. */
 function jsonFeed11(text: string): string {
-  const {version: _version, author, ...feed} = JSON.parse(text) as Record<string, unknown>;
-  const {title, ...rest} = feed;
+  const {version: _version, title, author, ...rest} = JSON.parse(text) as Record<string, unknown>;
   const version = 'https://jsonfeed.org/version/1.1';
   return `${JSON.stringify({version, title, language: 'en', authors: [author], ...rest}, null, 1)}\n`;
-}
-
-/** The feeds' texts. */
-export interface Feeds {
-  readonly atom: string;
-  readonly json: string;
 }
 
 /**
  * Atom and JSON Feed: an item for each of the newest releases that have a date, with its full notes.
  * An item's id is the release's address on the page, which never changes.
  */
-export function changelogFeeds({site, years, authors}: Pick<DataSource, 'site' | 'years' | 'authors'>): Feeds {
+export function changelogFeeds({site, years, authors}: DataSource) {
   const items = years
     .flatMap((year) => {
       const resolve = resolver(year, years, site);
       return year.releases.flatMap((release) =>
-        release.date === undefined ? [] : [{release, date: midnight(release.date), resolve}],
+        // A date without a time is midnight UTC.
+        release.date === undefined ? [] : [{release, date: new Date(release.date), resolve}],
       );
     })
     .slice(0, NEWEST);

@@ -5,10 +5,8 @@ import type {Authors, Entry, Release, Text} from '../model/records';
 import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../model/references';
 import type {Resolve} from './resolve';
 
-const asIs: Resolve = (href) => href;
-
 /** A text as HTML. */
-export function textHast(text: Text, resolve: Resolve = asIs): ElementContent[] {
+export function textHast(text: Text, resolve: Resolve = (href) => href): ElementContent[] {
   return text.map((piece): ElementContent => {
     if (typeof piece === 'string') return {type: 'text', value: piece};
     return 'code' in piece ? h('code', piece.code) : h('a', {href: resolve(piece.href)}, textHast(piece.text));
@@ -16,14 +14,15 @@ export function textHast(text: Text, resolve: Resolve = asIs): ElementContent[] 
 }
 
 function clauseHast({kind, text}: Clause): ElementContent[] {
-  if (kind === 'check') return [h('b', textHast(text))];
-  return kind === 'undo' ? [h('span', {className: ['undo']}, textHast(text))] : textHast(text);
+  const content = textHast(text);
+  if (kind === 'check') return [h('b', content)];
+  return kind === 'undo' ? [h('span', {className: 'undo'}, content)] : content;
 }
 
 /** The references of an entry as HTML, without a link to itself. */
 export function referencesHast(entry: Entry, authors: Authors): ElementContent[] {
-  return referenceClauses(entry, authors).flatMap((clause, index): ElementContent[] => [
-    ...(index === 0 ? [] : [{type: 'text', value: BETWEEN_CLAUSES} as const]),
+  return referenceClauses(entry, authors).flatMap((clause, index) => [
+    ...textHast(index === 0 ? [] : [BETWEEN_CLAUSES]),
     ...clauseHast(clause),
   ]);
 }

@@ -1,17 +1,16 @@
 import type {Authors, Entry, Release, Text, Year} from '../model/records';
-import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../model/references';
+import {BETWEEN_CLAUSES, referenceClauses} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {toMarkdown} from '../model/text';
 import {releaseTitle} from '../model/versions';
 import {type Resolve, resolver} from './resolve';
 
-function clauseMarkdown({kind, text}: Clause): string {
-  return kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text);
-}
-
 function bullet(entry: Entry, authors: Authors, resolve: Resolve): string {
-  const references = [...referenceClauses(entry, authors).map(clauseMarkdown), `[link](${resolve(entry.address)})`];
-  return `- ${toMarkdown(entry.text, resolve)} (${references.join(BETWEEN_CLAUSES)})`;
+  const clauses = referenceClauses(entry, authors).map(({kind, text}) =>
+    kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text),
+  );
+  const references = [...clauses, `[link](${resolve(entry.address)})`].join(BETWEEN_CLAUSES);
+  return `- ${toMarkdown(entry.text, resolve)} (${references})`;
 }
 
 function releaseBlocks(release: Release, authors: Authors, resolve: Resolve): string[] {

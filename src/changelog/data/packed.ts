@@ -1,8 +1,19 @@
 // What browsers fetch: a year's records as JSON, short where they repeat themselves. `unpack` gives the records back.
-import type {Authors, Code, Entry, Piece, Release, Section, Text, UndoScope} from '../model/records';
+import {
+  type Authors,
+  type Code,
+  type Entry,
+  type Piece,
+  placedEntries,
+  type Release,
+  type Text,
+  type UndoScope,
+} from '../model/records';
 import {SECTION_NAMES} from '../model/section-names';
+import {plainText} from '../model/text';
 
-const SCOPES: readonly UndoScope[] = ['query', 'merge-tree', 'server'];
+/** Each scope is told by its place here. */
+export const SCOPES: readonly UndoScope[] = ['query', 'merge-tree', 'server'];
 
 /** Words, `[code]`, or `[link's text, address]`. */
 type PackedPiece = string | readonly [code: string] | readonly [text: readonly PackedPiece[], href: string];
@@ -25,11 +36,7 @@ type PackedEntry = readonly [
   id?: string,
 ];
 
-interface PackedRelease {
-  readonly version: string;
-  readonly lts: boolean;
-  readonly date?: string;
-  readonly id: string;
+interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'id'> {
   /** By section: its place in the order of sections, its id, its entries. */
   readonly sections: readonly (readonly [name: number, id: string, entries: readonly PackedEntry[]])[];
 }
@@ -53,15 +60,10 @@ function packPiece(piece: Piece): PackedPiece {
   return 'code' in piece ? [piece.code] : [piece.text.map(packPiece), piece.href];
 }
 
+/** The short form, where the text can be read back from it. */
 function packText(text: Text): PackedText {
-  const plain = text.every(
-    (piece) => !(typeof piece === 'string' ? piece : 'code' in piece ? piece.code : '`').includes('`'),
-  );
-  const turns = text.every(
-    (piece, index) => typeof piece === 'string' || index === 0 || typeof text[index - 1] === 'string',
-  );
-  if (!plain || !turns) return text.map(packPiece);
-  return text.map((piece) => (typeof piece === 'string' ? piece : `\`${(piece as Code).code}\``)).join('');
+  const short = text.map((piece) => (typeof piece === 'string' ? piece : `\`${plainText([piece])}\``)).join('');
+  return JSON.stringify(unpackText(short)) === JSON.stringify(text) ? short : text.map(packPiece);
 }
 
 function unpackPiece(piece: PackedPiece): Piece {
@@ -79,22 +81,16 @@ function unpackText(text: PackedText): Text {
 
 const derivedId = ({pullRequests}: Pick<Entry, 'pullRequests'>): string => `pr-${pullRequests[0]}`;
 
-const isEmpty = (value: unknown): boolean =>
-  value === 0 || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 /** Releases of one page, all with the same path, as JSON for browsers. Introductions are left out. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
-  const places = new Map<string, number>();
-  const placeOf = (handle: string): number => {
-    const place = places.get(handle) ?? places.size;
-    places.set(handle, place);
-    return place;
-  };
+  const handles = [...new Set(placedEntries(releases).flatMap(({entry}) => entry.authors))];
   const packEntry = (entry: Entry): PackedEntry => {
     const row: unknown[] = [
       packText(entry.text),
       entry.pullRequests,
-      entry.authors.map(placeOf),
+      entry.authors.map((handle) => handles.indexOf(handle)),
       entry.closes,
       entry.see,
       entry.undo.map(({scope, setting, value}) => [SCOPES.indexOf(scope), setting, value]),
@@ -104,20 +100,17 @@ export function pack(path: string, releases: readonly Release[], authors: Author
     while (isEmpty(row.at(-1))) row.pop();
     return row as unknown as PackedEntry;
   };
-  const packed = releases.map(
-    ({version, lts, date, id, sections}): PackedRelease => ({
+  return {
+    path,
+    authors: handles.map((handle) => [handle, authors[handle] ?? handle]),
+    releases: releases.map(({version, lts, date, id, sections}) => ({
       version,
       lts,
-      ...(date === undefined ? {} : {date}),
+      date,
       id,
-      sections: sections.map((section) => [
-        SECTION_NAMES.indexOf(section.name),
-        section.id,
-        section.entries.map(packEntry),
-      ]),
-    }),
-  );
-  return {path, authors: [...places.keys()].map((handle) => [handle, authors[handle] ?? handle]), releases: packed};
+      sections: sections.map(({name, id, entries}) => [SECTION_NAMES.indexOf(name), id, entries.map(packEntry)]),
+    })),
+  };
 }
 
 /** The records out of that JSON. */
@@ -147,15 +140,15 @@ export function unpack({path, authors, releases}: Packed): Unpacked {
   };
   return {
     authors: Object.fromEntries(authors),
-    releases: releases.map(
-      (release): Release => ({
-        ...release,
-        address: `${path}#${release.id}`,
-        introduction: [],
-        sections: release.sections.map(
-          ([name, id, entries]): Section => ({name: SECTION_NAMES[name]!, id, entries: entries.map(unpackEntry)}),
-        ),
-      }),
-    ),
+    releases: releases.map((release) => ({
+      ...release,
+      address: `${path}#${release.id}`,
+      introduction: [],
+      sections: release.sections.map(([name, id, entries]) => ({
+        name: SECTION_NAMES[name]!,
+        id,
+        entries: entries.map(unpackEntry),
+      })),
+    })),
   };
 }

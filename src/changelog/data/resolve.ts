@@ -8,7 +8,7 @@ export type Resolve = (href: string) => string;
  * The resolver for the links of one year's page.
  * @throws Error, when called, for a link that leads to no known page.
  */
-export function resolver(page: Year, years: readonly Year[], site: Pick<Site, 'url' | 'baseUrl'>): Resolve {
+export function resolver(page: Year, years: readonly Year[], site: Site): Resolve {
   return (href) => {
     if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
     if (href.startsWith('#')) return siteUrl(page.path, site) + href;

@@ -1,30 +1,9 @@
-import type {Name} from '../model/named-items';
-import {type Authors, type PlacedEntry, placedEntries, type Undo, type Year} from '../model/records';
-import type {SectionName} from '../model/section-names';
+import {type Authors, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import type {Site} from '../model/site';
 import {plainText, toMarkdown} from '../model/text';
 import type {NameFinder} from '../names/finder';
 import {upgradeReason} from '../upgrade/reason';
 import {type Resolve, resolver} from './resolve';
-
-/** One entry as data; `schema.ts` says what each column means. No value is ever null. */
-export interface Row {
-  readonly version: string;
-  readonly date: string;
-  readonly lts: boolean;
-  readonly category: SectionName;
-  readonly description: string;
-  readonly description_text: string;
-  readonly pull_requests: readonly number[];
-  readonly issues: readonly number[];
-  readonly see: readonly number[];
-  readonly authors: readonly string[];
-  readonly author_handles: readonly string[];
-  readonly names: readonly Name[];
-  readonly undo: readonly Undo[];
-  readonly upgrade: boolean;
-  readonly url: string;
-}
 
 /** What the files for programs are made from. */
 export interface DataSource {
@@ -35,7 +14,8 @@ export interface DataSource {
   readonly finder: NameFinder;
 }
 
-function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolve): Row {
+/** One entry as data; `schema.ts` says what each column means. No value is ever null. */
+function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolve) {
   const {release, section, entry} = placed;
   return {
     version: release.version,
@@ -49,12 +29,14 @@ function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolv
     see: entry.see,
     authors: entry.authors.map((handle) => authors[handle] ?? handle),
     author_handles: entry.authors,
-    names: finder.mentions(entry).map(({kind, name}) => ({kind, name})),
-    undo: entry.undo.map(({scope, setting, value}) => ({scope, setting, value})),
+    names: finder.mentions(entry),
+    undo: entry.undo,
     upgrade: upgradeReason(placed) !== undefined,
     url: resolve(entry.address),
   };
 }
+
+export type Row = ReturnType<typeof row>;
 
 /** A row for every entry, newest year first, in page order. */
 export function changelogRows(source: DataSource): Row[] {

@@ -1,12 +1,10 @@
 import {NAME_KINDS} from '../model/named-items';
-import type {UndoScope} from '../model/records';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
+import {SCOPES} from './packed';
 import type {Row} from './rows';
 
 type Schema = Readonly<Record<string, unknown>>;
-
-const SCOPES: readonly UndoScope[] = ['query', 'merge-tree', 'server'];
 
 const text: Schema = {type: 'string', minLength: 1};
 const numbers: Schema = {type: 'array', items: {type: 'integer', minimum: 1}};

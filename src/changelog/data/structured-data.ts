@@ -5,11 +5,7 @@ import {markdownPath, type Site, siteUrl} from '../model/site';
  * schema.org's description of a year's page. Its dates are those of the page's first and last release:
  * they come from the content, so that the same content gives the same page.
  */
-export function techArticle(
-  {title, description, path, releases}: Year,
-  site: Site,
-  image: string,
-): Readonly<Record<string, unknown>> {
+export function techArticle({title, description, path, releases}: Year, site: Site, image: string) {
   const dates = releases.flatMap(({date}) => date ?? []).toSorted();
   const url = siteUrl(path, site);
   const organization = {'@type': 'Organization', name: site.title, url: siteUrl('/', site)};
@@ -22,7 +18,8 @@ export function techArticle(
     mainEntityOfPage: url,
     inLanguage: 'en',
     image: siteUrl(image, site),
-    ...(dates.length > 0 ? {datePublished: dates[0], dateModified: dates.at(-1)} : {}),
+    datePublished: dates[0],
+    dateModified: dates.at(-1),
     about: {'@type': 'SoftwareApplication', name: 'ClickHouse', applicationCategory: 'Database'},
     author: organization,
     publisher: organization,

@@ -50,14 +50,13 @@ export default function changelogPlugin(
       const from = source(years);
       const {manifest, files} = browserFiles(from, pages.names());
       fetched = files;
-      const passed = new Set(
-        releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version),
-      );
-      const planned = years.map(({path: page, releases}) =>
-        pack(page, releases.filter(({version}) => passed.has(version)).map(onlyPlanned), from.authors),
-      );
+      const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
+      const planned = years.flatMap(({path: page, releases}) => {
+        const usual = releases.filter(({version}) => passed.includes(version));
+        return usual.length > 0 ? pack(page, usual.map(onlyPlanned), from.authors) : [];
+      });
       await createData('manifest.json', JSON.stringify(manifest));
-      await createData('planner.json', JSON.stringify(planned.filter(({releases}) => releases.length > 0)));
+      await createData('planner.json', JSON.stringify(planned));
       if (live) await writeFiles(served, {...files, ...dataFiles(from)});
     },
     // The live-editing server serves static files only, so there the data files are written as such.

@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Name} from '../../changelog/model/named-items';
 import type {Authors, Year} from '../../changelog/model/records';
@@ -24,26 +23,6 @@ export function yearsWithPages(siteDir: string): {year: number; path: string}[] 
     }));
 }
 
-/** Reads the years' pages and the lists beside them. Each state of a page is parsed once, whoever asks. */
-export interface Pages {
-  /** Whether the file at this absolute path is a year's page. */
-  readonly has: (file: string) => boolean;
-  /**
-   * The page at this absolute path, with this text.
-   * @throws Error with all its problems, a line each: `file:line:column: Unexpected X, expected Y`
-   */
-  readonly parse: (file: string, text: string) => Parsed;
-  /**
-   * All years, newest first.
-   * @throws Error with all problems of all pages
-   */
-  readonly all: () => Promise<Year[]>;
-  /** Display names of authors by handle. @throws Error with every problem of the list */
-  readonly authors: () => Authors;
-  /** Named items of the server. @throws Error with every problem of the list */
-  readonly names: () => Name[];
-}
-
 /** Two pages of one address: the problem, told of the later one in this order. */
 function equalPaths(pages: readonly {file: string; text: string; year: Year}[]): string[] {
   return pages.flatMap(({file, text, year}, index) => {
@@ -56,11 +35,12 @@ function equalPaths(pages: readonly {file: string; text: string; year: Year}[]):
 }
 
 /**
- * Makes the reader of the site in this folder. It is made once, by the configuration, and given to all that need it.
+ * Makes the reader of the years' pages and the lists beside them. It is made once, by the configuration, and given to
+ * all that need it: each state of a page is parsed once, whoever asks.
  */
-export function createPages(siteDir: string): Pages {
+export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const last = new Map<string, {text: string; authors: string; parsed: Parsed; cache: ReleaseCache}>();
+  const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
 
   function readList<List extends {readonly problems: readonly Problem[]}>(
     name: string,
@@ -70,45 +50,55 @@ export function createPages(siteDir: string): Pages {
     if (list.problems.length > 0) throw new Error(formatProblems(path.join(CHANGELOG_DIR, name), list.problems));
     return list;
   }
+  /** Display names of authors by handle. @throws Error with every problem of the list */
   const authors = (): Authors => readList('authors.yml', readAuthors).authors;
 
   function parsed(file: string, text: string, known: Authors): Parsed {
     const before = last.get(file);
     const handles = JSON.stringify(known);
-    if (before?.text === text && before.authors === handles) return before.parsed;
-    const cache = before?.cache ?? new Map();
-    const now = parsePage(path.basename(file), text, known, cache);
-    last.set(file, {text, authors: handles, parsed: now, cache});
-    return now;
+    if (before?.text === text && before.handles === handles) return before.page;
+    const cache: ReleaseCache = before?.cache ?? new Map();
+    const page = parsePage(path.basename(file), text, known, cache);
+    last.set(file, {text, handles, page, cache});
+    return page;
   }
 
   return {
-    has: (file) => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
-    parse(file, text) {
+    /** Whether the file at this absolute path is a year's page. */
+    has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
+    /**
+     * The page at this absolute path, with this text.
+     * @throws Error with all its problems, a line each: `file:line:column: Unexpected X, expected Y`
+     */
+    parse(file: string, text: string): Parsed {
       const page = parsed(path.resolve(file), text, authors());
       if (page.problems.length > 0) throw new Error(`\n${formatProblems(file, page.problems)}`);
       return page;
     },
-    async all() {
+    /**
+     * All years, newest first.
+     * @throws Error with all problems of all pages
+     */
+    async all(): Promise<Year[]> {
       const known = authors();
-      const names = readdirSync(folder)
-        .filter((name) => name.endsWith('.mdx'))
-        .sort()
-        .reverse();
-      const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-      const pages = names.map((name, index) => ({
-        file: path.join(CHANGELOG_DIR, name),
-        text: texts[index]!,
-        ...parsed(path.join(folder, name), texts[index]!, known),
-      }));
-      const wrong = pages
-        .filter(({problems}) => problems.length > 0)
-        .map(({file, problems}) => formatProblems(file, problems));
-      const all = [...wrong, ...equalPaths(pages)];
-      if (all.length > 0) throw new Error(`The changelog has problems:\n${all.join('\n')}`);
+      const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+      const pages = names
+        .toSorted()
+        .reverse()
+        .map((name) => {
+          const text = readFileSync(path.join(folder, name), 'utf8');
+          return {file: path.join(CHANGELOG_DIR, name), text, ...parsed(path.join(folder, name), text, known)};
+        });
+      const wrong = [...pages.map(({file, problems}) => formatProblems(file, problems)), ...equalPaths(pages)];
+      const told = wrong.filter((text) => text !== '').join('\n');
+      if (told) throw new Error(`The changelog has problems:\n${told}`);
       return pages.map(({year}) => year);
     },
     authors,
-    names: () => readList('names.yml', readNames).names,
+    /** Named items of the server. @throws Error with every problem of the list */
+    names: (): Name[] => readList('names.yml', readNames).names,
   };
 }
+
+/** What `createPages` makes. */
+export type Pages = ReturnType<typeof createPages>;

@@ -1,16 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package with its licence. */
-export interface LicensedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** As SPDX writes it: `MIT`. */
-  readonly license: string;
-  /** The texts that the package brings with it, licence and notices. */
-  readonly texts: readonly string[];
-}
-
 /** Texts of packages that bring none: each is as its own source repository or its README has it. */
 const BY_HAND = path.join(__dirname, 'texts');
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-][\w.-]*)?$/i;
@@ -20,16 +10,22 @@ export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
-/** Reads the licence of the package in this folder. */
-export function readPackage(folder: string): LicensedPackage {
-  const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-    license?: string;
-  };
+/**
+ * Reads the package in this folder: its licence as SPDX writes it, `MIT`, and the texts that it brings with it, licence
+ * and notices.
+ */
+export function readPackage(folder: string) {
+  const {
+    name,
+    version,
+    license = 'see below',
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, string>>;
   const files = readdirSync(folder).filter((file) => TEXT_FILE.test(file));
   const paths = files.toSorted().map((file) => path.join(folder, file));
   if (paths.length === 0) paths.push(path.join(BY_HAND, `${name}.txt`));
   const texts = paths.filter(existsSync).map((file) => readFileSync(file, 'utf8').replace(/^\n+|\s+$/g, ''));
-  return {name, version, license: license ?? 'see below', texts};
+  return {name, version, license, texts};
 }
+
+/** A package with its licence. */
+export type LicensedPackage = ReturnType<typeof readPackage>;
