@@ -1,23 +1,16 @@
 import {OVERVIEW_ID} from '../changelog/model/anchors';
-import type {Entry, Release, Section} from '../changelog/model/records';
 import {isOverview} from '../changelog/parse/headings';
-import {type Page, placeOf} from './rule';
+import type {Page} from './rule';
 
 /** Every anchor of a page with the line where it stands, in page order; of equal ones the first. */
-export function anchorLines(page: Pick<Page, 'tree' | 'year' | 'sources'>): Map<string, number> {
+export function anchorLines({tree, sources}: Pick<Page, 'tree' | 'sources'>): Map<string, number> {
+  const overviews = tree.children.filter(isOverview).map((node) => ({id: OVERVIEW_ID, node}));
+  const records = [...sources]
+    .map(([{id}, {node}]) => ({id, node}))
+    .toSorted((a, b) => a.node.position!.start.line - b.node.position!.start.line);
   const lines = new Map<string, number>();
-  const add = (id: string, line: number): void => {
-    if (id !== '' && !lines.has(id)) lines.set(id, line);
-  };
-  const addRecord = (record: Release | Section | Entry): void => add(record.id, placeOf(page, record).start.line);
-  for (const node of page.tree.children) if (isOverview(node)) add(OVERVIEW_ID, node.position!.start.line);
-  for (const release of page.year.releases) {
-    addRecord(release);
-    for (const section of release.sections) {
-      addRecord(section);
-      section.entries.forEach(addRecord);
-    }
-  }
+  for (const {id, node} of [...overviews, ...records])
+    if (id !== '' && !lines.has(id)) lines.set(id, node.position!.start.line);
   return lines;
 }
 
@@ -26,15 +19,10 @@ export function increasing(numbers: readonly number[]): Set<number> {
   const tails: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const number of numbers) {
-    let low = 0;
-    let high = tails.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (tails[middle]! < number) low = middle + 1;
-      else high = middle;
-    }
-    before.set(number, tails[low - 1]);
-    tails[low] = number;
+    // Few were moved, so the place is near the end.
+    const at = tails.findLastIndex((tail) => tail < number);
+    before.set(number, tails[at]);
+    tails[at + 1] = number;
   }
   const members = new Set<number>();
   for (let at = tails.at(-1); at !== undefined; at = before.get(at)) members.add(at);

@@ -1,37 +1,52 @@
 import type {Root} from 'mdast';
-import {VFileMessage} from 'vfile-message';
 import {parsePage} from '../changelog/parse/page';
-import {startOf} from '../changelog/parse/problems';
-import {asErrors, ruleUrl} from './findings';
-import type {Context, Finding, Page, Rule, RuleReport} from './rule';
+import {collector, startOf} from '../changelog/parse/problems';
+import {asFindings} from './findings';
+import {
+  type AllThings,
+  type Checks,
+  type Context,
+  type Finding,
+  type Page,
+  placeOf,
+  type Rule,
+  type RuleReport,
+  type Things,
+} from './rule';
 import {RULES} from './rules';
+import {thingsOf} from './things';
 
-function reporter({id, severity}: Rule, findings: Finding[]): RuleReport {
-  return (reason, place, {expected, hint} = {}) => {
-    const finding = new VFileMessage(hint === undefined ? reason : `${reason}: ${hint}`, {
-      place,
-      ruleId: id,
-      source: 'changelog',
-    });
-    finding.fatal = severity === 'error';
-    finding.url = ruleUrl(id);
-    if (expected) finding.expected = [...expected];
-    findings.push(finding);
+/** What a rule says of a page. */
+function checkRule(rule: Rule, page: Page, things: AllThings): Finding[] {
+  const {problems, report} = collector();
+  const reportRule: RuleReport = (reason, where, {expected, hint} = {}) => {
+    const isRecord = typeof where === 'object' && 'id' in where;
+    const place = typeof where === 'number' ? {line: where, column: 1} : isRecord ? placeOf(page, where) : where;
+    report(reason, place, rule.id, hint);
+    if (expected !== undefined) problems.at(-1)!.expected = [expected];
   };
+  const checks: Checks = rule;
+  const checkAll = <Kind extends keyof Things>(kind: Kind): void => {
+    for (const thing of things[kind]) checks[kind]?.(thing, reportRule, page);
+  };
+  for (const kind of Object.keys(things) as (keyof Things)[]) checkAll(kind);
+  return asFindings(problems, rule.severity !== 'warning');
 }
 
 /** Reads a page's text into what the rules see, with the problems that the model reports while it is read. */
 export function readPage(name: string, text: string, context: Context): {page: Page; problems: Finding[]} {
   const {year, sources, blocks, problems} = parsePage(name, text, context.authors);
   const tree: Root = {type: 'root', children: [...blocks]};
-  return {page: {...context, name, text, lines: text.split('\n'), tree, year, sources}, problems: asErrors(problems)};
+  return {page: {...context, name, text, lines: text.split('\n'), tree, year, sources}, problems: asFindings(problems)};
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */
 export function lintPage(name: string, text: string, context: Context, rules: readonly Rule[] = RULES): Finding[] {
   const {page, problems} = readPage(name, text, context);
-  const findings = [...problems];
-  for (const rule of rules) rule.check(page, reporter(rule, findings));
-  const at = new Map(findings.map((finding) => [finding, startOf(finding.place)]));
-  return findings.sort((a, b) => at.get(a)!.line - at.get(b)!.line || at.get(a)!.column - at.get(b)!.column);
+  const things = thingsOf(page);
+  const findings = [...problems, ...rules.flatMap((rule) => checkRule(rule, page, things))];
+  return findings.toSorted((one, other) => {
+    const [a, b] = [startOf(one.place), startOf(other.place)];
+    return a.line - b.line || a.column - b.column;
+  });
 }

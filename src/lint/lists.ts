@@ -1,8 +1,7 @@
 import type {Name} from '../changelog/model/named-items';
 import {lineNames, readAuthors, readNames} from '../changelog/parse/lists';
-import type {Problem} from '../changelog/parse/problems';
-import {collector} from '../changelog/parse/problems';
-import {asErrors} from './findings';
+import {collector, type Problem} from '../changelog/parse/problems';
+import {asFindings} from './findings';
 import type {Finding} from './rule';
 
 /** The order of `authors.yml` and `names.yml`: alphabetical, capitals beside their small letters. */
@@ -12,22 +11,23 @@ export function byName(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Holds the names of some lines to the order; each line's name stands at its index. */
-function checkOrder(names: readonly (string | undefined)[]): Problem[] {
+/** Holds the names of a list's lines to the order, which begins anew at each line that is a heading. */
+function checkOrder(text: string, heading?: RegExp): Problem[] {
   const {problems, report} = collector();
+  const lines = text.split('\n');
   let before: string | undefined;
-  for (const [index, name] of names.entries()) {
-    if (name === undefined) continue;
-    const place = {line: index + 1, column: 1};
-    if (before !== undefined && byName(before, name) === 0)
-      report(`Unexpected "${name}" a second time, expected it once`, place, 'lists');
-    else if (before !== undefined && byName(before, name) > 0)
+  for (const [index, name] of lineNames(text).entries()) {
+    const isHeading = heading?.test(lines[index]!);
+    const order = isHeading || before === undefined || name === undefined ? -1 : byName(before, name);
+    if (order >= 0)
       report(
-        `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``,
-        place,
+        order === 0
+          ? `Unexpected "${name}" a second time, expected it once`
+          : `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``,
+        {line: index + 1, column: 1},
         'lists',
       );
-    before = name;
+    before = isHeading ? undefined : (name ?? before);
   }
   return problems;
 }
@@ -35,16 +35,11 @@ function checkOrder(names: readonly (string | undefined)[]): Problem[] {
 /** Holds `authors.yml` to its form and order, and gives what it says. */
 export function lintAuthors(text: string): {findings: Finding[]; authors: Record<string, string>} {
   const {authors, problems} = readAuthors(text);
-  return {findings: asErrors([...problems, ...checkOrder(lineNames(text))]), authors};
+  return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
 }
 
 /** Holds `names.yml` to its form and the order of each of its lists, and gives what it says. */
 export function lintNames(text: string): {findings: Finding[]; names: Name[]} {
   const {names, problems} = readNames(text);
-  const lines = lineNames(text);
-  const kinds = text.split('\n').flatMap((line, index) => (/^\S+:/.test(line) ? [index] : []));
-  const order = [-1, ...kinds].flatMap((kind, index) =>
-    checkOrder(lines.map((name, at) => (at > kind && at < (kinds[index] ?? lines.length) ? name : undefined))),
-  );
-  return {findings: asErrors([...problems, ...order]), names};
+  return {findings: asFindings([...problems, ...checkOrder(text, /^\S+:/)]), names};
 }

@@ -1,12 +1,9 @@
-import type {Root} from 'mdast';
+import type {Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Name} from '../changelog/model/named-items';
-import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
+import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Problem} from '../changelog/parse/problems';
 import type {Sources} from '../changelog/parse/records';
-
-/** An error stops a merge; a warning is for a person to weigh. */
-type Severity = 'error' | 'warning';
 
 /** What the rules know from outside a page. */
 export interface Context {
@@ -37,21 +34,50 @@ export function placeOf({sources}: Pick<Page, 'sources'>, record: Release | Sect
   return sources.get(record)!.node.position!;
 }
 
-interface ReportOptions {
-  /** What may stand there instead, as an editor's quick fix wants it. */
-  readonly expected?: readonly string[];
-  readonly hint?: string | undefined;
+/** Text without markup, and where each of its characters stands in the source. */
+export interface Prose {
+  readonly text: string;
+  readonly at: (index: number) => Point;
 }
 
-/** Reports `Unexpected X, expected Y` at a place. */
-export type RuleReport = (reason: string, place: Point | Position | undefined, options?: ReportOptions) => void;
+/** Reports `Unexpected X, expected Y` at a place; a record gives its own, a number the beginning of that line. */
+export type RuleReport = (
+  reason: string,
+  place: Point | Position | undefined | Release | Section | Entry | number,
+  options?: {
+    /** What may stand there instead, as an editor's quick fix wants it. */
+    readonly expected?: string;
+    readonly hint?: string | undefined;
+  },
+) => void;
+
+/** What rules look at, by the name that a rule's check of it has. */
+export interface Things {
+  page: Page;
+  /** A line of the source as it is. */
+  line: Prose;
+  release: Release;
+  link: Link;
+  /** An entry with its prose. */
+  entry: PlacedEntry & Prose;
+  /** The prose of an entry, or of a paragraph before, between or after the releases. */
+  prose: Prose;
+}
+
+/** A page's things by kind. */
+export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][]};
+
+/** What is checked of each thing of a kind. */
+export type Checks = {
+  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
+};
 
 /** A rule of lint. `CONTRIBUTING.md` says why it is there, with examples that are its tests. */
-export interface Rule {
+export interface Rule extends Checks {
   /** The `ruleId` of its messages. */
   readonly id: string;
-  readonly severity: Severity;
-  readonly check: (page: Page, report: RuleReport) => void;
+  /** A warning is for a person to weigh; all else is an error, which stops a merge. */
+  readonly severity?: 'warning';
 }
 
 /** A finding with the rule that made it: remark-lint's conventions, `fatal` true for errors and false for warnings. */

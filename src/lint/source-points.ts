@@ -1,15 +1,17 @@
 import type {Text} from 'mdast';
 import type {Point} from 'unist';
+import type {Entry} from '../changelog/model/records';
+import {type Page, placeOf} from './rule';
 
-/** `\{` and its like. */
-const ESCAPE = /^\\[!-/:-@[-`{-~]/;
+/** What a backslash escapes, as in `\{`. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
 /** `&amp;` and its like. */
 const REFERENCE = /^&(?:#\d+|#x[\da-f]+|[a-z\d]+);/i;
 
 /** How many columns of the source the next character of a text takes. */
 function width(line: string, index: number, character: string): number {
   const sign = line[index];
-  if (sign === '\\' && line[index + 1] === character && ESCAPE.test(line.slice(index, index + 2))) return 2;
+  if (sign === '\\' && line[index + 1] === character && PUNCTUATION.test(character)) return 2;
   return sign === '&' && character !== '&' ? (REFERENCE.exec(line.slice(index))?.[0].length ?? 1) : 1;
 }
 
@@ -20,7 +22,7 @@ export function sourcePoints({value, position}: Text, lines: readonly string[]):
     const point = {line, column};
     if (value[index] === '\n') {
       line++;
-      column = /^\s*/.exec(lines[line - 1] ?? '')![0].length + 1;
+      column = (lines[line - 1] ?? '').search(/\S|$/) + 1;
     } else {
       column += width(lines[line - 1] ?? '', column - 1, value[index]!);
     }
@@ -31,4 +33,10 @@ export function sourcePoints({value, position}: Text, lines: readonly string[]):
 /** The column of the last `#number` of a line. */
 export function numberColumn(line: string, number: number): number {
   return (line.match(new RegExp(`.*#${number}(?!\\d)`))?.[0].length ?? 0) - String(number).length;
+}
+
+/** The place of a number in the references of an entry. */
+export function numberPoint(page: Page, entry: Entry, number: number): Point {
+  const {line} = placeOf(page, entry).start;
+  return {line, column: numberColumn(page.lines[line - 1]!, number)};
 }

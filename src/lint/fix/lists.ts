@@ -13,13 +13,11 @@ function key(line: string): string {
 /** Sorts each run of lines that hold a name; comments, blank lines and the lines that begin a list stay. */
 export function sortList(text: string): string {
   const lines = text.split('\n');
-  const isName = (line: string, nested: boolean): boolean =>
-    nested ? /^ *- \S/.test(line) : /^[^\s#-].*: ?\S/.test(line);
-  const nested = lines.some((line) => /^ *- /.test(line));
+  const name = lines.some((line) => /^ *- /.test(line)) ? /^ *- \S/ : /^[^\s#-].*: ?\S/;
   const result: string[] = [];
   for (let at = 0; at < lines.length; ) {
     let end = at;
-    while (end < lines.length && isName(lines[end]!, nested)) end++;
+    while (end < lines.length && name.test(lines[end]!)) end++;
     if (end === at) result.push(lines[at++]!);
     else {
       const unique = [...new Set(lines.slice(at, end).map((line) => line.trimEnd()))];
@@ -36,15 +34,15 @@ function blankAuthor(handle: string): string {
   return `${otherInYaml ? `'${handle}'` : handle}: "" # the display name of github.com/${handle}`;
 }
 
-export interface AddedAuthors {
-  readonly text: string;
-  readonly added: readonly string[];
-  /** Handles that are near a known one and so may be slips: a person decides. */
-  readonly doubtful: readonly {handle: string; near: string}[];
-}
-
-/** Adds handles to `authors.yml`, each with a blank for the name. */
-export function addAuthors(text: string, known: readonly string[], handles: Iterable<string>): AddedAuthors {
+/**
+ * Adds handles to `authors.yml`, each with a blank for the name. Those near a known one are doubtful, since they may be
+ * slips: a person decides.
+ */
+export function addAuthors(
+  text: string,
+  known: readonly string[],
+  handles: Iterable<string>,
+): {text: string; added: string[]; doubtful: {handle: string; near: string}[]} {
   const added: string[] = [];
   const doubtful: {handle: string; near: string}[] = [];
   for (const handle of new Set(handles)) {

@@ -13,13 +13,6 @@ const BRACKET = /[\s(]*$/;
 /** What stands between the items of one list. */
 const COMMA = /^\s*(?:,|,?\s*and)\s*$/;
 
-interface Tail {
-  readonly from: number;
-  readonly pullRequests: readonly string[];
-  readonly closes: readonly string[];
-  readonly handles: readonly string[];
-}
-
 function isReference(node: Link): boolean {
   const number = NUMBER.exec(node.url)?.groups?.number;
   return number === undefined
@@ -44,14 +37,21 @@ function textBefore(children: readonly PhrasingContent[], index: number): string
   return node?.type === 'text' ? node.value : '';
 }
 
+function list(items: readonly string[], sign: string): string {
+  return [...new Set(items)].map((item) => sign + item).join(', ');
+}
+
 /**
- * The links that end a paragraph, as they are pasted from the server's own notes. An issue of which nothing
- * says that it is closed leaves the tail to a person.
+ * Turns the links that end a paragraph, as they are pasted from the server's own notes, into the reference group. An
+ * issue of which nothing says that it is closed leaves them to a person.
  */
-function tailOf(paragraph: Paragraph): Tail | undefined {
-  const {children} = paragraph;
+function tailEdits(paragraph: Paragraph): Edit[] {
+  const {children, position} = paragraph;
+  const pullRequests: string[] = [];
+  const closes: string[] = [];
+  const handles: string[] = [];
   const first = startOfTail(paragraph);
-  const found = {pullRequests: [] as string[], closes: [] as string[], handles: [] as string[]};
+  let lead = '';
   let isClosed = false;
   for (let index = first; index < children.length; index++) {
     const node = children[index]!;
@@ -59,35 +59,20 @@ function tailOf(paragraph: Paragraph): Tail | undefined {
     const {kind, number} = NUMBER.exec(node.url)?.groups ?? {};
     const before = textBefore(children, index);
     isClosed = kind === 'issues' && (CLOSES.test(before) || (isClosed && COMMA.test(before)));
-    if (kind === 'issues' && !isClosed) return undefined;
-    if (number === undefined) found.handles.push(AUTHOR.exec(node.url)![1]!);
-    else found[isClosed ? 'closes' : 'pullRequests'].push(number);
+    if (kind === 'issues' && !isClosed) return [];
+    if (index === first) [lead] = (isClosed ? CLOSES : BRACKET).exec(before)!;
+    if (number === undefined) handles.push(AUTHOR.exec(node.url)![1]!);
+    else (isClosed ? closes : pullRequests).push(number);
   }
-  if (found.pullRequests.length === 0 || found.handles.length === 0) return undefined;
-  const begin = children[first] as Link;
-  const lead = NUMBER.exec(begin.url)?.groups?.kind === 'issues' ? CLOSES : BRACKET;
-  return {from: begin.position!.start.offset! - lead.exec(textBefore(children, first))![0].length, ...found};
+  if (pullRequests.length === 0 || handles.length === 0) return [];
+  const closed = closes.length > 0 ? `; closes ${list(closes, '#')}` : '';
+  const text = ` (${list(pullRequests, '#')} by ${list(handles, '@')}${closed})`;
+  return [{from: children[first]!.position!.start.offset! - lead.length, to: position!.end.offset!, text}];
 }
 
-function list(items: readonly string[], sign: string): string {
-  return [...new Set(items)].map((item) => sign + item).join(', ');
-}
-
-/** Turns a tail of links into the reference group. The words before it stay as they are. */
+/** Turns tails of links into reference groups. The words before them stay as they are. */
 export function referenceEdits(tree: Root): Edit[] {
   return tree.children
     .flatMap((node) => (node.type === 'list' ? node.children : []))
-    .flatMap((item): Edit[] => {
-      const [paragraph] = item.children;
-      const tail = paragraph?.type === 'paragraph' ? tailOf(paragraph) : undefined;
-      if (!tail) return [];
-      const closes = tail.closes.length > 0 ? `; closes ${list(tail.closes, '#')}` : '';
-      return [
-        {
-          from: tail.from,
-          to: paragraph!.position!.end.offset!,
-          text: ` (${list(tail.pullRequests, '#')} by ${list(tail.handles, '@')}${closes})`,
-        },
-      ];
-    });
+    .flatMap(({children: [first]}) => (first?.type === 'paragraph' ? tailEdits(first) : []));
 }

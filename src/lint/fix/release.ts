@@ -1,4 +1,4 @@
-import {OVERVIEW_ID} from '../../changelog/model/anchors';
+import {OVERVIEW_ID, pageAnchors} from '../../changelog/model/anchors';
 import type {Release} from '../../changelog/model/records';
 import {nextSectionId} from '../../changelog/model/section-ids';
 import {SECTION_NAMES} from '../../changelog/model/section-names';
@@ -38,14 +38,13 @@ function skeleton(release: NewRelease, taken: Iterable<string>): string {
   return [`## ${releaseTitle(release)} {/* #${release.version.replace('.', '')} */}`, ...sections].join('\n\n');
 }
 
-const INTRODUCTION =
-  'What changed in the ClickHouse server in YEAR, newest release first. ' +
-  'Every release and every entry has an address of its own: the # beside it.';
-
-/** A year's page before its first release. */
-function newPage(year: number, before: Page): string {
-  const position = /^sidebar_position: (\d+)$/m.exec(before.text)?.[1] ?? 1;
+/** A year's page before its first release; the year before gives its place in the sidebar. */
+function newPage(year: number, before: string): string {
+  const position = /^sidebar_position: (\d+)$/m.exec(before)?.[1] ?? 1;
   const about = `Everything that changed in the ClickHouse server in ${year}`;
+  const introduction =
+    `What changed in the ClickHouse server in ${year}, newest release first. ` +
+    'Every release and every entry has an address of its own: the # beside it.';
   return `---
 title: ${year} Changelog
 description: ${about}, release by release, with links to every pull request and author.
@@ -54,13 +53,13 @@ sidebar_position: ${Math.max(0, Number(position) - 1)}
 sidebar_label: '${year}'
 ---
 
-${INTRODUCTION.replace('YEAR', String(year))}
+${introduction}
 
 ## Releases of ${year} {/* #${OVERVIEW_ID} */}
 
 ---
 
-Earlier releases: [${before.year.year} changelog](./${before.name})
+Earlier releases: [${year - 1} changelog](./${year - 1}.mdx)
 `;
 }
 
@@ -79,10 +78,8 @@ function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | 
   const known = pages.find(({name}) => name === `${year}.mdx`);
   if (known) return known;
   const newest = pages.toSorted((a, b) => (a.name < b.name ? 1 : -1))[0];
-  if (newest?.name === `${year - 1}.mdx` && version.endsWith('.1')) {
-    const {page} = readPage(newest.name, newest.text, newest.context);
-    return {name: `${year}.mdx`, text: newPage(year, page), context: {...newest.context, published: []}};
-  }
+  if (newest?.name === `${year - 1}.mdx` && version.endsWith('.1'))
+    return {name: `${year}.mdx`, text: newPage(year, newest.text), context: {...newest.context, published: []}};
   const years = pages.map(({name}) => `${Number.parseInt(name, 10) - 2000}.x`).toSorted();
   return {refused: `Unexpected version ${version}, expected one of ${years.join(', ')}, or the first of the next year`};
 }
@@ -107,15 +104,9 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
         `Unexpected release ${version}, expected one that is not there yet: it stands on line ` +
         `${placeOf(page, same).start.line}`,
     };
-  const taken = [
-    OVERVIEW_ID,
-    ...context.published,
-    ...releases.flatMap(({id, sections}) => [id, ...sections.map((section) => section.id)]),
-  ];
+  const taken = [...context.published, ...pageAnchors(releases)];
   const line = lineFor(page, version);
-  const after = [...page.lines.slice(0, line - 1), skeleton(release, taken), '', ...page.lines.slice(line - 1)].join(
-    '\n',
-  );
+  const after = page.lines.toSpliced(line - 1, 0, skeleton(release, taken), '').join('\n');
   const before = new Set(lintPage(name, text, context).map(({reason}) => reason));
   const wrong = lintPage(name, after, context).find(
     ({ruleId, reason}) => RULES_OF_A_RELEASE.includes(ruleId ?? '') && !before.has(reason),

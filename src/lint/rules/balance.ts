@@ -1,15 +1,10 @@
-import {allProse} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
-const PAIRS = [
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-  ['“', '”'],
-] as const;
+const PAIRS = ['()', '[]', '{}', '“”'];
 
-function check(page: Page, report: RuleReport): void {
-  for (const {text, at} of allProse(page)) {
+export const balance: Rule = {
+  id: 'balance',
+  prose({text, at}, report) {
     for (const [open, close] of PAIRS) {
       const stack: number[] = [];
       for (let index = 0; index < text.length; index++) {
@@ -21,9 +16,7 @@ function check(page: Page, report: RuleReport): void {
     }
     const quotes = [...text.matchAll(/"/g)];
     if (quotes.length % 2 === 1) report('Unexpected ", expected quotes in pairs', at(quotes.at(-1)!.index));
-    for (const match of text.matchAll(/`+/g))
-      report(`Unexpected ${match[0]}, expected a code span that is closed, like \`name\``, at(match.index));
-  }
-}
-
-export const balance: Rule = {id: 'balance', severity: 'error', check};
+    for (const {0: marks, index} of text.matchAll(/`+/g))
+      report(`Unexpected ${marks}, expected a code span that is closed, like \`name\``, at(index));
+  },
+};

@@ -1,12 +1,9 @@
-import {allProse} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
 /** Spaces and marks that no one sees, or takes for others. */
 const INVISIBLE = new RegExp(
-  `[${[
-    '\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u00A0\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E',
-    '\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\uFE00-\\uFE0F\\uFEFF\\uFFFD',
-  ].join('')}]`,
+  '[\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u00A0\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E' +
+    '\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\uFE00-\\uFE0F\\uFEFF\\uFFFD]',
   'g',
 );
 /** A word that mixes Latin letters with those of an alphabet that has the same shapes. */
@@ -17,29 +14,25 @@ function code(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function check(page: Page, report: RuleReport): void {
-  for (const [index, line] of page.lines.entries()) {
-    for (const match of line.matchAll(INVISIBLE))
-      report(`Unexpected invisible character ${code(match[0])}, expected a plain space or nothing`, {
-        line: index + 1,
-        column: match.index + 1,
-      });
-    for (const match of line.matchAll(MIXED)) {
-      const letter = FOREIGN.exec(match[0])!;
+export const characters: Rule = {
+  id: 'characters',
+  line({text, at}, report) {
+    for (const {0: character, index} of text.matchAll(INVISIBLE))
+      report(`Unexpected invisible character ${code(character)}, expected a plain space or nothing`, at(index));
+    for (const {0: word, index} of text.matchAll(MIXED)) {
+      const letter = FOREIGN.exec(word)!;
       report(
-        `Unexpected letter ${letter[0]} (${code(letter[0])}) in "${match[0]}", ` +
-          'expected the Latin one that looks like it',
-        {line: index + 1, column: match.index + letter.index + 1},
+        `Unexpected letter ${letter[0]} (${code(letter[0])}) in "${word}", expected the Latin one that looks like it`,
+        at(index + letter.index),
       );
     }
-  }
-  for (const {text, at} of allProse(page)) {
-    for (const match of text.matchAll(/[—―‗]|(?<![\p{L}])[\p{Script=Cyrillic}\p{Script=Greek}](?![\p{L}])/gu)) {
-      const [letter] = match;
+  },
+  prose({text, at}, report) {
+    for (const {0: letter, index} of text.matchAll(
+      /[—―‗]|(?<!\p{L})[\p{Script=Cyrillic}\p{Script=Greek}](?!\p{L})/gu,
+    )) {
       const expected = letter === '—' ? 'a comma, a colon or a new sentence' : 'the Latin character that looks like it';
-      report(`Unexpected ${letter} (${code(letter)}), expected ${expected}`, at(match.index));
+      report(`Unexpected ${letter} (${code(letter)}), expected ${expected}`, at(index));
     }
-  }
-}
-
-export const characters: Rule = {id: 'characters', severity: 'error', check};
+  },
+};

@@ -1,5 +1,5 @@
-import {allProse, CODE} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import {CODE} from '../prose';
+import type {Rule} from '../rule';
 
 /** Names of things outside the server that are written so. */
 const WORDS = new Set([
@@ -23,15 +23,13 @@ const CODE_LIKE = new RegExp(
   'g',
 );
 
-function check(page: Page, report: RuleReport): void {
-  for (const {text, at} of allProse(page)) {
-    for (const match of text.matchAll(CODE_LIKE)) {
-      if (!WORDS.has(match[0]))
-        report(`Unexpected ${match[0]} as plain text, expected a code span: \`${match[0]}\``, at(match.index), {
-          expected: [`\`${match[0]}\``],
-        });
+export const codeWord: Rule = {
+  id: 'code-word',
+  prose({text, at}, report) {
+    for (const {0: word, index} of text.matchAll(CODE_LIKE)) {
+      const expected = `\`${word}\``;
+      if (!WORDS.has(word))
+        report(`Unexpected ${word} as plain text, expected a code span: ${expected}`, at(index), {expected});
     }
-  }
-}
-
-export const codeWord: Rule = {id: 'code-word', severity: 'error', check};
+  },
+};

@@ -1,14 +1,10 @@
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
-function check({lines}: Page, report: RuleReport): void {
-  for (const [index, line] of lines.entries()) {
-    const marker = /^(<{7}|={7}|>{7}|\|{7})(?: |$)/.exec(line);
+export const conflictMarker: Rule = {
+  id: 'conflict-marker',
+  line({text, at}, report) {
+    const marker = /^(<{7}|={7}|>{7}|\|{7})(?: |$)/.exec(text);
     if (marker)
-      report(`Unexpected ${marker[1]} of a merge conflict, expected one of the two sides and no marker`, {
-        line: index + 1,
-        column: 1,
-      });
-  }
-}
-
-export const conflictMarker: Rule = {id: 'conflict-marker', severity: 'error', check};
+      report(`Unexpected ${marker[1]} of a merge conflict, expected one of the two sides and no marker`, at(0));
+  },
+};

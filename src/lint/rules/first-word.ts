@@ -1,15 +1,14 @@
-import {CODE, proseEntries} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import {CODE} from '../prose';
+import type {Rule} from '../rule';
 
 const TASK = new RegExp(
   '^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|' +
     'Implement(?:s|ed)?|Introduced?)\\b',
 );
 
-function check(page: Page, report: RuleReport): void {
-  for (const {
-    prose: {text, at},
-  } of proseEntries(page)) {
+export const firstWord: Rule = {
+  id: 'first-word',
+  entry({text, at}, report) {
     const task = TASK.exec(text);
     if (task)
       report(
@@ -22,7 +21,5 @@ function check(page: Page, report: RuleReport): void {
         `Unexpected "${/^\S*/.exec(text)![0]}" at the beginning, expected a capital letter, a number or a code span`,
         at(0),
       );
-  }
-}
-
-export const firstWord: Rule = {id: 'first-word', severity: 'error', check};
+  },
+};

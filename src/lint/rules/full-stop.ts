@@ -1,13 +1,9 @@
-import {proseEntries} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
-function check(page: Page, report: RuleReport): void {
-  for (const {
-    prose: {text, at},
-  } of proseEntries(page)) {
+export const fullStop: Rule = {
+  id: 'full-stop',
+  entry({text, at}, report) {
     if (!/[.!?]["”’)]?$/.test(text))
       report('Unexpected end of the text, expected a full stop before the references', at(text.length - 1));
-  }
-}
-
-export const fullStop: Rule = {id: 'full-stop', severity: 'error', check};
+  },
+};

@@ -1,15 +1,14 @@
-import {isBare, links} from '../links';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
-function check(page: Page, report: RuleReport): void {
-  for (const link of links(page)) {
-    if (isBare(link))
+export const linkBare: Rule = {
+  id: 'link-bare',
+  link({url, children: [text], position}, report) {
+    // Typed without brackets, its words begin where it does.
+    if (text?.type === 'text' && text.position!.start.column === position!.start.column && url.endsWith(text.value))
       report(
-        `Unexpected address ${link.url} in the text, ` +
-          `expected [words](${link.url}), or a number in the references where it is a pull request`,
-        link.position,
+        `Unexpected address ${url} in the text, ` +
+          `expected [words](${url}), or a number in the references where it is a pull request`,
+        position,
       );
-  }
-}
-
-export const linkBare: Rule = {id: 'link-bare', severity: 'error', check};
+  },
+};

@@ -1,25 +1,20 @@
 import {pageAnchors} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
-import {links} from '../links';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
-function check(page: Page, report: RuleReport): void {
-  const own = new Set(pageAnchors(page.year.releases));
-  for (const {url, position} of links(page)) {
-    if (/^[a-z][a-z+.-]*:/i.test(url)) continue;
+export const linkTarget: Rule = {
+  id: 'link-target',
+  link({url, position}, report, {documents, year}) {
+    if (/^[a-z][a-z+.-]*:/i.test(url)) return;
     const [address = '', anchor] = url.split('#');
-    if (address !== '' && !page.documents.has(address)) {
+    const anchors = address === '' ? new Set(pageAnchors(year.releases)) : documents.get(address);
+    if (address !== '' && !documents.has(address))
       report(`Unexpected link to ${address}, expected a page of this site or an address with https://`, position, {
-        hint: didYouMean(address, page.documents.keys()),
+        hint: didYouMean(address, documents.keys()),
       });
-      continue;
-    }
-    const anchors = address === '' ? own : page.documents.get(address);
-    if (anchor && anchors && !anchors.has(anchor))
+    else if (anchor && anchors && !anchors.has(anchor))
       report(`Unexpected link to #${anchor}, expected an anchor of that page`, position, {
         hint: didYouMean(anchor, anchors),
       });
-  }
-}
-
-export const linkTarget: Rule = {id: 'link-target', severity: 'error', check};
+  },
+};

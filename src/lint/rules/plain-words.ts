@@ -1,5 +1,4 @@
-import {proseEntries} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
 /** Stand-ins, and what readers search the page for instead. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
@@ -22,13 +21,13 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\bfar(?:ed|es) (?:well|badly|better|worse)\b/gi, 'what happened'],
 ];
 
-function check(page: Page, report: RuleReport): void {
-  for (const {prose} of proseEntries(page)) {
+export const plainWords: Rule = {
+  id: 'plain-words',
+  severity: 'warning',
+  entry({text, at}, report) {
     for (const [pattern, plain] of STAND_INS) {
-      for (const match of prose.text.matchAll(pattern))
-        report(`Unexpected "${match[0]}", expected a plain word: ${plain}`, prose.at(match.index));
+      for (const {0: found, index} of text.matchAll(pattern))
+        report(`Unexpected "${found}", expected a plain word: ${plain}`, at(index));
     }
-  }
-}
-
-export const plainWords: Rule = {id: 'plain-words', severity: 'warning', check};
+  },
+};

@@ -7,7 +7,7 @@ function keep(id: string): string {
     : 'keep it as the id of its heading';
 }
 
-/** What was published and is gone: reported where it stood, or where another id stands instead. */
+/** What was published and is gone: reported where it stood, or where another id stands instead, which is given back. */
 function checkVanished(
   {published, lines}: Page,
   present: ReadonlyMap<string, number>,
@@ -23,62 +23,52 @@ function checkVanished(
       line = at;
       continue;
     }
-    const next = nextContentLine(lines, line);
+    let next = line + 1;
+    while (next < lines.length && lines[next - 1]!.trim() === '') next++;
     const other = byLine.get(next);
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(
-        `Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`,
-        {line, column: 1},
-        {expected: [id]},
-      );
+      report(`Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`, line, {expected: id});
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there and could not be read; what is wrong with it has been reported.
       line = next;
     } else {
-      report(
-        `Unexpected page without #${id}, which was published and stood here: ${keep(id)}`,
-        {line: line + 1, column: 1},
-        {expected: [id]},
-      );
+      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, line + 1, {
+        expected: id,
+      });
     }
   }
   return replaced;
 }
 
-function nextContentLine(lines: readonly string[], line: number): number {
-  let next = line + 1;
-  while (next < lines.length && lines[next - 1]!.trim() === '') next++;
-  return next;
-}
-
-function check(page: Page, report: RuleReport): void {
-  const present = anchorLines(page);
-  const replaced = checkVanished(page, present, report);
-  const rank = new Map(page.published.map((id, index) => [id, index]));
-  const list = `anchors/${page.name.replace('.mdx', '.txt')}`;
-  for (const [id, line] of present) {
-    if (!rank.has(id) && !replaced.has(id))
-      report(`Unexpected id #${id} that is not published, expected it in ${list}: run \`npm run anchors\``, {
-        line,
-        column: 1,
-      });
-  }
-  const known = [...present.keys()].filter((id) => rank.has(id));
-  const inPlace = increasing(known.map((id) => rank.get(id)!));
-  for (const [index, id] of known.entries()) {
-    const before = known[index - 1];
-    const isHead = before === undefined || inPlace.has(rank.get(before)!) || rank.get(before)! + 1 !== rank.get(id)!;
-    if (!inPlace.has(rank.get(id)!) && isHead) {
-      const previous = page.published[rank.get(id)! - 1];
-      report(
-        `Unexpected place of #${id}, expected it ${previous ? `after #${previous}` : 'first'} as published: if ` +
-          'it was moved on purpose, run `npm run anchors`',
-        {line: present.get(id)!, column: 1},
-      );
+export const publishedAnchor: Rule = {
+  id: 'published-anchor',
+  page(page, report) {
+    const {published} = page;
+    const present = anchorLines(page);
+    const replaced = checkVanished(page, present, report);
+    const rank = new Map(published.map((id, index) => [id, index]));
+    const list = `anchors/${page.name.replace('.mdx', '.txt')}`;
+    const known: {line: number; at: number}[] = [];
+    for (const [id, line] of present) {
+      const at = rank.get(id);
+      if (at !== undefined) known.push({line, at});
+      else if (!replaced.has(id))
+        report(`Unexpected id #${id} that is not published, expected it in ${list}: run \`npm run anchors\``, line);
     }
-  }
-}
-
-export const publishedAnchor: Rule = {id: 'published-anchor', severity: 'error', check};
+    const inPlace = increasing(known.map(({at}) => at));
+    for (const [index, {line, at}] of known.entries()) {
+      const before = known[index - 1]?.at;
+      // Of what was moved together the first is told.
+      const isHead = before === undefined || inPlace.has(before) || before + 1 !== at;
+      if (!inPlace.has(at) && isHead)
+        report(
+          `Unexpected place of #${published[at]}, ` +
+            `expected it ${at > 0 ? `after #${published[at - 1]}` : 'first'} as published: ` +
+            'if it was moved on purpose, run `npm run anchors`',
+          line,
+        );
+    }
+  },
+};

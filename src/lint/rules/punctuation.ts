@@ -1,5 +1,5 @@
-import {allProse, CODE} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import {CODE} from '../prose';
+import type {Rule} from '../rule';
 
 /** Slips with what is expected instead. `...` stands for what is left out and may have a space before it. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -20,16 +20,14 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** After these a sentence goes on in small letters, or a platform or library is named. */
 const GOES_ON = /(?:\.\.\.|\b(?:e\.g|i\.e|etc|vs|cf|approx|no|incl)\.) |[.!?] ["“(]?(?:macOS|gRPC|lib\p{L}+)/u;
 
-function check(page: Page, report: RuleReport): void {
-  for (const {text, at} of allProse(page)) {
+export const punctuation: Rule = {
+  id: 'punctuation',
+  prose({text, at}, report) {
     for (const [pattern, expected] of SLIPS) {
-      for (const match of text.matchAll(pattern)) {
-        const around = text.slice(Math.max(0, match.index - 4), match.index + match[0].length);
-        if (GOES_ON.test(around)) continue;
-        report(`Unexpected "${match[0].replaceAll(CODE, '`…`')}", expected ${expected}`, at(match.index));
+      for (const {0: found, index} of text.matchAll(pattern)) {
+        if (!GOES_ON.test(text.slice(Math.max(0, index - 4), index + found.length)))
+          report(`Unexpected "${found.replaceAll(CODE, '`…`')}", expected ${expected}`, at(index));
       }
     }
-  }
-}
-
-export const punctuation: Rule = {id: 'punctuation', severity: 'error', check};
+  },
+};

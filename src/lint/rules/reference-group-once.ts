@@ -1,18 +1,14 @@
-import {proseEntries} from '../prose';
-import type {Page, Rule, RuleReport} from '../rule';
+import type {Rule} from '../rule';
 
-function check(page: Page, report: RuleReport): void {
-  for (const {
-    prose: {text, at},
-  } of proseEntries(page)) {
-    const match = /\(#\d|#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/.exec(text);
-    if (match)
+export const referenceGroupOnce: Rule = {
+  id: 'reference-group-once',
+  entry({text, at}, report) {
+    const index = text.search(/\(#\d|#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/);
+    if (index >= 0)
       report(
         'Unexpected references inside the text, ' +
           'expected them in the last group only: were two entries joined on one line?',
-        at(match.index),
+        at(index),
       );
-  }
-}
-
-export const referenceGroupOnce: Rule = {id: 'reference-group-once', severity: 'error', check};
+  },
+};

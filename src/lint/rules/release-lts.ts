@@ -1,20 +1,21 @@
-import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
+import {releaseName} from '../../changelog/model/versions';
+import type {Rule} from '../rule';
 
 /** The months whose release gets long-term support. */
 const LTS_MONTHS = ['3', '8'];
 
-function check(page: Page, report: RuleReport): void {
-  for (const release of page.year.releases) {
+export const releaseLts: Rule = {
+  id: 'release-lts',
+  release(release, report) {
     const {version, lts} = release;
-    const expected = LTS_MONTHS.includes(version.split('.')[1]!);
-    if (lts !== expected)
+    const isDue = LTS_MONTHS.includes(version.split('.')[1]!);
+    const expected = releaseName({version, lts: isDue});
+    if (lts !== isDue)
       report(
-        `Unexpected ${lts ? 'LTS mark of' : 'release'} ${version}${lts ? '' : ' without the LTS mark'}, ` +
-          `expected "${version}${expected ? ' LTS' : ''}": releases .3 and .8 have long-term support`,
-        placeOf(page, release),
-        {expected: [`${version}${expected ? ' LTS' : ''}`]},
+        `Unexpected ${lts ? `LTS mark of ${version}` : `release ${version} without the LTS mark`}, ` +
+          `expected "${expected}": releases .3 and .8 have long-term support`,
+        release,
+        {expected},
       );
-  }
-}
-
-export const releaseLts: Rule = {id: 'release-lts', severity: 'error', check};
+  },
+};

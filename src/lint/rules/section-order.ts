@@ -1,43 +1,28 @@
-import type {SectionName} from '../../changelog/model/section-names';
-import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
-
-/** What stands before bug fixes and build changes, which have no order between them. */
-const BEFORE_THE_LAST: readonly SectionName[] = [
-  'Backward Incompatible Change',
-  'Upgrade Notes',
-  'New Feature',
-  'Experimental Feature',
-  'Performance Improvement',
-  'Improvement',
-];
+import {SECTION_NAMES, type SectionName} from '../../changelog/model/section-names';
+import type {Rule} from '../rule';
 
 /**
- * What each section stands behind. The year's releases differ in where experimental features and
- * build changes stand, so those have freedom; all else has its place.
+ * How many sections of the agreed order each one stands behind. The year's releases differ in where experimental
+ * features and build changes stand, so those have freedom; all else has its place.
  */
-const AFTER: Readonly<Partial<Record<SectionName, readonly SectionName[]>>> = {
-  'New Feature': ['Backward Incompatible Change', 'Upgrade Notes'],
-  'Experimental Feature': ['Backward Incompatible Change', 'Upgrade Notes'],
-  'Performance Improvement': ['Backward Incompatible Change', 'Upgrade Notes', 'New Feature'],
-  Improvement: [
-    'Backward Incompatible Change',
-    'Upgrade Notes',
-    'New Feature',
-    'Experimental Feature',
-    'Performance Improvement',
-  ],
-  'Bug Fix (user-visible misbehavior in an official stable release)': BEFORE_THE_LAST,
-  'Build/Testing/Packaging Improvement': BEFORE_THE_LAST,
+const STANDS_BEHIND: Readonly<Record<SectionName, number>> = {
+  'Backward Incompatible Change': 0,
+  'Upgrade Notes': 0,
+  'New Feature': 2,
+  'Experimental Feature': 2,
+  'Performance Improvement': 3,
+  Improvement: 5,
+  'Bug Fix (user-visible misbehavior in an official stable release)': 6,
+  'Build/Testing/Packaging Improvement': 6,
 };
 
-function check(page: Page, report: RuleReport): void {
-  for (const {sections} of page.year.releases) {
+export const sectionOrder: Rule = {
+  id: 'section-order',
+  release({sections}, report) {
     for (const [index, section] of sections.entries()) {
-      const late = sections.slice(0, index).find(({name}) => AFTER[name]?.includes(section.name));
-      if (late)
-        report(`Unexpected section "${section.name}" after "${late.name}", expected it before`, placeOf(page, section));
+      const rank = SECTION_NAMES.indexOf(section.name);
+      const late = sections.slice(0, index).find(({name}) => rank < STANDS_BEHIND[name]);
+      if (late) report(`Unexpected section "${section.name}" after "${late.name}", expected it before`, section);
     }
-  }
-}
-
-export const sectionOrder: Rule = {id: 'section-order', severity: 'error', check};
+  },
+};

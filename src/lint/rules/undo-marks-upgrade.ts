@@ -1,16 +1,14 @@
 import {isUpgradeSection} from '../../changelog/upgrade/reason';
-import {proseEntries} from '../prose';
-import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
+import {placeOf, type Rule} from '../rule';
 
-function check(page: Page, report: RuleReport): void {
-  for (const {section, entry} of proseEntries(page)) {
+export const undoMarksUpgrade: Rule = {
+  id: 'undo-marks-upgrade',
+  entry({section, entry}, report, page) {
     if (entry.undo.length > 0 && !entry.upgrade && !isUpgradeSection(section.name))
       report(
-        'Unexpected "undo" without "upgrade", expected the clause "; upgrade" after it',
+        'Unexpected "undo" without "upgrade", ' +
+          'expected the clause "; upgrade" after it: what has a way back changes something',
         placeOf(page, entry).end,
-        {hint: 'what has a way back changes something'},
       );
-  }
-}
-
-export const undoMarksUpgrade: Rule = {id: 'undo-marks-upgrade', severity: 'error', check};
+  },
+};

@@ -2,8 +2,7 @@ import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import type {UndoScope} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
-import {proseEntries} from '../prose';
-import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
+import {placeOf, type Rule} from '../rule';
 
 const KINDS: Readonly<Record<UndoScope, {kind: NameKind; clause: string}>> = {
   query: {kind: 'setting', clause: 'undo'},
@@ -11,31 +10,26 @@ const KINDS: Readonly<Record<UndoScope, {kind: NameKind; clause: string}>> = {
   server: {kind: 'server-setting', clause: 'undo server setting'},
 };
 
-function check(page: Page, report: RuleReport): void {
-  for (const {entry} of proseEntries(page)) {
+export const undoSetting: Rule = {
+  id: 'undo-setting',
+  entry({entry}, report, page) {
+    const {line} = placeOf(page, entry).start;
     for (const {setting, scope} of entry.undo) {
-      const {line} = placeOf(page, entry).start;
       const place = {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
-      const known = page.names.filter(({kind}) => kind === KINDS[scope].kind).map(({name}) => name);
-      const elsewhere = Object.values(KINDS).find(({kind}) =>
-        page.names.some((name) => name.kind === kind && name.name === setting),
-      );
+      const {kind, clause} = KINDS[scope];
+      const known = page.names.filter((name) => name.kind === kind).map(({name}) => name);
       if (page.names.length > 0 && !known.includes(setting)) {
-        report(
-          `Unexpected setting ${setting} after "${KINDS[scope].clause}", expected a ${KINDS[scope].kind} of names.yml`,
-          place,
-          {
-            hint: elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
-          },
+        const elsewhere = Object.values(KINDS).find((other) =>
+          page.names.some((name) => name.kind === other.kind && name.name === setting),
         );
-      } else if (!plainText(entry.text).includes(setting)) {
+        report(`Unexpected setting ${setting} after "${clause}", expected a ${kind} of names.yml`, place, {
+          hint: elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
+        });
+      } else if (!plainText(entry.text).includes(setting))
         report(
           `Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`,
           place,
         );
-      }
     }
-  }
-}
-
-export const undoSetting: Rule = {id: 'undo-setting', severity: 'error', check};
+  },
+};

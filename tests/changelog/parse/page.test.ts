@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
 import {type Parsed, parsePage} from '../../../src/changelog/parse/page';
 import {formatProblems} from '../../../src/changelog/parse/problems';
-import {asErrors} from '../../../src/lint/findings';
+import {asFindings} from '../../../src/lint/findings';
 import {RULES} from '../../../src/lint/rules';
 import {toldRules} from '../../lint/guide';
 
@@ -52,7 +52,7 @@ describe('parsePage', () => {
   });
 
   it('has a fixture for each of its rules, and the guide tells each that it reports', () => {
-    const reported = FOLDERS.flatMap((folder) => asErrors(parseFixture(folder).problems).map(({ruleId}) => ruleId));
+    const reported = FOLDERS.flatMap((folder) => asFindings(parseFixture(folder).problems).map(({ruleId}) => ruleId));
     const ofLint = new Set(['lists', ...RULES.map(({id}) => id)]);
     const told = toldRules().flatMap(({id}) => (ofLint.has(id) ? [] : [id]));
     expect([...new Set(reported)].toSorted()).toEqual(told.toSorted());
