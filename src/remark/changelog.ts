@@ -8,6 +8,7 @@ import type {Authors, Entry, Release, Section, Year} from '../changelog/model/re
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {releaseTitle} from '../changelog/model/versions';
+import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {headNode} from './head';
 import {element, hast, staticHtml} from './nodes';
@@ -31,11 +32,11 @@ export interface ChangelogOptions {
  * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
  */
 function heading(depth: Heading['depth'], text: string, id: string): Heading {
-  const link = hast('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`}, []);
+  const link = h('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`});
   return {
     type: 'heading',
     depth,
-    children: [{type: 'text', value: text}, link as PhrasingContent],
+    children: [{type: 'text', value: text}, hast(link) as PhrasingContent],
     data: {hProperties: {id, className: ['anchor']}} as Heading['data'],
   };
 }
@@ -46,22 +47,20 @@ function entryHast(entry: Entry, authors: Authors): ElementContent {
 }
 
 function sectionNode({id, name, entries}: Section, authors: Authors): Node {
-  const list = hast(
-    'ul',
-    {
-      style: Object.entries(sizeHint(entries))
-        .map((pair) => pair.join(':'))
-        .join(';'),
-    },
-    entries.map((entry) => entryHast(entry, authors)),
-  );
-  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [heading(3, name, id), list]);
+  const style = Object.entries(sizeHint(entries))
+    .map((pair) => pair.join(':'))
+    .join(';');
+  const items = entries.map((entry) => entryHast(entry, authors));
+  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [
+    heading(3, name, id),
+    hast(h('ul', {style}, items)),
+  ]);
 }
 
 function releaseNode(release: Release, authors: Authors): Node {
   return element('section', {className: ['release']}, [
     heading(2, releaseTitle(release), release.id),
-    ...release.introduction.map((text) => hast('p', {}, textHast(text))),
+    ...release.introduction.map((text) => hast(h('p', textHast(text)))),
     ...release.sections.map((section) => sectionNode(section, authors)),
   ]);
 }
@@ -76,21 +75,14 @@ export default function remarkChangelog({pages, site, image}: ChangelogOptions) 
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path, String(file.value));
     const authors = pages.authors();
-    const overview = staticHtml(
-      'overview',
-      overviewHast(year.releases).map((part) => hast(part.tagName, part.properties, part.children as ElementContent[])),
-    );
+    const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
     const releases = staticHtml(
       'releases',
       year.releases.map((release) => releaseNode(release, authors)),
     );
-    const end = tree.children.findIndex(({type}) => type === 'thematicBreak');
-    const split = end === -1 ? tree.children.length : end;
-    const children = tree.children.flatMap((node, index): Node[] => [
-      ...(index === split ? [releases] : []),
-      ...(isOverview(node) ? [node, overview] : [node]),
-    ]);
-    if (end === -1) children.push(releases);
+    const children = tree.children
+      .toSpliced(endOfReleases(tree.children), 0, releases as RootContent)
+      .flatMap((node): Node[] => (isOverview(node) ? [node, overview] : [node]));
     tree.children = [headNode(year, site, image), ...children] as RootContent[];
   };
 }

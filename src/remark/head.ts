@@ -2,11 +2,7 @@ import type {Node} from 'mdast';
 import {techArticle} from '../changelog/data/structured-data';
 import type {Year} from '../changelog/model/records';
 import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
-
-function jsx(name: string, attributes: Readonly<Record<string, string>>, children: readonly Node[] = []): Node {
-  const list = Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
-  return {type: 'mdxJsxFlowElement', name, attributes: list, children} as Node;
-}
+import {jsx} from './nodes';
 
 /** Text that no `</script>` can end: `<` is written as an escape of JSON. */
 function scriptText(data: unknown): string {

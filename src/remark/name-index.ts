@@ -1,37 +1,31 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Node} from 'mdast';
 import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import {isUpgradeSection} from '../changelog/upgrade/reason';
-import {element, hast} from './nodes';
+import {hast} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */
 const FOLDED_FROM = 11;
-
-function text(value: string): ElementContent {
-  return {type: 'text', value};
-}
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): Element {
   const label = `${version} ${SECTIONS[section].label}`;
   const links = addresses.flatMap((href, index) =>
-    index === 0
-      ? [h('a', {href}, label)]
-      : [text(' '), h('a', {href, ariaLabel: `${label}, ${index + 1}`}, String(index + 1))],
+    index === 0 ? [h('a', {href}, label)] : [' ', h('a', {href, ariaLabel: `${label}, ${index + 1}`}, `${index + 1}`)],
   );
   return h('span', isUpgradeSection(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
 }
 
-function nameHast({name, mentions, count}: IndexedName): ElementContent[] {
-  const links = mentions.flatMap((mention) => [text(' '), mentionHast(mention)]);
+function nameHast({id, name, mentions, count}: IndexedName): Element {
+  const links = mentions.flatMap((mention) => [' ', mentionHast(mention)]);
   const code = h('code', name);
-  if (count < FOLDED_FROM) return [code, ...links];
-  const span = [mentions.at(-1)!.version, mentions[0]!.version];
-  const releases = span[0] === span[1] ? span[0] : span.join(' to ');
-  return [h('details', [h('summary', [code, ` ${count} entries, ${releases}`]), ...links])];
+  if (count < FOLDED_FROM) return h('li', {id}, [code, ...links]);
+  const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
+  const summary = h('summary', [code, ` ${count} entries, ${[...releases].join(' to ')}`]);
+  return h('li', {id}, h('details', [summary, ...links]));
 }
 
 function kindNodes({kind, title, names}: IndexedKind): Node[] {
@@ -41,20 +35,13 @@ function kindNodes({kind, title, names}: IndexedKind): Node[] {
     data: {hProperties: {id: kind}},
     children: [{type: 'text', value: title}],
   } as Node;
-  return [
-    heading,
-    element(
-      'ul',
-      {className: ['names']},
-      names.map((name) => hast('li', {id: name.id}, nameHast(name))),
-    ),
-  ];
+  return [heading, hast(h('ul', {className: ['names']}, names.map(nameHast)))];
 }
 
 /** The index of names as HTML: what it holds in figures, then the names by kind. */
 export function nameIndexNodes(kinds: readonly IndexedKind[]): Node[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
-  const lead = hast('p', {}, [text(`${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`)]);
-  return [lead, ...kinds.flatMap(kindNodes)];
+  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`);
+  return [hast(lead), ...kinds.flatMap(kindNodes)];
 }

@@ -52,23 +52,15 @@ export function overviewHast(releases: readonly Release[]): Element[] {
     releases.some(({sections}) => sections.some((section) => section.name === name)),
   );
   const titles = total > 0 ? ['Release', 'Date', 'Entries', 'By kind of change'] : ['Release', 'Date'];
-  const head = h(
-    'thead',
-    h(
-      'tr',
-      titles.map((title) => h('th', {scope: 'col'}, title)),
-    ),
-  );
+  const columns = titles.map((title) => h('th', {scope: 'col'}, title));
+  const rows = releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : []));
   const table = h('table', {className: ['overview']}, [
     h('caption', [
       counted(releases.length, 'release', 'releases'),
       total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '',
     ]),
-    head,
-    h(
-      'tbody',
-      releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : [])),
-    ),
+    h('thead', h('tr', columns)),
+    h('tbody', rows),
   ]);
   const legend = kinds.map((name) => h('li', {className: [`k-${SECTIONS[name].kind}`]}, SECTIONS[name].label));
   return kinds.length === 0 ? [table] : [table, h('ul', {className: ['legend'], ariaLabel: 'Kinds of change'}, legend)];

@@ -1,4 +1,4 @@
-import type {Node, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
@@ -21,13 +21,12 @@ export interface ViewsOptions {
  */
 export default function remarkViews({pages}: ViewsOptions) {
   return async (tree: Root): Promise<void> => {
-    const places: {node: MdxJsxFlowElement; children: Node[]}[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, _index, parent) => {
-      if (node.name === 'NameIndex') places.push({node, children: parent!.children as Node[]});
+    const places: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name === 'NameIndex') places.push(node);
     });
     if (places.length === 0) return;
     const index = nameIndex(allReleases(await pages.all()), pages.names());
-    for (const {node, children} of places)
-      children.splice(children.indexOf(node), 1, staticHtml('names', nameIndexNodes(index)));
+    for (const place of places) Object.assign(place, staticHtml('names', nameIndexNodes(index)));
   };
 }

@@ -42,10 +42,10 @@ function scrollToHash(): void {
  * element comes up empty (a visit through a link inside the site, or React rendering anew after an
  * error elsewhere), the content is taken from the page's own HTML.
  */
-export default function StaticHtml({id, html, anchors, links}: Props): ReactNode {
+export default function StaticHtml({id, html, anchors = [], links = []}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  for (const anchor of anchors ?? []) brokenLinks.collectAnchor(anchor);
-  for (const link of links ?? []) brokenLinks.collectLink(link);
+  for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
+  for (const link of links) brokenLinks.collectLink(link);
   const element = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -74,7 +74,7 @@ export default function StaticHtml({id, html, anchors, links}: Props): ReactNode
       {failure !== undefined && (
         <p role="alert">
           This part of the page could not be loaded ({failure}).{' '}
-          <a href={typeof window === 'undefined' ? '' : window.location.pathname}>Load the page again.</a>
+          <a href={window.location.pathname}>Load the page again.</a>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 
@@ -17,21 +18,16 @@ function colored(code: string, language: string): ElementContent[] {
   return lines.flatMap((tokens, line) => {
     const parts = tokens.filter(({empty}) => !empty);
     const nodes = parts.map(({types, content}): ElementContent => {
-      const text: Text = {type: 'text', value: content};
       const kinds = types.filter((type) => type !== 'plain');
-      if (kinds.length === 0) return text;
-      return {type: 'element', tagName: 'span', properties: {className: ['token', ...kinds]}, children: [text]};
+      return kinds.length === 0 ? {type: 'text', value: content} : h('span', {className: ['token', ...kinds]}, content);
     });
     return line === 0 ? nodes : [{type: 'text', value: '\n'}, ...nodes];
   });
 }
 
+/** The language in a code element's classes, `language-sql`. */
 const languageOf = ({properties}: Element): string | undefined =>
-  [properties.className]
-    .flat()
-    .map(String)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length);
+  /(?:^|,)language-([^,]+)/.exec(String(properties.className))?.[1];
 
 /** The value of `title` in what stands behind a fence's language: `sql title="clickhouse-local"`. */
 const titleOf = (meta: string | null | undefined): string | undefined => /\btitle=(["'])(.*?)\1/.exec(meta ?? '')?.[2];

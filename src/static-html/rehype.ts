@@ -1,6 +1,6 @@
 import type {Expression, Program} from 'estree-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Element, Nodes, Root} from 'hast';
+import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -12,20 +12,18 @@ export interface StaticHtmlOptions {
   readonly baseUrl: string;
 }
 
+/** Code of one statement, as MDX nodes hold it. */
+function estree(statement: Program['body'][number]): {estree: Program} {
+  return {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}};
+}
+
 /** `import StaticHtml from '@site/src/static-html/StaticHtml'`. */
-const IMPORT: Program = {
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'StaticHtml'}}],
-      source: {type: 'Literal', value: '@site/src/static-html/StaticHtml'},
-      attributes: [],
-    },
-  ],
-};
+const IMPORT = estree({
+  type: 'ImportDeclaration',
+  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'StaticHtml'}}],
+  source: {type: 'Literal', value: '@site/src/static-html/StaticHtml'},
+  attributes: [],
+});
 
 /** Makes `name={INLINE ? value : undefined}`: code that the bundler drops where INLINE is false. */
 function inlineOnly(name: string, value: unknown) {
@@ -35,16 +33,11 @@ function inlineOnly(name: string, value: unknown) {
     consequent: valueToEstree(value),
     alternate: {type: 'Identifier', name: 'undefined'},
   };
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression}],
-  };
+  const data = estree({type: 'ExpressionStatement', expression});
   return {
     type: 'mdxJsxAttribute' as const,
     name,
-    value: {type: 'mdxJsxAttributeValueExpression' as const, value: '', data: {estree}},
+    value: {type: 'mdxJsxAttributeValueExpression' as const, value: '', data},
   };
 }
 
@@ -52,20 +45,13 @@ function withBase(href: string, baseUrl: string): string {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith(baseUrl) ? baseUrl + href.slice(1) : href;
 }
 
-/** Sets base URLs in place; returns the ids and the links inside the site, for Docusaurus' link check. */
-function linksAndAnchors(tree: Nodes, baseUrl: string): {anchors: string[]; links: string[]} {
+/**
+ * Sets base URLs in place and refuses what is live; returns the ids and the links inside the site, for Docusaurus' link
+ * check.
+ */
+function linksAndAnchors(tree: Root, baseUrl: string, file: VFile): {anchors: string[]; links: string[]} {
   const anchors: string[] = [];
   const links: string[] = [];
-  visit(tree, 'element', ({tagName, properties}: Element) => {
-    if (typeof properties.id === 'string') anchors.push(properties.id);
-    if (tagName !== 'a' || typeof properties.href !== 'string') return;
-    properties.href = withBase(properties.href, baseUrl);
-    if (/^[/#]/.test(properties.href)) links.push(properties.href);
-  });
-  return {anchors, links};
-}
-
-function refuseLiveContent(tree: Nodes, file: VFile): void {
   visit(tree, (node) => {
     if (node.type.startsWith('mdx'))
       file.fail(
@@ -73,7 +59,14 @@ function refuseLiveContent(tree: Nodes, file: VFile): void {
         node.position,
         'static-html:live',
       );
+    if (node.type !== 'element') return;
+    const {tagName, properties} = node;
+    if (typeof properties.id === 'string') anchors.push(properties.id);
+    if (tagName !== 'a' || typeof properties.href !== 'string') return;
+    properties.href = withBase(properties.href, baseUrl);
+    if (/^[/#]/.test(properties.href)) links.push(properties.href);
   });
+  return {anchors, links};
 }
 
 /**
@@ -86,14 +79,13 @@ export default function rehypeStaticHtml({baseUrl}: StaticHtmlOptions) {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElementHast) => {
       if (node.name !== 'StaticHtml') return undefined;
       const content: Root = {type: 'root', children: node.children as Root['children']};
-      refuseLiveContent(content, file);
-      const {anchors, links} = linksAndAnchors(content, baseUrl);
+      const {anchors, links} = linksAndAnchors(content, baseUrl, file);
       const html = toHtml(content, {omitOptionalTags: true, preferUnquoted: true, collapseEmptyAttributes: true});
       node.attributes.push(inlineOnly('html', html), inlineOnly('anchors', anchors), inlineOnly('links', links));
       node.children = [];
       found = true;
       return SKIP;
     });
-    if (found) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: IMPORT}});
+    if (found) tree.children.unshift({type: 'mdxjsEsm', value: '', data: IMPORT});
   };
 }

@@ -1,4 +1,4 @@
-import leven from 'leven';
+import {closestMatch} from 'leven';
 
 /**
  * The known name that takes the fewest keystrokes to reach from `name`.
@@ -6,15 +6,11 @@ import leven from 'leven';
  * allowed in a name of four letters, since swapped letters count as two): such a guess would mislead.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const wanted = name.toLowerCase();
-  let best: string | undefined;
-  let bestDistance = Infinity;
-  for (const candidate of known) {
-    const distance = leven(wanted, candidate.toLowerCase(), {maxDistance: bestDistance});
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  const allowed = name.length < 4 ? 1 : Math.max(2, name.length / 3);
-  return bestDistance <= allowed ? best : undefined;
+  const candidates = [...known];
+  const small = candidates.map((candidate) => candidate.toLowerCase());
+  const maxDistance = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
+  const found = closestMatch(name.toLowerCase(), small, {maxDistance});
+  return found === undefined ? undefined : candidates[small.indexOf(found)];
 }
 
 /** `did you mean X?` where a known name is near, else nothing. */

@@ -25,11 +25,10 @@ function numbers(list: readonly number[], url: (number: number) => string): Piec
 }
 
 function undoClauses(undo: readonly Undo[]): Clause[] {
-  return Object.entries(SCOPE_NAMES).flatMap(([scope, name]): Clause[] => {
+  return Object.entries(SCOPE_NAMES).map(([scope, name]) => {
     const settings = undo.filter((item) => item.scope === scope);
-    if (settings.length === 0) return [];
     const codes = settings.map(({setting, value}) => ({code: `${setting} = ${value}`}));
-    return [{kind: 'undo', text: ['Old behavior: ', ...commaList(codes), name]}];
+    return {kind: 'undo', text: codes.length > 0 ? ['Old behavior: ', ...commaList(codes), name] : []};
   });
 }
 
@@ -38,13 +37,17 @@ function undoClauses(undo: readonly Undo[]): Clause[] {
  * behavior back.
  */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, closes, see, undo, upgrade} = entry;
+  const {pullRequests, undo, upgrade} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
+  const issues = (kind: 'closes' | 'see'): Clause => ({
+    kind,
+    text: entry[kind].length > 0 ? [`${kind} `, ...numbers(entry[kind], issueUrl)] : [],
+  });
   const clauses: Clause[] = [
     {kind: 'origin', text: [...numbers(pullRequests, pullRequestUrl), ...lead, ...by]},
-    {kind: 'closes', text: closes.length > 0 ? ['closes ', ...numbers(closes, issueUrl)] : []},
-    {kind: 'see', text: see.length > 0 ? ['see ', ...numbers(see, issueUrl)] : []},
+    issues('closes'),
+    issues('see'),
     {kind: 'check', text: upgrade ? ['Check before upgrading'] : []},
     ...undoClauses(undo),
   ];

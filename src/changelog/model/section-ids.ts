@@ -11,10 +11,10 @@ export function sectionSlug(name: SectionName): string {
 /** The next free id of a section's name: `new-feature`, then `new-feature-1` and so on, above all that are taken. */
 export function nextSectionId(name: SectionName, taken: Iterable<string>): string {
   const slug = sectionSlug(name);
+  const pattern = new RegExp(`^${slug}(?:-(\\d+))?$`);
   const numbers = [...taken].flatMap((id) => {
-    if (id === slug) return [0];
-    const rest = id.startsWith(`${slug}-`) ? id.slice(slug.length + 1) : '';
-    return /^\d+$/.test(rest) ? [Number(rest)] : [];
+    const match = pattern.exec(id);
+    return match ? Number(match[1] ?? 0) : [];
   });
   return numbers.length === 0 ? slug : `${slug}-${Math.max(...numbers) + 1}`;
 }

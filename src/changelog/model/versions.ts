@@ -1,11 +1,7 @@
 import type {Release} from './records';
 
 /** Orders versions by age: negative where `a` is older than `b`. */
-export function compareVersions(a: string, b: string): number {
-  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
-  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
-  return majorA - majorB || minorA - minorB;
-}
+export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
 
 /** The year of a version: 2024 for `24.8`. */
 export function yearOfVersion(version: string): number {

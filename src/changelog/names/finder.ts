@@ -7,7 +7,7 @@ import {codeSpans} from '../model/text';
 const TOKEN = /--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
 
 function tokens(code: string): string[] {
-  return [...code.matchAll(TOKEN)].map(([token]) => token.replace(/\.+$/, ''));
+  return (code.match(TOKEN) ?? []).map((token) => token.replace(/\.+$/, ''));
 }
 
 /** Finds the known names in code spans; made once for a list of names. */

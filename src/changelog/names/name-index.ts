@@ -1,6 +1,6 @@
-import {groupBy} from '../model/group';
+import {append, groupBy} from '../model/group';
 import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
-import {placedEntries, type Release} from '../model/records';
+import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import type {SectionName} from '../model/section-names';
 import {NameFinder} from './finder';
 
@@ -38,8 +38,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   '(': '',
   ')': '',
   '/': 'slash-',
-  '-': '-',
-  '.': '.',
 };
 
 /**
@@ -47,9 +45,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  * that `<=>` of the functions is `function-less-equal-greater`; a space becomes an underscore.
  */
 export function nameId({kind, name}: Name): string {
-  const plain = [...name]
-    .map((sign) => (/\w/.test(sign) ? sign : (SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`)))
-    .join('');
+  const plain = name.replace(/[^\w.-]/gu, (sign) => SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`);
   return `${kind}-${plain.replace(/-$/, '')}`;
 }
 
@@ -77,12 +73,11 @@ function checkIds(names: readonly IndexedName[]): void {
  */
 export function nameIndex(releases: readonly Release[], names: readonly Name[]): IndexedKind[] {
   const finder = new NameFinder(names);
-  const mentioning = groupBy(
-    placedEntries(releases).flatMap((placed) => finder.mentions(placed.entry).map((name) => ({name, placed}))),
-    ({name}) => name,
-  );
+  const mentioning = new Map<Name, PlacedEntry[]>();
+  for (const placed of placedEntries(releases))
+    for (const name of finder.mentions(placed.entry)) append(mentioning, name, placed);
   const indexed = names.map((name): IndexedName => {
-    const list = (mentioning.get(name) ?? []).map(({placed}) => placed);
+    const list = mentioning.get(name) ?? [];
     const groups = groupBy(list, ({release, section}) => `${release.version} ${section.name}`);
     const mentions = [...groups.values()].map((same) => ({
       version: same[0]!.release.version,
@@ -92,8 +87,7 @@ export function nameIndex(releases: readonly Release[], names: readonly Name[]):
     return {...name, id: nameId(name), mentions, count: list.length};
   });
   checkIds(indexed);
-  const kinds = Object.entries(NAME_KINDS) as [NameKind, string][];
-  return kinds
+  return (Object.entries(NAME_KINDS) as [NameKind, string][])
     .map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)}))
     .filter(({names: list}) => list.length > 0);
 }

@@ -1,37 +1,36 @@
 import type {Heading, RootContent} from 'mdast';
 
 /** Whether a block is a heading of this depth. */
-export const isHeading =
-  (depth: number) =>
-  (node: RootContent): node is Heading =>
-    node.type === 'heading' && node.depth === depth;
+export function isHeading(node: RootContent, depth: number): node is Heading {
+  return node.type === 'heading' && node.depth === depth;
+}
 
-/** Cuts a list of nodes before each node that begins a part; what stands before the first one is `head`. */
-export function cut(
-  nodes: readonly RootContent[],
-  begins: (node: RootContent) => boolean,
-): {head: RootContent[]; parts: RootContent[][]} {
-  const head: RootContent[] = [];
-  const parts: RootContent[][] = [];
-  for (const node of nodes) {
-    if (begins(node)) parts.push([node]);
-    else (parts.at(-1) ?? head).push(node);
-  }
-  return {head, parts};
+/** The index of the line that ends the releases, and of the end of the page where there is none. */
+export function endOfReleases(nodes: readonly RootContent[]): number {
+  const rule = nodes.findIndex(({type}) => type === 'thematicBreak');
+  return rule === -1 ? nodes.length : rule;
 }
 
 const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
   blockquote: 'quotation',
+  break: 'line break',
   code: 'code block',
+  containerDirective: 'directive',
+  delete: 'struck text',
+  footnoteReference: 'footnote',
   heading: 'heading of another level',
+  imageReference: 'image by reference',
+  leafDirective: 'directive',
+  linkReference: 'link by reference',
   mdxFlowExpression: 'expression in braces',
   mdxJsxFlowElement: 'JSX element',
+  mdxJsxTextElement: 'HTML or JSX element',
+  mdxTextExpression: 'expression in braces',
   mdxjsEsm: 'import or export',
-  leafDirective: 'directive',
-  containerDirective: 'directive',
+  textDirective: 'directive',
 };
 
-/** What a block is called in a message. */
+/** What a node is called in a message. */
 export function nodeName({type}: RootContent): string {
   return NODE_NAMES[type] ?? type;
 }

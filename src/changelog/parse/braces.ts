@@ -1,60 +1,52 @@
-import type {Heading, Root, Text} from 'mdast';
+import type {Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Problem} from './problems';
-import {collector} from './problems';
+import {collector, type Problem} from './problems';
 
 /** A heading's comment as plain Markdown reads it: text. */
-const COMMENT = /(.*?)\{(\/\*\s*#[\w-]+\s*\*\/)\}$/s;
-
-/** The length of the comment that gives a heading its id, 0 where there is none. */
-function commentLength(node: Text, parent: {type: string; children: readonly unknown[]}): number {
-  const match = parent.type === 'heading' && parent.children.at(-1) === node ? COMMENT.exec(node.value) : null;
-  return match ? match[2]!.length + 2 : 0;
-}
-
-/**
- * The places where text that is no MDX has a `{` or `<` of its own, outside of code: each with its line, column
- * and the way to write it. A `<` before a space is text, also in MDX. A run of the same character counts once.
- */
-export function braceProblems(tree: Root, text: string): Problem[] {
-  const {problems, report} = collector();
-  visit(tree, 'text', (node, _, parent) => {
-    if (!node.position || !parent) return;
-    const {start, end} = node.position;
-    const source = text.slice(start.offset, end.offset! - commentLength(node, parent));
-    let line = start.line;
-    let lineStart = 1 - start.column;
-    for (let index = 0; index < source.length; index++) {
-      const character = source[index]!;
-      if (character === '\\') index++;
-      else if (character === '\n') [line, lineStart] = [line + 1, index + 1];
-      else if (
-        (character === '{' || (character === '<' && !/\s/.test(source[index + 1] ?? ''))) &&
-        source[index - 1] !== character
-      ) {
-        const repair =
-          parent.type === 'heading' && character === '{'
-            ? 'only an id like {/* #248 */} at the end of a heading'
-            : `\\${character} or a code span`;
-        report(
-          `Unexpected ${character}, expected ${repair}: MDX reads it as code`,
-          {line, column: index - lineStart + 1},
-          'syntax',
-        );
-      }
-    }
-  });
-  return problems;
-}
+const COMMENT = /^(.*?)\{(\/\*\s*#[\w-]+\s*\*\/)\}$/s;
 
 /** Makes the comments of headings, which plain Markdown takes for text, what they are in MDX. */
 export function readComments(tree: Root): void {
-  visit(tree, 'heading', (heading: Heading) => {
+  visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);
-    const match = last?.type === 'text' ? COMMENT.exec(last.value) : null;
-    if (!match) return;
-    const comment = {type: 'mdxTextExpression', value: match[2]!, position: last!.position};
-    const words = match[1] === '' ? [] : [{...last, value: match[1]!} as Text];
-    heading.children = [...heading.children.slice(0, -1), ...words, comment as unknown as Text];
+    const [, words, value] = (last?.type === 'text' && COMMENT.exec(last.value)) || [];
+    if (!value) return;
+    const {start, end} = last!.position!;
+    const length = value.length + '{}'.length;
+    const middle = {line: end.line, column: end.column - length, offset: end.offset! - length};
+    heading.children.pop();
+    if (words) heading.children.push({type: 'text', value: words, position: {start, end: middle}});
+    heading.children.push({type: 'mdxTextExpression', value, position: {start: middle, end}});
   });
+}
+
+/** An escape, which is passed over, or the first `{` or `<` of a run. A `<` before a space is text, also in MDX. */
+const SIGN = /\\.|(?<!\{)\{|(?<!<)<(?!\s)/gs;
+
+/**
+ * The places where text that is no MDX has a `{` or `<` of its own, outside of code: each with its line, column
+ * and the way to write it.
+ */
+export function braceProblems(tree: Root, text: string): Problem[] {
+  const {problems, report} = collector();
+  visit(tree, 'text', ({position}: Text, _, parent) => {
+    if (!position) return;
+    const {start, end} = position;
+    const source = text.slice(start.offset, end.offset);
+    for (const {0: sign, index} of source.matchAll(SIGN)) {
+      if (sign.startsWith('\\')) continue;
+      const lines = source.slice(0, index).split('\n');
+      const column = lines.at(-1)!.length + (lines.length === 1 ? start.column : 1);
+      const repair =
+        parent?.type === 'heading' && sign === '{'
+          ? 'only an id like {/* #248 */} at the end of a heading'
+          : `\\${sign} or a code span`;
+      report(
+        `Unexpected ${sign}, expected ${repair}: MDX reads it as code`,
+        {line: start.line + lines.length - 1, column},
+        'syntax',
+      );
+    }
+  });
+  return problems;
 }

@@ -2,19 +2,21 @@ import {OVERVIEW_ID} from '../model/anchors';
 import {didYouMean} from '../model/nearest';
 import type {Authors} from '../model/records';
 import {compareVersions, yearOfVersion} from '../model/versions';
-import type {DraftEntry, DraftRelease, Source} from './drafts';
+import type {DraftEntry, DraftRelease} from './drafts';
 import type {Report} from './problems';
 
 /** Reports every author whom `authors.yml` does not have. */
 export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, report: Report): void {
-  for (const {handle, point} of entries.flatMap(({authorPoints}) => authorPoints)) {
-    if (Object.hasOwn(authors, handle)) continue;
-    report(
-      `Unexpected author @${handle}, expected a handle of authors.yml`,
-      point,
-      'author',
-      didYouMean(handle, Object.keys(authors)),
-    );
+  for (const {authors: handles, authorPoints} of entries) {
+    for (const [index, handle] of handles.entries()) {
+      if (!Object.hasOwn(authors, handle))
+        report(
+          `Unexpected author @${handle}, expected a handle of authors.yml`,
+          authorPoints[index],
+          'author',
+          didYouMean(handle, Object.keys(authors)),
+        );
+    }
   }
 }
 
@@ -24,11 +26,11 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
  */
 export function checkOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
   for (const [index, {version, date, source}] of releases.entries()) {
-    const {position} = source.node;
+    const {node} = source;
     if (year !== undefined && yearOfVersion(version) !== year)
       report(
         `Unexpected release ${version} on the page of ${year}, expected it in ${yearOfVersion(version)}.mdx`,
-        position,
+        node,
         'release-page',
       );
     const newer = releases[index - 1];
@@ -36,13 +38,13 @@ export function checkOrder(releases: readonly DraftRelease[], year: number | und
     if (compareVersions(version, newer.version) >= 0) {
       report(
         `Unexpected release ${version} after ${newer.version}, expected the newest release first`,
-        position,
+        node,
         'release-order',
       );
     } else if (date && newer.date && date > newer.date) {
       report(
         `Unexpected date ${date} of ${version}, expected one before ${newer.date} of ${newer.version}`,
-        position,
+        node,
         'release-date',
       );
     }
@@ -56,23 +58,22 @@ export function checkIds(
   report: Report,
 ): void {
   const first = new Map<string, number>([[OVERVIEW_ID, 0]]);
-  const check = (id: string, {node: {position}}: Source): void => {
-    if (id === '') return;
+  const drafts = releases.flatMap((release) => [
+    release,
+    ...release.sections.flatMap((section) => [
+      section,
+      ...section.entries.map((entry) => ({id: entryIds.get(entry)!, source: entry.source})),
+    ]),
+  ]);
+  for (const {id, source} of drafts) {
     const line = first.get(id);
-    if (line === undefined) first.set(id, position!.start.line);
-    else
+    if (line === undefined) first.set(id, source.node.position!.start.line);
+    else if (id !== '')
       report(
         `Unexpected id #${id} a second time, expected each id once`,
-        position,
+        source.node,
         'duplicate-id',
         line ? `it stands on line ${line} too` : undefined,
       );
-  };
-  for (const release of releases) {
-    check(release.id, release.source);
-    for (const section of release.sections) {
-      check(section.id, section.source);
-      for (const entry of section.entries) check(entryIds.get(entry)!, entry.source);
-    }
   }
 }

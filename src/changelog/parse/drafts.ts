@@ -12,15 +12,17 @@ export interface Source {
   readonly text: readonly PhrasingContent[];
 }
 
-/** What the reference group says; `id` is the anchor that it gives. */
-export interface DraftReferences extends References {
+/** What the reference group says. */
+export interface DraftGroup extends References {
+  /** The anchor that a clause gives. */
   readonly id?: string;
+  /** Where each of the authors stands. */
+  readonly authorPoints: readonly Point[];
 }
 
-export interface DraftEntry extends DraftReferences {
+export interface DraftEntry extends DraftGroup {
   readonly text: Text;
   readonly source: Source;
-  readonly authorPoints: readonly {readonly handle: string; readonly point: Point}[];
 }
 
 export interface DraftSection extends Omit<Section, 'entries'> {

@@ -1,15 +1,9 @@
-import {load} from 'js-yaml';
+import {load, type YAMLException} from 'js-yaml';
 import type {Root} from 'mdast';
 import {didYouMean} from '../model/nearest';
 import type {Year} from '../model/records';
 import {CHANGELOG_PATH} from '../model/site';
-import type {Report} from './problems';
-
-/** What a page says of itself. */
-export type FrontMatter = Pick<Year, 'title' | 'description' | 'path'>;
-
-/** Reports at the beginning of a line. */
-type ReportLine = (reason: string, line: number, hint?: string, column?: number) => void;
+import {lineReport, type Report, type ReportLine} from './problems';
 
 /**
  * What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none.
@@ -101,35 +95,37 @@ function checkLines(lines: readonly string[], report: ReportLine): boolean {
   return line === '---';
 }
 
-function readYaml(text: string, report: ReportLine): Readonly<Record<string, unknown>> | undefined {
+function readYaml(text: string, report: Report): Readonly<Record<string, unknown>> | undefined {
+  const complain = (what: string, line: number, column: number): void =>
+    report(`Unexpected ${what}, expected lines like "title: 2024 Changelog"`, {line, column}, 'front-matter');
   try {
     const values = load(text);
-    if (typeof values === 'object' && values !== null) return values as Record<string, unknown>;
-    report('Unexpected front matter, expected lines like "title: 2024 Changelog"', 1);
+    // Each line is a key with its value: there is nothing else where there is none.
+    if (values) return values as Record<string, unknown>;
+    complain('front matter', 1, 1);
   } catch (error) {
-    const {mark, reason} = error as {mark?: {line: number; column: number}; reason?: string};
+    const {mark, reason} = error as Partial<YAMLException>;
     // YAML counts from 0, and the front matter begins on line 2.
-    report(
-      `Unexpected front matter (${reason ?? 'no YAML'}), expected lines like "title: 2024 Changelog"`,
-      (mark?.line ?? 0) + 2,
-      undefined,
-      (mark?.column ?? 0) + 1,
-    );
+    complain(`front matter (${reason})`, (mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1);
   }
   return undefined;
 }
 
 /** Reads the front matter of a year's page; what is wrong or missing is reported, and is empty text then. */
-export function readFrontMatter(tree: Root, text: string, year: number | undefined, report: Report): FrontMatter {
+export function readFrontMatter(
+  tree: Root,
+  text: string,
+  year: number | undefined,
+  report: Report,
+): Pick<Year, 'title' | 'description' | 'path'> {
   const lines = text.split('\n');
-  const reportLine: ReportLine = (reason, line, hint, column = 1) =>
-    report(reason, {line, column}, 'front-matter', hint);
+  const reportLine = lineReport(report, 'front-matter');
   const [node] = tree.children;
   const isWhole = checkLines(lines, reportLine) && node?.type === 'yaml';
-  const values = isWhole ? readYaml(node.value, reportLine) : undefined;
+  const values = isWhole ? readYaml(node.value, report) : undefined;
   if (values) checkKeys(values, year, lines, reportLine);
-  const word = (key: string): string => (isText(values?.[key]) ? String(values[key]) : '');
-  return {title: word('title'), description: word('description'), path: word('slug')};
+  const textOf = (key: string): string => (isText(values?.[key]) ? values[key] : '');
+  return {title: textOf('title'), description: textOf('description'), path: textOf('slug')};
 }
 
 /** The slug that a document's front matter gives, read alone; undefined where there is none, or it cannot be read. */

@@ -1,11 +1,11 @@
-import type {DraftReferences} from './drafts';
+import type {DraftEntry} from './drafts';
 
 /**
  * The ids of a page's entries, which are given in page order.
  * An id follows from the first pull request, `pr-65519`; where that repeats, `pr-65519-2` and so on.
  * They are counted from the page's end, since new releases are put on top: what has been published keeps its id.
  */
-export function entryIds<Entry extends Pick<DraftReferences, 'id' | 'pullRequests'>>(
+export function entryIds<Entry extends Pick<DraftEntry, 'id' | 'pullRequests'>>(
   entries: readonly Entry[],
 ): ReadonlyMap<Entry, string> {
   const counts = new Map<string, number>();

@@ -1,25 +1,18 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Authors, Text, Year} from '../model/records';
-import {isHeading} from './blocks';
+import {endOfReleases, isHeading} from './blocks';
 import {checkAuthors, checkIds, checkOrder} from './checks';
 import type {DraftRelease} from './drafts';
 import {readFrontMatter} from './front-matter';
-import {isOverview} from './headings';
 import {entryIds} from './ids';
-import {readPieces} from './pieces';
+import {readParagraphs} from './pieces';
 import {fillPositions} from './positions';
 import {collector, type Problem, type Report} from './problems';
 import {deepFreeze, makeRecords, type Sources} from './records';
 import {readRelease} from './release';
 import {type ReleaseSource, splitPage} from './split';
 import {parseLenient} from './syntax';
-
-/**
- * Releases that were read without a problem, by their Markdown: the live-editing server reads only what an edit
- * changed.
- */
-export type ReleaseCache = Map<string, DraftRelease>;
 
 export interface Parsed {
   readonly year: Year;
@@ -38,11 +31,15 @@ export function yearOfFile(name: string): number | undefined {
 }
 
 /** A release as it was read. */
-interface Read {
+interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
   readonly release: DraftRelease | undefined;
-  readonly problems: readonly Problem[];
-  readonly blocks: readonly RootContent[];
 }
+
+/**
+ * Releases that were read without a problem, by their Markdown, and without their blocks: the live-editing server reads
+ * only what an edit changed.
+ */
+export type ReleaseCache = Map<string, Read>;
 
 function parseRelease({line, text}: ReleaseSource): Read {
   // Blank lines in front make the places in it those of the page.
@@ -50,12 +47,12 @@ function parseRelease({line, text}: ReleaseSource): Read {
   fillPositions(tree);
   const {problems, report} = collector();
   // The records go where no file of the repository is: to the data, the search, the feeds.
-  visit(tree, 'link', ({url, position}) => {
-    if (!/^(?:[a-z]+:|[/#])/i.test(url))
+  visit(tree, 'link', (link) => {
+    if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
-        `Unexpected link to ${url} in a release, expected a path of the site that begins with a slash, or a ` +
+        `Unexpected link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
           `whole address`,
-        position,
+        link,
         'link-address',
       );
   });
@@ -63,24 +60,17 @@ function parseRelease({line, text}: ReleaseSource): Read {
 }
 
 function readRest(nodes: readonly RootContent[], report: Report): Text[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'list')
-      report(
-        'Unexpected bullet outside a section, expected it under a section heading like "### Bug Fix"',
-        node.position,
-        'entry-place',
-      );
-    if (isHeading(3)(node))
+  return readParagraphs(nodes, report, (node) => {
+    if (isHeading(node, 3))
       report(
         'Unexpected section outside a release, expected it under a heading like "## ClickHouse release 24.8"',
-        node.position,
+        node,
         'section-place',
       );
-    return node.type === 'paragraph' ? [readPieces(node.children, report)] : [];
   });
 }
 
-function parseOnce(name: string, text: string, authors: Authors, cache?: ReleaseCache): Parsed {
+function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseCache): Parsed {
   const source = splitPage(text);
   const frame = parseLenient(source.frame);
   fillPositions(frame.tree);
@@ -93,24 +83,18 @@ function parseOnce(name: string, text: string, authors: Authors, cache?: Release
       'page-name',
     );
   const frontMatter = readFrontMatter(frame.tree, text, year, report);
-  const end = frame.tree.children.findIndex(({type}) => type === 'thematicBreak');
-  const split = end === -1 ? frame.tree.children.length : end;
-  const introduction = readRest(
-    frame.tree.children.slice(0, split).filter((node) => !isOverview(node)),
-    report,
-  );
-  const closing = readRest(frame.tree.children.slice(split), report);
-  const reads = source.releases.map((each): Read => {
-    const known = cache?.get(each.text);
-    return known ? {release: known, problems: [], blocks: []} : parseRelease(each);
-  });
+  const end = endOfReleases(frame.tree.children);
+  const before = frame.tree.children.slice(0, end);
+  const after = frame.tree.children.slice(end);
+  const introduction = readRest(before, report);
+  const closing = readRest(after, report);
+  const reads = source.releases.map((each) => cache.get(each.text) ?? parseRelease(each));
+  cache.clear();
   for (const [index, read] of reads.entries()) {
     problems.push(...read.problems);
-    if (read.release && read.problems.length === 0) cache?.set(source.releases[index]!.text, read.release);
+    if (read.problems.length === 0) cache.set(source.releases[index]!.text, {...read, blocks: []});
   }
   const drafts = reads.flatMap(({release}) => release ?? []);
-  const texts = new Set(source.releases.map((release) => release.text));
-  for (const gone of [...(cache?.keys() ?? [])].filter((each) => !texts.has(each))) cache!.delete(gone);
   const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
   const ids = entryIds(entries);
   checkAuthors(entries, authors, report);
@@ -128,11 +112,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache?: Release
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
-    blocks: [
-      ...frame.tree.children.slice(0, split),
-      ...reads.flatMap(({blocks}) => blocks),
-      ...frame.tree.children.slice(split),
-    ],
+    blocks: [...before, ...reads.flatMap(({blocks}) => blocks), ...after],
   };
 }
 
@@ -143,7 +123,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache?: Release
  * @param cache what was read before; releases that are still the same are not read again
  */
 export function parsePage(name: string, text: string, authors: Authors, cache?: ReleaseCache): Parsed {
-  const parsed = parseOnce(name, text, authors, cache);
+  const parsed = parseOnce(name, text, authors, cache ?? new Map());
   // Places out of the cache may be old ones: where there is something to tell, all is read anew.
-  return cache && parsed.problems.length > 0 ? parseOnce(name, text, authors) : parsed;
+  return cache && parsed.problems.length > 0 ? parseOnce(name, text, authors, new Map()) : parsed;
 }

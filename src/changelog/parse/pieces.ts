@@ -1,19 +1,7 @@
-import type {PhrasingContent} from 'mdast';
-import type {Piece, Text} from '../model/records';
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Link, Piece, Text} from '../model/records';
+import {nodeName} from './blocks';
 import type {Report} from './problems';
-
-const SHOWN_AS: Readonly<Record<string, string>> = {
-  delete: 'struck text',
-  break: 'line break',
-  image: 'image',
-  html: 'HTML',
-  mdxTextExpression: 'expression in braces',
-  mdxJsxTextElement: 'HTML or JSX element',
-  footnoteReference: 'footnote',
-  linkReference: 'link by reference',
-  imageReference: 'image by reference',
-  textDirective: 'directive',
-};
 
 const REPAIR = 'words, code spans and [links](https://example.org) only';
 const REPAIRS: Readonly<Record<string, string>> = {
@@ -34,7 +22,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piece, {href: string}>[] {
+function inside(nodes: readonly PhrasingContent[], report: Report): Exclude<Piece, Link>[] {
   return readPieces(nodes, report).flatMap((piece) =>
     typeof piece === 'object' && 'href' in piece ? piece.text : [piece],
   );
@@ -53,16 +41,12 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
       report(
         `Unexpected ${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
           `expected plain words, or a code span where * or _ is meant`,
-        node.position,
+        node,
         'emphasis',
       );
       return inside(node.children, report);
     default:
-      report(
-        `Unexpected ${SHOWN_AS[node.type] ?? node.type}, ` + `expected ${REPAIRS[node.type] ?? REPAIR}`,
-        node.position,
-        'markup',
-      );
+      report(`Unexpected ${nodeName(node)}, expected ${REPAIRS[node.type] ?? REPAIR}`, node, 'markup');
       return 'children' in node ? inside(node.children, report) : [];
   }
 }
@@ -70,4 +54,26 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
 /** The pieces of inline Markdown; what they cannot hold is reported, and its words are kept. */
 export function readPieces(nodes: readonly PhrasingContent[], report: Report): Text {
   return joined(nodes.flatMap((node) => readPiece(node, report)));
+}
+
+/**
+ * The paragraphs of blocks that stand in no section. A bullet among them is reported, as it would be lost; `refuse`
+ * gets all else.
+ */
+export function readParagraphs(
+  nodes: readonly RootContent[],
+  report: Report,
+  refuse: (node: RootContent) => void,
+): Text[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'paragraph') return [readPieces(node.children, report)];
+    if (node.type === 'list')
+      report(
+        'Unexpected bullet outside a section, expected it under a section heading like "### Bug Fix"',
+        node,
+        'entry-place',
+      );
+    else refuse(node);
+    return [];
+  });
 }

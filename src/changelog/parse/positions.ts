@@ -1,19 +1,15 @@
-import type {Nodes, Parent, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {Point} from 'unist';
 import {visit} from 'unist-util-visit';
 
 /** How many characters of the source a node without a position stands for: what it is made of. */
 function length(node: Nodes): number {
-  if ('children' in node) return (node.children as Nodes[]).reduce((sum, child) => sum + length(child), 0);
+  if ('children' in node) return node.children.reduce((sum, child) => sum + length(child), 0);
   return 'value' in node ? node.value.length : 0;
 }
 
-function after(point: Point, characters: number): Point {
-  return {
-    line: point.line,
-    column: point.column + characters,
-    ...(point.offset === undefined ? {} : {offset: point.offset + characters}),
-  };
+function after({line, column, offset}: Point, characters: number): Point {
+  return {line, column: column + characters, offset: offset! + characters};
 }
 
 /**
@@ -22,10 +18,9 @@ function after(point: Point, characters: number): Point {
  */
 export function fillPositions(tree: Root): void {
   visit(tree, (node) => {
-    if (!('children' in node) || node.position === undefined) return;
-    const {children, position} = node as Parent & {position: NonNullable<typeof node.position>};
-    let end = position.start;
-    for (const child of children as Nodes[]) {
+    if (!('children' in node) || !node.position) return;
+    let end = node.position.start;
+    for (const child of node.children) {
       child.position ??= {start: end, end: after(end, length(child))};
       end = child.position.end;
     }

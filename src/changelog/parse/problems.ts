@@ -1,20 +1,28 @@
-import type {Point, Position} from 'unist';
+import type {Node, Point, Position} from 'unist';
 import {VFileMessage} from 'vfile-message';
 
 /** Something wrong in a source: a vfile message whose `place` is a point in that file. */
 export type Problem = VFileMessage;
 
-/** Collects a problem; `place` is a position or point of the source. */
-export type Report = (reason: string, place: Point | Position | undefined, ruleId: string, hint?: string) => void;
+/** Collects a problem; `place` is a node or a point of the source. */
+export type Report = (reason: string, place: Node | Point | undefined, ruleId: string, hint?: string) => void;
+
+/** Collects a problem of a whole line. */
+export type ReportLine = (reason: string, line: number, hint?: string) => void;
 
 /** An empty list of problems and the function that fills it. */
 export function collector(): {problems: Problem[]; report: Report} {
   const problems: Problem[] = [];
-  const report: Report = (reason, place, ruleId, hint) => {
-    const message = new VFileMessage(hint ? `${reason}: ${hint}` : reason, {place, ruleId, source: 'changelog'});
-    problems.push(message);
+  const report: Report = (reason, where, ruleId, hint) => {
+    const place = where && 'type' in where ? where.position : where;
+    problems.push(new VFileMessage(hint ? `${reason}: ${hint}` : reason, {place, ruleId, source: 'changelog'}));
   };
   return {problems, report};
+}
+
+/** Reports at the beginning of lines, all under one rule. */
+export function lineReport(report: Report, ruleId: string): ReportLine {
+  return (reason, line, hint) => report(reason, {line, column: 1}, ruleId, hint);
 }
 
 /** Where something stands: its first character. */
@@ -25,7 +33,9 @@ export function startOf(place: Point | Position | undefined): Point {
 
 /** `file:line:column: Unexpected X, expected Y`, a line a problem, in the order of the file. */
 export function formatProblems(file: string, problems: readonly Problem[]): string {
-  const located = problems.map((problem) => ({at: startOf(problem.place), reason: problem.reason}));
-  located.sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-  return located.map(({at, reason}) => `${file}:${at.line}:${at.column}: ${reason}`).join('\n');
+  return problems
+    .map(({place, reason}) => ({...startOf(place), reason}))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({line, column, reason}) => `${file}:${line}:${column}: ${reason}`)
+    .join('\n');
 }

@@ -1,6 +1,5 @@
-import type {Point} from 'unist';
 import type {Undo, UndoScope} from '../model/records';
-import type {DraftReferences} from './drafts';
+import type {DraftGroup} from './drafts';
 import type {Token} from './reference-tokens';
 
 /** Thrown inside the group's parser at the first token that does not fit. */
@@ -14,139 +13,119 @@ export class Misfit extends Error {
 }
 
 function describe({kind, value}: Token): string {
-  if (kind === 'end') return '")"';
   if (kind === 'number') return `#${value}`;
   if (kind === 'handle') return `@${value}`;
   return kind === 'code' ? `code span \`${value}\`` : `"${value}"`;
 }
 
-const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'id'] as const;
+const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'id'];
 /** A group as short as it may be. */
 export const EXAMPLE = '(#65519 by @handle)';
 const SCOPES: Readonly<Record<string, UndoScope>> = {server: 'server', MergeTree: 'merge-tree'};
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
 
-/**
- * The reference group of an entry, its last thing:
- * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade; id some-slug)`.
- * Reads the tokens of one such group, left to right.
- */
-export class GroupReader {
+/** The tokens of a group, taken from left to right. */
+class Tokens {
   private at = 0;
-  readonly authorPoints: {handle: string; point: Point}[] = [];
 
   constructor(private readonly tokens: readonly Token[]) {}
 
-  private get next(): Token {
+  get next(): Token {
     return this.tokens[this.at]!;
   }
 
-  private take(kind: Token['kind'], expected: string): Token {
+  /** @throws Misfit where the next token is of another kind. */
+  take(kind: Token['kind'], expected: string): Token {
     const token = this.next;
-    if (token.kind !== kind) throw new Misfit(token, expected);
-    this.at++;
+    if (!this.accept(kind)) throw new Misfit(token, expected);
     return token;
   }
 
-  private accept(kind: Token['kind'], value?: string): boolean {
-    const fits = this.next.kind === kind && (value === undefined || this.next.value === value);
+  /** Takes the next token where it is of this kind, and has this value where one is given. */
+  accept(kind: Token['kind'], value = this.next.value): boolean {
+    const fits = this.next.kind === kind && this.next.value === value;
     if (fits) this.at++;
     return fits;
   }
 
-  private list(kind: Token['kind'], expected: string): Token[] {
+  list(kind: Token['kind'], expected: string): Token[] {
     const items = [this.take(kind, expected)];
-    while (this.accept(',')) items.push(this.take(kind, expected));
+    while (this.accept('comma')) items.push(this.take(kind, expected));
     return items;
   }
 
-  private numbers(): number[] {
-    return this.list('number', 'a number like #65519').map(({value}) => Number(value));
+  numbers(expected = 'a number like #65519'): number[] {
+    return this.list('number', expected).map(({value}) => Number(value));
   }
+}
 
-  private pullRequests(): number[] {
-    const first = this.next;
-    if (!this.accept('word', 'no'))
-      return this.list('number', `pull requests or "no pull request", as in ${EXAMPLE}`).map(({value}) =>
-        Number(value),
-      );
-    if (!this.accept('word', 'pull') || !this.accept('word', 'request')) throw new Misfit(first, '"no pull request"');
-    return [];
-  }
+function readPullRequests(tokens: Tokens): number[] {
+  const first = tokens.next;
+  if (!tokens.accept('word', 'no')) return tokens.numbers(`pull requests or "no pull request", as in ${EXAMPLE}`);
+  if (!tokens.accept('word', 'pull') || !tokens.accept('word', 'request')) throw new Misfit(first, '"no pull request"');
+  return [];
+}
 
-  private authors(): string[] {
-    if (!this.accept('word', 'by')) return [];
-    const handles = this.list('handle', 'an author like @handle');
-    this.authorPoints.push(...handles.map(({value, point}) => ({handle: value, point})));
-    return handles.map(({value}) => value);
-  }
+function readUndo(tokens: Tokens): Undo[] {
+  const {kind, value} = tokens.next;
+  const scope = kind === 'word' ? SCOPES[value] : 'query';
+  if (scope === undefined)
+    throw new Misfit(
+      tokens.next,
+      'a setting like `name = 1`, after "server setting" or "MergeTree setting" where it is one',
+    );
+  if (tokens.accept('word') && !tokens.accept('word', 'setting')) throw new Misfit(tokens.next, '"setting"');
+  return tokens.list('code', 'a setting like `name = 1`').map((token) => {
+    const match = ASSIGNMENT.exec(token.value);
+    if (!match) throw new Misfit(token, "`name = value` with a number or a 'string' as its value");
+    return {scope, setting: match[1]!, value: match[2]!};
+  });
+}
 
-  private undo(): Undo[] {
-    const scope = this.next.kind === 'word' ? SCOPES[this.next.value] : 'query';
-    if (scope === undefined)
-      throw new Misfit(
-        this.next,
-        'a setting like `name = 1`, after "server setting" or "MergeTree setting" where it is one',
-      );
-    if (scope !== 'query') {
-      this.at++;
-      if (!this.accept('word', 'setting')) throw new Misfit(this.next, '"setting"');
-    }
-    return this.list('code', 'a setting like `name = 1`').map((token) => {
-      const match = ASSIGNMENT.exec(token.value);
-      if (!match) throw new Misfit(token, "`name = value` with a number or a 'string' as its value");
-      return {scope, setting: match[1]!, value: match[2]!};
-    });
+/**
+ * Reads the reference group of an entry, its last thing:
+ * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade; id some-slug)`.
+ * @throws Misfit at the first token that does not fit.
+ */
+export function readGroup(group: readonly Token[]): DraftGroup {
+  const tokens = new Tokens(group);
+  const pullRequests = readPullRequests(tokens);
+  const authors = tokens.accept('word', 'by') ? tokens.list('handle', 'an author like @handle') : [];
+  const byAuthors = authors.length === 0 ? '" by @handle", ' : '';
+  let closes: number[] = [];
+  let see: number[] = [];
+  const undo: Undo[] = [];
+  let upgrade = false;
+  let id: string | undefined;
+  let rank = -1;
+  while (tokens.next.kind !== 'end') {
+    tokens.take('semicolon', `",", ${byAuthors}"; " and a clause, or ")"`);
+    const token = tokens.next;
+    const clause = token.kind === 'word' ? CLAUSES.indexOf(token.value) : -1;
+    if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSES.join(', ')}`);
+    if (clause < rank || (clause === rank && token.value !== 'undo'))
+      throw new Misfit(token, `each clause once, in the order ${CLAUSES.join(', ')}`);
+    rank = clause;
+    tokens.accept('word');
+    if (token.value === 'closes') closes = tokens.numbers();
+    else if (token.value === 'see') see = tokens.numbers();
+    else if (token.value === 'undo') undo.push(...readUndo(tokens));
+    else if (token.value === 'upgrade') upgrade = true;
+    else id = tokens.take('word', 'an id like final-order').value;
   }
-
-  /** @throws Misfit at the first token that does not fit. */
-  read(): DraftReferences {
-    const pullRequests = this.pullRequests();
-    const authors = this.authors();
-    let closes: number[] = [];
-    let see: number[] = [];
-    const undo: Undo[] = [];
-    let upgrade = false;
-    let id: string | undefined;
-    let rank = -1;
-    while (this.next.kind !== 'end') {
-      this.take(
-        ';',
-        this.at === 1 || authors.length === 0
-          ? '",", " by @handle", "; " and a clause, or ")"'
-          : '",", "; " and a clause, or ")"',
-      );
-      const token = this.next;
-      const clause = CLAUSES.findIndex((name) => token.kind === 'word' && token.value === name);
-      if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSES.join(', ')}`);
-      if (clause < rank || (clause === rank && CLAUSES[clause] !== 'undo')) {
-        throw new Misfit(token, `each clause once, in the order ${CLAUSES.join(', ')}`);
-      }
-      rank = clause;
-      this.at++;
-      switch (CLAUSES[clause]!) {
-        case 'closes':
-          closes = this.numbers();
-          break;
-        case 'see':
-          see = this.numbers();
-          break;
-        case 'undo':
-          undo.push(...this.undo());
-          break;
-        case 'upgrade':
-          upgrade = true;
-          break;
-        case 'id':
-          id = this.take('word', 'an id like final-order').value;
-      }
-    }
-    if (pullRequests.length === 0 && id === undefined) {
-      throw new Misfit(
-        this.next,
-        'the clause "; id some-slug", since without a pull request the entry has no id of its own',
-      );
-    }
-    return {pullRequests, authors, closes, see, undo, upgrade, ...(id === undefined ? {} : {id})};
-  }
+  if (pullRequests.length === 0 && id === undefined)
+    throw new Misfit(
+      tokens.next,
+      'the clause "; id some-slug", since without a pull request the entry has no id of its own',
+    );
+  return {
+    pullRequests,
+    authors: authors.map(({value}) => value),
+    closes,
+    see,
+    undo,
+    upgrade,
+    ...(id && {id}),
+    authorPoints: authors.map(({point}) => point),
+  };
 }

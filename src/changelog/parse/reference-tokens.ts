@@ -1,9 +1,9 @@
-import type {PhrasingContent} from 'mdast';
+import type {PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
 
 /** A piece of the group with the place where it begins. */
 export interface Token {
-  readonly kind: 'number' | 'handle' | 'word' | 'code' | ',' | ';' | 'other' | 'end';
+  readonly kind: 'number' | 'handle' | 'word' | 'code' | 'comma' | 'semicolon' | 'other' | 'end';
   readonly value: string;
   readonly point: Point;
 }
@@ -13,7 +13,8 @@ const TOKEN = new RegExp(
     /#(?<number>\d+)/,
     /@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)/,
     /(?<word>[A-Za-z\d-]+)/,
-    /(?<mark>[,;])/,
+    /(?<comma>,)/,
+    /(?<semicolon>;)/,
     /(?<other>[^\s,;]+)/,
   ]
     .map(({source}) => source)
@@ -48,9 +49,9 @@ export function findGroup(children: readonly PhrasingContent[]): GroupStart | un
  * The point of a character of the group, counted from its text's end: the words before may hold escapes, longer than
  * what they stand for.
  */
-export function pointIn(node: PhrasingContent & {value: string}, index: number): Point {
-  const {line, column} = node.position!.end;
-  return {line, column: column - node.value.length + index};
+export function pointIn({value, position}: Text, index: number): Point {
+  const {line, column} = position!.end;
+  return {line, column: column - value.length + index};
 }
 
 /** Takes the group apart; its last token is the closing parenthesis, of kind `end`. */
@@ -63,14 +64,10 @@ export function tokenize(children: readonly PhrasingContent[], start: GroupStart
     const to = offset === group.length - 1 ? node.value.length - 1 : node.value.length;
     for (const match of node.value.slice(from, to).matchAll(TOKEN)) {
       const [kind, value] = Object.entries(match.groups!).find(([, text]) => text !== undefined)!;
-      tokens.push({
-        kind: kind === 'mark' ? (value as ',' | ';') : (kind as 'word'),
-        value,
-        point: pointIn(node, from + match.index),
-      });
+      tokens.push({kind: kind as Token['kind'], value, point: pointIn(node, from + match.index)});
     }
   });
-  const lastNode = children.at(-1) as {value: string} & PhrasingContent;
-  tokens.push({kind: 'end', value: ')', point: pointIn(lastNode, lastNode.value.length - 1)});
+  const last = children.at(-1) as Text;
+  tokens.push({kind: 'end', value: ')', point: pointIn(last, last.value.length - 1)});
   return tokens;
 }

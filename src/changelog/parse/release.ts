@@ -1,9 +1,8 @@
 import type {Heading, RootContent} from 'mdast';
-import type {Text} from '../model/records';
-import {cut, isHeading, nodeName} from './blocks';
+import {isHeading, nodeName} from './blocks';
 import type {DraftRelease} from './drafts';
 import {headingText, releaseHeading} from './headings';
-import {readPieces} from './pieces';
+import {readParagraphs} from './pieces';
 import type {Report} from './problems';
 import {readSection} from './section';
 
@@ -18,38 +17,31 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
       id === undefined
         ? `Unexpected heading without an id, expected {/* #${expectedId} */} at its end`
         : `Unexpected id #${id}, expected #${expectedId}`,
-      heading.position,
+      heading,
       'heading-id',
     );
   }
-  const {head, parts} = cut(nodes.slice(1), isHeading(3));
-  const introduction = head.flatMap((node) => readIntroduction(node, report));
-  const sections = parts.flatMap((part) => readSection(part, report) ?? []);
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes.slice(1)) {
+    if (isHeading(node, 3)) parts.push([]);
+    parts.at(-1)!.push(node);
+  }
+  const introduction = readParagraphs(parts[0]!, report, (node) =>
+    report(
+      `Unexpected ${nodeName(node)} under a release heading, expected a paragraph or a section heading`,
+      node,
+      'release-content',
+    ),
+  );
+  const sections = parts.slice(1).flatMap((part) => readSection(part, report) ?? []);
   for (const [index, section] of sections.entries()) {
     if (sections.findIndex(({name}) => name === section.name) < index) {
       report(
         `Unexpected second section "${section.name}" in one release, expected its entries in the first`,
-        section.source.node.position,
+        section.source.node,
         'section-twice',
       );
     }
   }
   return release && {...release, id: id ?? '', introduction, sections, source: {node: heading, text: []}};
-}
-
-function readIntroduction(node: RootContent, report: Report): Text[] {
-  if (node.type === 'paragraph') return [readPieces(node.children, report)];
-  if (node.type === 'list')
-    report(
-      'Unexpected bullet outside a section, expected it under a section heading like "### Bug Fix"',
-      node.position,
-      'entry-place',
-    );
-  else
-    report(
-      `Unexpected ${nodeName(node)} under a release heading, expected a paragraph or a section heading`,
-      node.position,
-      'release-content',
-    );
-  return [];
 }

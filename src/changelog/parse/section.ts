@@ -16,18 +16,14 @@ export function readSection(nodes: readonly RootContent[], report: Report): Draf
   const heading = nodes[0] as Heading;
   const {text: name, id} = headingText(heading);
   if (id === undefined)
-    report(
-      'Unexpected heading without an id, expected one like {/* #bug-fix-2 */} at its end',
-      heading.position,
-      'heading-id',
-    );
+    report('Unexpected heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
   const entries = nodes.slice(1).flatMap((node, index) => readBlock(node, index, report));
   if (nodes.length === 1)
-    report('Unexpected section without entries, expected a bullet under it', heading.position, 'section-empty');
+    report('Unexpected section without entries, expected a bullet under it', heading, 'section-empty');
   if (isSectionName(name)) return {name, id: id ?? '', entries, source: {node: heading, text: []}};
   report(
     `Unexpected section "${name}", expected one of: ${SECTION_NAMES.join('; ')}`,
-    heading.position,
+    heading,
     'section-name',
     didYouMean(name, SECTION_NAMES),
   );
@@ -38,16 +34,16 @@ function readBlock(node: RootContent, index: number, report: Report): DraftEntry
   if (node.type !== 'list') {
     report(
       `Unexpected ${nodeName(node)} in a section, expected bullets only, each on one line`,
-      node.position,
+      node,
       'section-content',
     );
     return [];
   }
-  if (node.ordered) report('Unexpected numbered list, expected bullets that begin with "- "', node.position, 'bullet');
+  if (node.ordered) report('Unexpected numbered list, expected bullets that begin with "- "', node, 'bullet');
   if (index > 0)
     report(
       'Unexpected second list in a section, expected one list of bullets that all begin with "- "',
-      node.position,
+      node,
       'bullet',
     );
   return node.children.flatMap((item) => readEntry(item, report) ?? []);
@@ -57,26 +53,25 @@ function readEntry(item: ListItem, report: Report): DraftEntry | undefined {
   const [first, ...rest] = item.children;
   for (const node of rest) {
     const what = node.type === 'list' ? 'nested bullet' : nodeName(node);
-    report(`Unexpected ${what} inside an entry, expected one bullet on one line`, node.position, 'entry-shape');
+    report(`Unexpected ${what} inside an entry, expected one bullet on one line`, node, 'entry-shape');
   }
   if (first?.type !== 'paragraph') {
     report(
       `Unexpected ${first ? nodeName(first) : 'empty bullet'}, expected the text of an entry`,
-      (first ?? item).position,
+      first ?? item,
       'entry-shape',
     );
     return undefined;
   }
-  if (first.position!.start.line !== first.position!.end.line) {
+  const {start, end} = first.position!;
+  if (start.line !== end.line) {
     report(
       'Unexpected line break inside an entry, expected one bullet on one line',
-      {line: first.position!.start.line + 1, column: 1},
+      {line: start.line + 1, column: 1},
       'entry-shape',
     );
     return undefined;
   }
   const parts = entryParts(first, report);
-  if (!parts) return undefined;
-  const {text, references, authorPoints} = parts;
-  return {...references, text: readPieces(text, report), source: {node: item, text}, authorPoints};
+  return parts && {...parts.group, text: readPieces(parts.text, report), source: {node: item, text: parts.text}};
 }

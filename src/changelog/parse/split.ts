@@ -7,13 +7,6 @@ export interface ReleaseSource {
   readonly text: string;
 }
 
-/** A page's text taken apart. */
-export interface PageSource {
-  /** Everything but the releases: their lines are blank, so that all else keeps its place. */
-  readonly frame: string;
-  readonly releases: readonly ReleaseSource[];
-}
-
 const HEADING = /^ {0,3}##(?:[ \t]|$)/;
 const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
 const END = /^(?:---|\*\*\*|___)\s*$/;
@@ -23,8 +16,9 @@ const END = /^(?:---|\*\*\*|___)\s*$/;
  * its own then: what is left open in one, such as a code fence, does not swallow the next, and an edit leaves the
  * others as they were. This is the one place that looks at lines: a line that begins with `## ` begins a heading
  * wherever CommonMark finds it, but in a code fence, which no release may hold.
+ * In `frame`, everything but the releases, their lines are blank, so that all else keeps its place.
  */
-export function splitPage(text: string): PageSource {
+export function splitPage(text: string): {frame: string; releases: ReleaseSource[]} {
   const lines = text.split('\n');
   const starts = lines.flatMap((line, index) => (HEADING.test(line) && !OVERVIEW.test(line) ? [index] : []));
   const first = starts[0];

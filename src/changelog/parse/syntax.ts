@@ -9,31 +9,19 @@ import {VFileMessage} from 'vfile-message';
 import {braceProblems, readComments} from './braces';
 import type {Problem} from './problems';
 
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+
 /** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
+const processor = markdown().use(remarkMdx).freeze();
 
 /**
  * The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the
  * same.
  */
-const lenient = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(withoutHtml)
-  .freeze();
+const lenient = markdown().use(withoutHtml).freeze();
 
 function withoutHtml(this: Processor): void {
-  const data = this.data();
-  const disable = {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']};
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), {disable}];
+  this.data().micromarkExtensions!.push({disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}});
 }
 
 /**
@@ -44,24 +32,18 @@ export function parseMdx(text: string): Root {
   return processor.parse(text);
 }
 
-/** A tree and what is wrong with the syntax; without problems the tree is MDX. */
-export interface Syntax {
-  readonly tree: Root;
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Parses text that may be no MDX. The MDX parser stops at its first `{` or `<` and names the last line;
  * where it does, the text is read as plain Markdown, each culprit is reported, and the tree holds all else.
  */
-export function parseLenient(text: string): Syntax {
+export function parseLenient(text: string): {tree: Root; problems: readonly Problem[]} {
   try {
     return {tree: parseMdx(text), problems: []};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const tree = lenient.parse(text);
-    const problems = braceProblems(tree, text);
     readComments(tree);
+    const problems = braceProblems(tree, text);
     return {tree, problems: problems.length > 0 ? problems : [error]};
   }
 }
