@@ -4,8 +4,13 @@ import {VFileMessage} from 'vfile-message';
 /** Something wrong in a source: a vfile message whose `place` is a point in that file. */
 export type Problem = VFileMessage;
 
-/** Collects a problem; `place` is a node or a point of the source. */
-export type Report = (reason: string, place: Node | Point | undefined, ruleId: string, hint?: string) => void;
+/** Collects a problem; `place` is a node, or a point or span of the source. */
+export type Report = (
+  reason: string,
+  place: Node | Point | Position | undefined,
+  ruleId: string,
+  hint?: string,
+) => void;
 
 /** Collects a problem of a whole line. */
 export type ReportLine = (reason: string, line: number, hint?: string) => void;
