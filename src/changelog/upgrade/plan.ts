@@ -1,4 +1,4 @@
-import {countEntries, type PlacedEntry, placedEntries, type Release, type Undo, type Year} from '../model/records';
+import {countEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
 import type {PlannedUndo} from './roll-back';
@@ -29,20 +29,16 @@ export function onlyPlanned(release: Release): Release {
 export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
   return years
     .flatMap(({releases}) => releases)
-    .map((release) => ({
-      version: release.version,
-      lts: release.lts,
-      ...(release.date && {date: release.date}),
-      address: release.address,
-      entries: countEntries(release),
-      matters: plannedEntries(release).length,
-    }))
+    .map((release) => {
+      const {version, lts, date, address} = release;
+      return {version, lts, date, address, entries: countEntries(release), matters: plannedEntries(release).length};
+    })
     .toReversed();
 }
 
 /** The `undo` clauses of planned entries, with the release that each is from. */
 export function plannedUndos(entries: readonly PlannedEntry[]): PlannedUndo[] {
-  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo: Undo) => ({...undo, version})));
+  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo) => ({...undo, version})));
 }
 
 /**
