@@ -1,4 +1,5 @@
 import {countEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
+import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
 import type {PlannedUndo} from './roll-back';
@@ -34,6 +35,11 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
       return {version, lts, date, address, entries: countEntries(release), matters: plannedEntries(release).length};
     })
     .toReversed();
+}
+
+/** Orders entries by their releases. */
+export function oldestFirst(a: PlacedEntry, b: PlacedEntry): number {
+  return compareVersions(a.release.version, b.release.version);
 }
 
 /** The `undo` clauses of planned entries, with the release that each is from. */
