@@ -38,13 +38,14 @@ const PIECE = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p
 /** Most words of a text. Known to be one piece, they are spared the slow patterns. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** One form for singular and plural, where the `s` is no part of the word: `status`, `access`. */
-const singular = (term: string) => (/[^sui]s$/.test(term) && term.length > 3 ? term.slice(0, -1) : term);
-
-/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural. */
-const termOf = (text: string) => singular(PLAIN.test(text) ? text.toLowerCase() : fold(text).replace(/[_.-]/g, ''));
+/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural, which `access` has not. */
+function termOf(text: string): string {
+  const term = text
+    .normalize('NFD')
+    .replace(/[\p{M}_.-]/gu, '')
+    .toLowerCase();
+  return /[^sui]s$/.test(term) && term.length > 3 ? term.slice(0, -1) : term;
+}
 
 /** Whether this is a release's version, `24.8`. */
 export function isVersion(text: string): boolean {
@@ -64,9 +65,9 @@ function pieces(text: string, pattern: RegExp, offset: number): {text: string; s
 }
 
 function leaves(text: string, offset: number): Part[] {
-  return pieces(text, PIECE, offset).flatMap((piece) =>
-    piece.text.length > 1 ? [{start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}] : [],
-  );
+  return pieces(text, PIECE, offset)
+    .filter((piece) => piece.text.length > 1)
+    .map((piece) => ({start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}));
 }
 
 function partsOf(word: string): Part[] {
