@@ -1,48 +1,45 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
+import {type Packed, type Unpacked, unpack} from '../changelog/data/packed';
+import type {Name} from '../changelog/model/named-items';
 
-/** What has been fetched or is on its way, by address: kept for the life of the page. Failures are not kept. */
-const requests = new Map<string, Promise<unknown>>();
+/** What a file has: the entries of a year, or the named items of the server. */
+type Data = Unpacked | readonly Name[];
 
-/**
- * Fetches JSON, once for each address.
- * @throws Error with the answer's status, or the browser's reason where there is none
- */
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  return response.json();
+/** @throws Error where the JSON is none of ours */
+function read(json: unknown): Data {
+  if (Array.isArray(json)) return json as Name[];
+  const {path, releases} = (json ?? {}) as Partial<Packed>;
+  if (typeof path !== 'string' || !Array.isArray(releases)) throw new Error('unexpected content');
+  return unpack(json as Packed);
 }
 
-function request<Made>(address: string, make: (json: unknown) => Made): Promise<Made> {
-  const known = requests.get(address) as Promise<Made> | undefined;
+/** What has been fetched or is on its way, by address: kept for the life of the page. Failures are not kept. */
+const requests = new Map<string, Promise<Data>>();
+
+/**
+ * Fetches a file, once for each address.
+ * @throws Error with the answer's status, or the browser's reason where there is none
+ */
+function request(address: string): Promise<Data> {
+  const known = requests.get(address);
   if (known) return known;
-  const made = fetchJson(address).then(make);
+  const made = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    return read(await response.json());
+  });
   requests.set(address, made);
   made.catch(() => requests.delete(address));
   return made;
 }
 
-/** What some files came to. */
-export interface Fetched<Made> {
-  /** By path of the site. */
-  readonly made: ReadonlyMap<string, Made>;
-  /** Whether all that was asked for is there. */
-  readonly ready: boolean;
-  /** Why something is not there and is not on its way. */
-  readonly failure: string | undefined;
-  readonly retry: () => void;
-}
-
 /**
  * Fetches files of the site, each once.
  * @param paths of JSON files on the site, `/assets/data/…`
- * @param make makes of a file what is wanted; throws where it is not what was expected. The same function at every
- *   rendering.
  */
-export function useFetched<Made>(paths: readonly string[], make: (json: unknown) => Made): Fetched<Made> {
+export function useFetched(paths: readonly string[]) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const [made, setMade] = useState<ReadonlyMap<string, Made>>(new Map());
+  const [made, setMade] = useState<ReadonlyMap<string, Data>>(new Map());
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const wanted = paths.join(' ');
@@ -50,12 +47,26 @@ export function useFetched<Made>(paths: readonly string[], make: (json: unknown)
   useEffect(() => {
     setFailure(undefined);
     for (const path of wanted.split(' ').filter(Boolean)) {
-      request(withBaseUrl(path), make).then(
-        (value) => setMade((before) => (before.get(path) === value ? before : new Map(before).set(path, value))),
-        (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      request(withBaseUrl(path)).then(
+        (data) => setMade((before) => (before.get(path) === data ? before : new Map(before).set(path, data))),
+        (error: Error) => setFailure(error.message),
       );
     }
-  }, [wanted, make, withBaseUrl, attempt]);
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  return {made, ready: paths.every((path) => made.has(path)), failure, retry};
+  }, [wanted, withBaseUrl, attempt]);
+  const fetched = useMemo(() => {
+    const all = [...made.values()];
+    return {
+      years: all.filter((data) => 'releases' in data),
+      names: all.find((data): data is readonly Name[] => !('releases' in data)),
+    };
+  }, [made]);
+  /** Whether all that was asked for is there. */
+  const ready = paths.every((path) => made.has(path));
+  return {
+    ...fetched,
+    ready,
+    /** Why something is not there and is not on its way. */
+    failure: ready ? undefined : failure,
+    retry: () => setAttempt((last) => last + 1),
+  };
 }

@@ -1,5 +1,5 @@
 import type {Text} from '../changelog/model/records';
-import {type Word, wordsOf} from './terms';
+import {strings, wordsOf} from './terms';
 
 /** A piece of text that is shown one way. */
 export interface Segment {
@@ -8,39 +8,28 @@ export interface Segment {
   readonly marked: boolean;
 }
 
-/** The ranges of a word to mark: all of it, or those of its parts that were hit, the longest where they overlap. */
-function hits(
-  {start, length, whole, parts}: Word,
-  terms: ReadonlySet<string>,
-): (readonly [start: number, end: number])[] {
-  if (terms.has(whole)) return [[start, start + length]];
-  const hit = parts.filter(({term}) => terms.has(term));
-  const outer = hit.filter(
-    (part) => !hit.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
-  );
-  return outer.map((part) => [start + part.start, start + part.end]);
-}
-
 function markPiece(piece: string, code: boolean, terms: ReadonlySet<string>): Segment[] {
-  const ranges = wordsOf(piece).flatMap((word) => hits(word, terms));
-  const segments = ranges.flatMap(([start, end], index): Segment[] => {
-    const before = ranges[index - 1]?.[1] ?? 0;
-    return [
-      {text: piece.slice(before, start), code, marked: false},
-      {text: piece.slice(start, end), code, marked: true},
-    ];
-  });
-  return [...segments, {text: piece.slice(ranges.at(-1)?.[1] ?? 0), code, marked: false}].filter(
-    ({text}) => text !== '',
-  );
+  const segments: Segment[] = [];
+  let place = 0;
+  const cut = (end: number, marked: boolean): void => {
+    if (end > place) segments.push({text: piece.slice(place, end), code, marked});
+    place = end;
+  };
+  for (const {start, length, whole, parts} of wordsOf(piece)) {
+    // The longest come first: what lies in one that was hit is marked already.
+    for (const part of [{start: 0, end: length, term: whole}, ...parts]) {
+      if (!terms.has(part.term) || start + part.start < place) continue;
+      cut(start + part.start, false);
+      cut(start + part.end, true);
+    }
+  }
+  cut(piece.length, false);
+  return segments;
 }
 
 /** Cuts a text into segments, and marks what was hit; a link gives its words. */
 export function segmentsOf(text: Text, terms: ReadonlySet<string>): Segment[] {
-  return text.flatMap((piece) => {
-    if (typeof piece === 'string') return markPiece(piece, false, terms);
-    return 'code' in piece ? markPiece(piece.code, true, terms) : segmentsOf(piece.text, terms);
-  });
+  return strings(text).flatMap(({string, code}) => markPiece(string, code, terms));
 }
 
 /** The segments from one place of their text to another. */
@@ -53,21 +42,16 @@ function slice(segments: readonly Segment[], from: number, to: number): Segment[
   });
 }
 
+const plain = (segments: readonly Segment[]) => segments.map(({text}) => text).join('');
+
 const ELLIPSIS: Segment = {text: '…', code: false, marked: false};
 
 /** At most about `length` characters of the segments, with the first mark among them; cut ends have an ellipsis. */
 export function excerpt(segments: readonly Segment[], length: number): Segment[] {
-  const text = segments.map((segment) => segment.text).join('');
+  const text = plain(segments);
   if (text.length <= length) return [...segments];
-  const first = segments
-    .slice(
-      0,
-      Math.max(
-        0,
-        segments.findIndex(({marked}) => marked),
-      ),
-    )
-    .reduce((sum, segment) => sum + segment.text.length, 0);
+  const hit = segments.findIndex(({marked}) => marked);
+  const first = plain(segments.slice(0, Math.max(0, hit))).length;
   const wanted = Math.max(0, Math.min(first - length / 3, text.length - length));
   const from = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1;
   const end = from + length >= text.length ? text.length : text.lastIndexOf(' ', from + length);

@@ -2,24 +2,25 @@
 import type {ShownHit} from './shown';
 import type {Filters} from './types';
 
-/** What the reader asks. Each question is answered. */
-export interface Question {
-  readonly query: string;
-  readonly filters: Filters;
-  readonly limit: number;
-}
-
 /** What was found: the best ones, best first, and how many there are in all. */
 export interface Answer {
-  readonly question: Question;
+  /** The query that it answers. */
+  readonly query: string;
   readonly hits: readonly ShownHit[];
   readonly total: number;
 }
 
+/** A year's file, and the year's place among all, newest first. */
+export interface YearFile {
+  readonly address: string;
+  readonly place: number;
+}
+
 export type ToWorker =
-  /** Fetch these files and add their entries, in this order; `place` is the year's among all, newest first. */
-  | {readonly type: 'load'; readonly files: readonly {readonly address: string; readonly place: number}[]}
-  | ({readonly type: 'find'} & Question);
+  /** Fetch these files and add their entries, in this order. */
+  | {readonly type: 'load'; readonly files: readonly YearFile[]}
+  /** What the reader asks. Each question is answered. */
+  | {readonly type: 'find'; readonly query: string; readonly filters: Filters; readonly limit: number};
 
 export type FromWorker =
   /** So many years are there: said at the beginning and after each. */

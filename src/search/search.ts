@@ -1,63 +1,26 @@
 import MiniSearch, {type SearchResult as Found} from 'minisearch';
 import type {SectionName} from '../changelog/model/section-names';
-import {MANY_WORDS, planQuery, type Strictness, type Vocabulary} from './plan';
+import {planQuery, type Reading, readingsOf} from './plan';
 import {parseQuery, type QueryWord} from './query';
 import {namesOf, termsOf} from './terms';
 import type {Filters, SearchEntry, SearchResult} from './types';
 
-/** Finds entries among those that were added. */
-export interface Search {
-  /** Adds entries, with pauses, so that a query is not held up meanwhile. */
-  readonly add: (entries: readonly SearchEntry[]) => Promise<void>;
-  /**
-   * The best `limit` entries, ranked as one whenever they were added. A query without words finds what the filters
-   * leave, newest first.
-   */
-  readonly find: (query: string, filters: Filters, limit: number) => SearchResult;
-}
-
 /** A hit in a name counts more than one in prose; the section's name is in hundreds of entries and tells little. */
 const BOOST = {names: 3, text: 1, pulls: 8, issues: 2, authors: 2, release: 2, section: 0.2};
 const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
-const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 
 /** The terms of an entry by field. */
-function fieldTerms({
-  text,
-  undo,
-  pullRequests,
-  issues,
-  authors,
-  release,
-  section,
-}: SearchEntry): Record<keyof typeof BOOST, string[]> {
+function fieldTerms({text, undo, pullRequests, issues, authors, release, section}: SearchEntry) {
   const all = [...text, ...undo.map((code) => ({code}))];
   return {
     names: namesOf(all),
     text: termsOf(all),
-    pulls: pullRequests.map(String),
-    issues: issues.map(String),
+    pulls: pullRequests,
+    issues,
     authors: termsOf(authors.flat()),
     release: [release.version, ...(release.lts ? ['lts'] : [])],
     section: termsOf([section]),
   };
-}
-
-type Terms = ReturnType<typeof fieldTerms>;
-
-/** The index takes strings: a field's terms travel through its tokenizer as one, and come out as they were. */
-const SEPARATOR = ' ';
-
-function createIndex(): MiniSearch<SearchEntry & {terms: Terms}> {
-  return new MiniSearch({
-    idField: 'order',
-    fields: FIELDS,
-    extractField: (document, field) =>
-      (field === 'order' ? document.order : document.terms[field as keyof Terms].join(SEPARATOR)) as string,
-    tokenize: (text) => text.split(SEPARATOR),
-    processTerm: (term) => term || null,
-    searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
-  });
 }
 
 const passes = ({release, section}: SearchEntry, filters: Filters) =>
@@ -70,15 +33,6 @@ const has =
   ({whole, pieces}: QueryWord): boolean =>
     terms.includes(whole) || (pieces.length > 0 && pieces.every((piece) => terms.includes(piece)));
 
-/**
- * Names asked for that stand whole in the entry's code come first, then words spelled out, then those only begun or
- * misspelled.
- */
-function rank({match, terms}: Found, words: readonly QueryWord[], exact: readonly string[]): number {
-  const names = exact.filter((name) => match[name]?.includes('names')).length;
-  return 2 * names + (words.every(has(terms)) ? 1 : 0);
-}
-
 /** Who looks something up asks when it came and what it changed, before what was fixed about it. */
 const SECTION_WEIGHTS: Partial<Record<SectionName, number>> = {
   'New Feature': 2,
@@ -87,86 +41,79 @@ const SECTION_WEIGHTS: Partial<Record<SectionName, number>> = {
   'Upgrade Notes': 1.3,
 };
 
-/** Whether at least half of the words asked for were found, be it begun or misspelled. */
-const isEnough = ({queryTerms}: Found, words: readonly QueryWord[]) =>
-  words.filter(has(queryTerms)).length >= words.length / 2;
-
-/**
- * Entries indexed at once, and milliseconds after which there is a pause, so that what the reader types meanwhile is
- * not held up.
- */
-const STRETCH = 50;
+/** Milliseconds of adding after which there is a pause, so that what the reader types meanwhile is not held up. */
 const PAUSE_AFTER = 60;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Finds entries among those that were added. */
+export type Search = ReturnType<typeof createSearch>;
+
 /** Makes a search without entries. */
-export function createSearch(): Search {
+export function createSearch() {
   const entries = new Map<number, SearchEntry>();
-  const index = createIndex();
   const vocabulary = {names: new Set<string>(), terms: new Set<string>(), versions: new Set<string>()};
+  const index = new MiniSearch<{order: number} & ReturnType<typeof fieldTerms>>({
+    idField: 'order',
+    fields: Object.keys(BOOST),
+    // The index takes a field for a text: the list of its terms, with commas.
+    tokenize: (text) => text.split(','),
+    searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
+  });
+
+  /** Adds entries, with pauses, so that a query is not held up meanwhile. */
   async function add(more: readonly SearchEntry[]): Promise<void> {
     let begun = performance.now();
-    for (let start = 0; start < more.length; start += STRETCH) {
-      for (const entry of more.slice(start, start + STRETCH)) {
-        const terms = fieldTerms(entry);
-        for (const name of terms.names) vocabulary.names.add(name);
-        for (const term of [...terms.text, ...terms.authors]) vocabulary.terms.add(term);
-        vocabulary.versions.add(entry.release.version);
-        entries.set(entry.order, entry);
-        index.add({...entry, terms});
-      }
+    for (const entry of more) {
+      const terms = fieldTerms(entry);
+      for (const name of terms.names) vocabulary.names.add(name);
+      for (const term of [...terms.text, ...terms.authors]) vocabulary.terms.add(term);
+      vocabulary.versions.add(entry.release.version);
+      entries.set(entry.order, entry);
+      index.add({order: entry.order, ...terms});
       if (performance.now() - begun < PAUSE_AFTER) continue;
       await pause();
       begun = performance.now();
     }
   }
-  return {add, find: finder(entries, index, vocabulary)};
-}
 
-/**
- * How a query is read: ever less strictly, until something is found. Nothing but a paste has many words, and a paste
- * has no typos.
- */
-function readings(words: readonly QueryWord[]): Strictness[] {
-  return words.length > MANY_WORDS ? ['strict', 'some'] : ['strict', 'typos', 'some'];
-}
-
-function finder(
-  entries: ReadonlyMap<number, SearchEntry>,
-  index: ReturnType<typeof createIndex>,
-  vocabulary: Vocabulary,
-): Search['find'] {
-  /** Releases alone ask for all of them, in their order. Rounded: sums differ by a trifle with the order of adding. */
-  const worth = ({id, score}: Found, words: readonly QueryWord[]): number => {
-    const weight = SECTION_WEIGHTS[entries.get(id as number)!.section] ?? 1;
-    return Math.round(score * (words.every(({scope}) => scope === 'version') ? 1 : weight) * 1e6);
-  };
-
-  function ask(words: readonly QueryWord[], strictness: Strictness, filters: Filters): Found[] {
-    const {query, exact} = planQuery(words, strictness, vocabulary);
-    const found = index.search(query, {filter: ({id}) => passes(entries.get(id as number)!, filters)});
-    const ranks = new Map(found.map((result) => [result, [rank(result, words, exact), worth(result, words)] as const]));
-    const enough =
-      strictness === 'some' ? found.filter((result) => ranks.get(result)![0] > 1 || isEnough(result, words)) : found;
-    return [...enough].sort((a, b) => {
-      const [[rankA, worthA], [rankB, worthB]] = [ranks.get(a)!, ranks.get(b)!];
-      return rankB - rankA || worthB - worthA || Number(a.id) - Number(b.id);
-    });
+  function ask(words: readonly QueryWord[], reading: Reading, filters: Filters) {
+    const {query, exact} = planQuery(words, reading, vocabulary);
+    const namesIn = ({match}: Found) => exact.filter((name) => match[name]?.includes('names')).length;
+    // At least half of the words, be it begun or misspelled.
+    const isEnough = ({queryTerms}: Found) => words.filter(has(queryTerms)).length >= words.length / 2;
+    // Releases alone ask for all of them, in their order.
+    const weights = words.every(({scope}) => scope === 'version') ? {} : SECTION_WEIGHTS;
+    return index
+      .search(query, {filter: ({id}) => passes(entries.get(id)!, filters)})
+      .filter((found) => reading.all || namesIn(found) > 0 || isEnough(found))
+      .map((found) => {
+        const entry = entries.get(found.id)!;
+        return {
+          entry,
+          terms: found.terms,
+          // Names asked for that stand whole in the entry's code come first, then words spelled out, then those only
+          // begun or misspelled.
+          rank: 2 * namesIn(found) + Number(words.every(has(found.terms))),
+          // Rounded: sums differ by a trifle with the order of adding.
+          worth: Math.round(found.score * (weights[entry.section] ?? 1) * 1e6),
+        };
+      })
+      .sort((a, b) => b.rank - a.rank || b.worth - a.worth || a.entry.order - b.entry.order);
   }
 
-  return (query, filters, limit) => {
+  /**
+   * The best `limit` entries, ranked as one whenever they were added. A query without words finds what the filters
+   * leave, newest first.
+   */
+  function find(query: string, filters: Filters, limit: number): SearchResult {
     const words = parseQuery(query);
-    if (words.length === 0) {
-      const left = [...entries.values()].filter((entry) => passes(entry, filters)).sort((a, b) => a.order - b.order);
-      return {total: left.length, hits: left.slice(0, limit).map((entry) => ({entry, terms: new Set()}))};
-    }
-    const found = readings(words).reduce<Found[]>(
-      (before, strictness) => (before.length > 0 ? before : ask(words, strictness, filters)),
-      [],
-    );
+    let found: ReturnType<typeof ask> = [];
+    for (const reading of readingsOf(words)) if (found.length === 0) found = ask(words, reading, filters);
     return {
       total: found.length,
-      hits: found.slice(0, limit).map(({id, terms}) => ({entry: entries.get(id as number)!, terms: new Set(terms)})),
+      hits: found.slice(0, limit).map(({entry, terms}) => ({entry, terms: new Set(terms)})),
     };
-  };
+  }
+
+  return {add, find};
 }

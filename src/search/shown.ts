@@ -1,17 +1,14 @@
-import {excerpt, type Segment, segmentsOf} from './marks';
-import type {Hit, SearchEntry} from './types';
+import {excerpt, segmentsOf} from './marks';
+import type {Hit} from './types';
 
 /** About three lines of the list. */
 const EXCERPT = 240;
 
-/** A hit as the list shows it: what was hit is marked. */
-export interface ShownHit extends Pick<SearchEntry, 'address' | 'release' | 'section'> {
-  readonly text: readonly Segment[];
-  /** The pull requests and the authors' names; empty where the entry has neither. */
-  readonly origin: readonly Segment[];
-}
+/** A hit as the list shows it. */
+export type ShownHit = ReturnType<typeof shown>;
 
-export function shown({entry, terms}: Hit): ShownHit {
+/** Cuts and marks a hit for the list. */
+export function shown({entry, terms}: Hit) {
   const {address, release, section, text, pullRequests, authors} = entry;
   const origin = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
   return {
@@ -19,6 +16,7 @@ export function shown({entry, terms}: Hit): ShownHit {
     release,
     section,
     text: excerpt(segmentsOf(text, terms), EXCERPT),
+    // Empty where the entry has neither pull requests nor authors.
     origin: segmentsOf([origin], terms),
   };
 }

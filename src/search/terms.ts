@@ -10,9 +10,8 @@ interface Part {
   readonly leaf: boolean;
 }
 
-/** A word as it stands in a text, and what it is found by. */
-export interface Word {
-  readonly start: number;
+/** What a word is found by. */
+interface Reading {
   readonly length: number;
   /** Its term: `parallelhash` for both `parallel_hash` and `ParallelHash`. */
   readonly whole: string;
@@ -20,6 +19,11 @@ export interface Word {
   readonly parts: readonly Part[];
   /** Whether it looks like a name out of code: underscores, capitals inside, digits, or all capitals. */
   readonly nameLike: boolean;
+}
+
+/** A word as it stands in a text. */
+export interface Word extends Reading {
+  readonly start: number;
 }
 
 /** Letters and digits, joined by `_`, or by `-` and `.` between two of them. */
@@ -34,13 +38,14 @@ const PIECE = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p
 /** Most words of a text. Known to be one piece, they are spared the slow patterns. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** One form for singular and plural, where the `s` is no part of the word: `status`, `access`. */
-const singular = (term: string) => (/[^sui]s$/.test(term) && term.length > 3 ? term.slice(0, -1) : term);
-
-/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural. */
-const termOf = (text: string) => singular(PLAIN.test(text) ? text.toLowerCase() : fold(text).replace(/[_.-]/g, ''));
+/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural, which `access` has not. */
+function termOf(text: string): string {
+  const term = text
+    .normalize('NFD')
+    .replace(/[\p{M}_.-]/gu, '')
+    .toLowerCase();
+  return /[^sui]s$/.test(term) && term.length > 3 ? term.slice(0, -1) : term;
+}
 
 /** Whether this is a release's version, `24.8`. */
 export function isVersion(text: string): boolean {
@@ -60,9 +65,9 @@ function pieces(text: string, pattern: RegExp, offset: number): {text: string; s
 }
 
 function leaves(text: string, offset: number): Part[] {
-  return pieces(text, PIECE, offset).flatMap((piece) =>
-    piece.text.length > 1 ? [{start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}] : [],
-  );
+  return pieces(text, PIECE, offset)
+    .filter((piece) => piece.text.length > 1)
+    .map((piece) => ({start: piece.start, end: piece.end, term: termOf(piece.text), leaf: true}));
 }
 
 function partsOf(word: string): Part[] {
@@ -74,19 +79,19 @@ function partsOf(word: string): Part[] {
   });
 }
 
-function read(word: string): Omit<Word, 'start'> {
-  if (PLAIN.test(word)) return {length: word.length, whole: termOf(word), parts: [], nameLike: false};
-  if (isVersion(word)) return {length: word.length, whole: word, parts: [], nameLike: false};
-  return {length: word.length, whole: termOf(word), parts: partsOf(word), nameLike: looksLikeName(word)};
-}
-
 /** Words repeat: a year's 60,000 are 9,000 different ones. */
-const cache = new Map<string, Omit<Word, 'start'>>();
+const cache = new Map<string, Reading>();
 
-function readOnce(word: string): Omit<Word, 'start'> {
+function read(word: string): Reading {
   const known = cache.get(word);
   if (known) return known;
-  const fresh = read(word);
+  const isOnePiece = PLAIN.test(word) || isVersion(word);
+  const fresh = {
+    length: word.length,
+    whole: isVersion(word) ? word : termOf(word),
+    parts: isOnePiece ? [] : partsOf(word),
+    nameLike: !isOnePiece && looksLikeName(word),
+  };
   cache.set(word, fresh);
   return fresh;
 }
@@ -94,22 +99,21 @@ function readOnce(word: string): Omit<Word, 'start'> {
 /** The words of a text with their places. A version such as `24.8` is one word that keeps its dot. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)]
-    .map(({0: word, index}) => ({start: index, ...readOnce(word)}))
+    .map(({0: word, index}) => ({start: index, ...read(word)}))
     .filter(({whole}) => whole !== '');
 }
 
 /** The pieces of a text, code told from words; the words of a link count as those around them. */
-function* strings(text: Text): Generator<{readonly string: string; readonly code: boolean}> {
-  for (const piece of text) {
-    if (typeof piece === 'string') yield {string: piece, code: false};
-    else if ('code' in piece) yield {string: piece.code, code: true};
-    else yield* strings(piece.text);
-  }
+export function strings(text: Text): {readonly string: string; readonly code: boolean}[] {
+  return text.flatMap((piece) => {
+    if (typeof piece === 'string') return {string: piece, code: false};
+    return 'code' in piece ? {string: piece.code, code: true} : strings(piece.text);
+  });
 }
 
 /** What a text is found by: each word whole, and its parts. */
 export function termsOf(text: Text): string[] {
-  return [...strings(text)].flatMap(({string}) =>
+  return strings(text).flatMap(({string}) =>
     wordsOf(string).flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]),
   );
 }
@@ -119,7 +123,7 @@ export function termsOf(text: Text): string[] {
  * name as well.
  */
 export function namesOf(text: Text): string[] {
-  return [...strings(text)].flatMap(({string, code}) =>
+  return strings(text).flatMap(({string, code}) =>
     wordsOf(string).flatMap(({whole, parts, nameLike}) => {
       if (!code && !nameLike) return [];
       return [whole, ...parts.filter(({leaf}) => !leaf).map(({term}) => term)];

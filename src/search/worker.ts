@@ -1,7 +1,7 @@
 // The search in a thread of its own: what it fetches and indexes does not hold up typing.
 import {type Packed, unpack} from '../changelog/data/packed';
 import {searchEntries} from './entries';
-import type {FromWorker, ToWorker} from './messages';
+import type {FromWorker, ToWorker, YearFile} from './messages';
 import {createSearch} from './search';
 import {shown} from './shown';
 
@@ -11,19 +11,14 @@ let loading: Promise<void> = Promise.resolve();
 
 const say = (message: FromWorker): void => postMessage(message);
 
-/** @throws Error where the file cannot be had or is none of ours */
-async function fetchYear(address: string): Promise<Packed> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return (await response.json()) as Packed;
-}
-
-async function load({files}: Extract<ToWorker, {type: 'load'}>): Promise<void> {
-  const wanted = files.filter(({address}) => !done.has(address));
+/** @throws Error where a file cannot be had or is none of ours */
+async function load(files: readonly YearFile[]): Promise<void> {
   say({type: 'loaded', years: done.size});
-  for (const {address, place} of wanted) {
-    const entries = searchEntries(unpack(await fetchYear(address)), place);
-    await search.add(entries);
+  for (const {address, place} of files) {
+    if (done.has(address)) continue;
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(response.statusText);
+    await search.add(searchEntries(unpack((await response.json()) as Packed), place));
     done.add(address);
     say({type: 'loaded', years: done.size});
   }
@@ -31,10 +26,10 @@ async function load({files}: Extract<ToWorker, {type: 'load'}>): Promise<void> {
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.type === 'load') {
-    loading = loading.then(() => load(data)).catch(() => say({type: 'failed'}));
+    loading = loading.then(() => load(data.files)).catch(() => say({type: 'failed'}));
     return;
   }
-  const {type: _, ...question} = data;
-  const {hits, total} = search.find(question.query, question.filters, question.limit);
-  say({type: 'found', question, hits: hits.map(shown), total});
+  const {query, filters, limit} = data;
+  const {hits, total} = search.find(query, filters, limit);
+  say({type: 'found', query, hits: hits.map(shown), total});
 });

@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ['ready', ' \n', 3, 1, 1, undefined],
-  ['idle', 'x', 0, 0, 0, 'Comparing…'],
+  ['loading', 'x', 0, 0, 0, 'Comparing…'],
   ['failed', 'x', 0, 0, 0, undefined],
   ['ready', 'x', 0, 0, 0, 'No name of the changelog is in this text. Everything stays not matched.'],
   ['ready', 'x', 1, 0, 0, '1 name of the changelog found, but no entry of this range mentions it: not matched.'],

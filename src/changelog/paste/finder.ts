@@ -20,8 +20,6 @@ function readings(token: string): string[] {
   ];
 }
 
-const NONE: readonly number[] = [];
-
 /**
  * Finds in pasted text of any kind (queries, DDL, tables of settings, configuration, error messages)
  * the names of a list, each by its index. Made once for a list.
@@ -43,10 +41,9 @@ export class PasteFinder {
   }
 
   private candidates(word: string): readonly number[] {
-    const known = this.exact.get(word) ?? NONE;
-    const folded = isOneCase(word) ? (this.anyCase.get(word.toLowerCase()) ?? NONE) : NONE;
+    const folded = isOneCase(word) ? this.anyCase.get(word.toLowerCase()) : undefined;
     const begun = this.beginnings.filter(({text}) => word.startsWith(text)).map(({index}) => index);
-    return folded.length + begun.length > 0 ? [...known, ...folded, ...begun] : known;
+    return [...(this.exact.get(word) ?? []), ...(folded ?? []), ...begun];
   }
 
   /** The indices of the names that the text has. A column counts only beside its table. */

@@ -29,19 +29,16 @@ export function pasteIndex(releases: readonly Release[], names: readonly Name[])
   const known = new Set(names.flatMap(({name}) => [name, ...name.split('.')]));
   const places = new Map<string, number>();
   const list: PasteName[] = [];
-  const placeOf = (kind: PasteName['kind'], name: string): number => {
+  const placeOf = ({kind, name}: PasteName): number => {
     const key = `${kind} ${name}`;
     const place = places.get(key) ?? list.push({kind, name}) - 1;
     places.set(key, place);
     return place;
   };
-  const mentioned = (entry: Entry): number[] => [
-    ...finder
-      .mentions(entry)
-      .filter(counts)
-      .map(({kind, name}) => placeOf(kind, name)),
-    ...[...ownWords(entry, known)].map((word) => placeOf('code', word)),
-  ];
+  const mentioned = (entry: Entry): number[] => {
+    const own = [...ownWords(entry, known)].map((name): PasteName => ({kind: 'code', name}));
+    return [...finder.mentions(entry).filter(counts), ...own].map(placeOf);
+  };
   const mentions = new Map(placedEntries(releases).map(({entry}) => [entry, mentioned(entry)]));
   return {names: list, mentions};
 }

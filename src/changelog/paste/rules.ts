@@ -4,9 +4,8 @@ import type {Name, NameKind} from '../model/named-items';
  * What can be found in a paste: a named item of the server, or an identifier that only code spans of the changelog
  * have.
  */
-export type PasteKind = NameKind | 'code';
 export interface PasteName {
-  readonly kind: PasteKind;
+  readonly kind: NameKind | 'code';
   readonly name: string;
 }
 
@@ -17,9 +16,6 @@ const PLAIN_TYPE = new RegExp(
     'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
   ].join('|')})$`,
 );
-/** Statements and rights are made of words that every query has. */
-const SILENT_KINDS: ReadonlySet<PasteKind> = new Set<PasteKind>(['statement', 'grant']);
-
 /** Whether a text has a name that is not part of a longer one. */
 export function hasName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
@@ -35,7 +31,8 @@ function isDistinct(name: string): boolean {
 
 /** Whether finding this name in a paste says that an entry which mentions it may concern the reader. */
 export function counts({kind, name}: Name): boolean {
-  if (SILENT_KINDS.has(kind) || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
+  // Statements and rights are made of words that every query has.
+  if (kind === 'statement' || kind === 'grant' || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
   if (kind === 'data-type') return !PLAIN_TYPE.test(name);
   if (kind === 'table-engine' && name === 'MergeTree') return false; // as plain as String: every schema has it
   if (kind === 'function') return !/^(?:AND|OR|NOT|IN|LIKE)$/i.test(name);
@@ -60,7 +57,7 @@ const isFormat = (before: string, after: string) =>
  * By kind: whether the text before and after a common word shows that the item is meant. Kinds that are not here need
  * no such sign.
  */
-const PLACES: Partial<Record<PasteKind, (before: string, after: string) => boolean>> = {
+const PLACES: Partial<Record<PasteName['kind'], (before: string, after: string) => boolean>> = {
   setting: isSetting,
   'server-setting': isSetting,
   'merge-tree-setting': isSetting,
@@ -83,6 +80,6 @@ export const NEIGHBORHOOD = 48;
 
 /** Whether the item is meant where its name stands between these texts. */
 export function fits({kind, name}: PasteName, before: string, after: string): boolean {
-  const needsPlace = !isDistinct(name) || kind === 'http-path';
-  return !needsPlace || (PLACES[kind]?.(before, after) ?? true);
+  if (isDistinct(name) && kind !== 'http-path') return true;
+  return PLACES[kind]?.(before, after) ?? true;
 }

@@ -1,4 +1,5 @@
-import {countEntries, type PlacedEntry, placedEntries, type Release, type Undo, type Year} from '../model/records';
+import {countEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
+import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
 import type {PlannedUndo} from './roll-back';
@@ -29,20 +30,21 @@ export function onlyPlanned(release: Release): Release {
 export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
   return years
     .flatMap(({releases}) => releases)
-    .map((release) => ({
-      version: release.version,
-      lts: release.lts,
-      ...(release.date && {date: release.date}),
-      address: release.address,
-      entries: countEntries(release),
-      matters: plannedEntries(release).length,
-    }))
+    .map((release) => {
+      const {version, lts, date, address} = release;
+      return {version, lts, date, address, entries: countEntries(release), matters: plannedEntries(release).length};
+    })
     .toReversed();
+}
+
+/** Orders entries by their releases. */
+export function oldestFirst(a: PlacedEntry, b: PlacedEntry): number {
+  return compareVersions(a.release.version, b.release.version);
 }
 
 /** The `undo` clauses of planned entries, with the release that each is from. */
 export function plannedUndos(entries: readonly PlannedEntry[]): PlannedUndo[] {
-  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo: Undo) => ({...undo, version})));
+  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo) => ({...undo, version})));
 }
 
 /**

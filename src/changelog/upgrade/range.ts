@@ -1,10 +1,7 @@
+import type {Release} from '../model/records';
+
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
-export interface PlannedRelease {
-  readonly version: string;
-  readonly lts: boolean;
-  readonly date?: string;
-  /** Its path on the site, `/whats-new/changelog/2024#248`. */
-  readonly address: string;
+export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
   /** The number of those that matter to every upgrade. */
@@ -32,27 +29,31 @@ export function defaultRange(releases: readonly PlannedRelease[]): Range {
   return {from: (releases.slice(0, -1).findLast(({lts}) => lts) ?? releases[0]!).version, to: newest.version};
 }
 
+/** The place of a version among releases; -1 where none has it. */
+function age(releases: readonly Pick<Release, 'version'>[], version: string): number {
+  return releases.findIndex((release) => release.version === version);
+}
+
 /**
  * Reads `?from=24.3&to=24.8`. One that is missing follows from the default; a value that names no
  * release makes the whole range the default one; from newer than to is turned round.
  */
 export function parseRange(search: string, releases: readonly PlannedRelease[]): AskedRange {
   const asked = new URLSearchParams(search);
-  const age = (version: string) => releases.findIndex((release) => release.version === version);
   const to = asked.get('to') ?? releases.at(-1)!.version;
-  const standard = defaultRange(age(to) === -1 ? releases : releases.slice(0, age(to) + 1));
-  const from = asked.get('from') ?? standard.from;
-  if (age(from) === -1 || age(to) === -1) return {...defaultRange(releases), note: 'unknown'};
-  return age(from) > age(to) ? {from: to, to: from, note: 'turned'} : {from, to};
+  const last = age(releases, to);
+  const from = asked.get('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
+  const first = age(releases, from);
+  if (first === -1 || last === -1) return {...defaultRange(releases), note: 'unknown'};
+  return first > last ? {from: to, to: from, note: 'turned'} : {from, to};
 }
 
 /** The address' part that asks for a range, `?from=24.3&to=24.8`. */
 export function rangeSearch({from, to}: Range): string {
-  return `?${new URLSearchParams({from, to}).toString()}`;
+  return `?${new URLSearchParams({from, to})}`;
 }
 
 /** The releases that the upgrade passes, oldest first. */
-export function releasesIn<T extends Pick<PlannedRelease, 'version'>>({from, to}: Range, releases: readonly T[]): T[] {
-  const age = (version: string) => releases.findIndex((release) => release.version === version);
-  return releases.slice(age(from) + 1, age(to) + 1);
+export function releasesIn<T extends Pick<Release, 'version'>>({from, to}: Range, releases: readonly T[]): T[] {
+  return releases.slice(age(releases, from) + 1, age(releases, to) + 1);
 }

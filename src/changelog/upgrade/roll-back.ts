@@ -66,60 +66,56 @@ function lines(undos: readonly PlannedUndo[], scope: UndoScope): Line[] {
 /** `a = 1, -- 24.1`, a line a setting; SQL wants the comma before the comment. */
 function assignments(list: readonly Line[], end: string): string {
   return list
-    .map(
-      ({setting, value, comment}, index) =>
-        `    ${setting} = ${value}${index < list.length - 1 ? ',' : end} -- ${comment}`,
-    )
+    .map(({setting, value, comment}, index) => {
+      const sign = index < list.length - 1 ? ',' : end;
+      return `    ${setting} = ${value}${sign} -- ${comment}`;
+    })
     .join('\n');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
 /** A server setting as XML; the dots of its name stand for elements inside others. */
 function xml(setting: string, value: string): string {
-  return setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, xmlValue(value));
-}
-
-/** The text that a value of an `undo` clause stands for, as XML. */
-function xmlValue(value: string): string {
   const text = value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
-  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign]!);
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped);
 }
 
-function queryTexts(list: readonly Line[], {from}: Range): RollBack[] {
-  const session = list.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
-  const profile =
-    `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n` +
-    `${assignments(list, '')}\nTO ALL;`;
-  return [
-    {title: 'SQL for one session', text: session},
-    {title: 'SQL for all users, as a settings profile', text: profile},
-  ];
-}
+/** The places where settings are set, and what is written there. */
+const PLACES: readonly [scope: UndoScope, title: string, write: (list: readonly Line[], range: Range) => string][] = [
+  [
+    'query',
+    'SQL for one session',
+    (list) => list.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n'),
+  ],
+  [
+    'query',
+    'SQL for all users, as a settings profile',
+    (list, {from}) =>
+      `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n` +
+      `${assignments(list, '')}\nTO ALL;`,
+  ],
+  [
+    'server',
+    'XML for the server configuration',
+    (list) => {
+      const settings = list.map(({setting, value, comment}) => `    <!-- ${comment} -->\n    ${xml(setting, value)}\n`);
+      return `<clickhouse>\n${settings.join('')}</clickhouse>`;
+    },
+  ],
+  [
+    'merge-tree',
+    'SQL for each MergeTree table: put its name for db.table',
+    (list) => `ALTER TABLE db.table MODIFY SETTING\n${assignments(list, ';')}`,
+  ],
+];
 
 /**
  * Everything that keeps the behavior from before an upgrade, by the place where it is set. Places
  * without a setting are left out. `undos` are those of the range, oldest first.
  */
 export function rollBack(undos: readonly PlannedUndo[], range: Range): RollBack[] {
-  const query = lines(undos, 'query');
-  const server = lines(undos, 'server');
-  const table = lines(undos, 'merge-tree');
-  const settings = server
-    .map(({setting, value, comment}) => `    <!-- ${comment} -->\n    ${xml(setting, value)}`)
-    .join('\n');
-  return [
-    ...(query.length ? queryTexts(query, range) : []),
-    ...(server.length
-      ? [{title: 'XML for the server configuration', text: `<clickhouse>\n${settings}\n</clickhouse>`}]
-      : []),
-    ...(table.length
-      ? [
-          {
-            title: 'SQL for each MergeTree table: put its name for db.table',
-            text: `ALTER TABLE db.table MODIFY SETTING\n${assignments(table, ';')}`,
-          },
-        ]
-      : []),
-  ];
+  return PLACES.flatMap(([scope, title, write]) => {
+    const list = lines(undos, scope);
+    return list.length === 0 ? [] : {title, text: write(list, range)};
+  });
 }

@@ -6,16 +6,10 @@ import type {YearFiles} from '../../changelog/data/manifest';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {releaseName, yearOfVersion} from '../../changelog/model/versions';
-import {defaultRange, type PlannedRelease} from '../../changelog/upgrade/range';
+import {defaultRange} from '../../changelog/upgrade/range';
+import Button from '../Button';
+import {RangeFields, RELEASES} from '../releases';
 import styles from './styles.module.css';
-
-/** Newest first. */
-const RELEASES = [...manifest.releases].reverse();
-const USUAL = defaultRange(manifest.releases);
-const ENDS = [
-  ['from', 'You run'],
-  ['to', 'You want'],
-] as const;
 
 /** The first button of the search, in the navbar, opens it; this one presses that. */
 function openSearch(): void {
@@ -44,18 +38,7 @@ function Planner(): ReactNode {
     <section>
       <h2>Plan an upgrade</h2>
       <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
-        {ENDS.map(([name, label]) => (
-          <label key={name}>
-            {label}
-            <select name={name} defaultValue={USUAL[name]}>
-              {RELEASES.map((release) => (
-                <option key={release.version} value={release.version}>
-                  {releaseName(release)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <RangeFields range={defaultRange(manifest.releases)} />
         <button type="submit" className="button button--primary button--sm">
           Show what to check
         </button>
@@ -66,7 +49,7 @@ function Planner(): ReactNode {
 
 function Year({year, title, path}: YearFiles): ReactNode {
   const releases = RELEASES.filter(({version}) => yearOfVersion(version) === year);
-  const entries = releases.reduce((sum, release: PlannedRelease) => sum + release.entries, 0);
+  const entries = releases.reduce((sum, release) => sum + release.entries, 0);
   return (
     <section>
       <h2>
@@ -104,9 +87,9 @@ export default function FrontDoor(): ReactNode {
       <section>
         <h2>Find a change</h2>
         <p className={styles.find}>
-          <button type="button" data-search-button className="button button--secondary button--sm" onClick={openSearch}>
+          <Button data-search-button onClick={openSearch}>
             Search all entries
-          </button>{' '}
+          </Button>{' '}
           or look a setting, function or table up in the <Link to={PAGE_PATHS.names}>index of names</Link>.
         </p>
       </section>

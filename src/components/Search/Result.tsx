@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type MouseEvent, memo, type ReactNode} from 'react';
 import {SECTIONS} from '../../changelog/model/section-names';
+import {releaseName} from '../../changelog/model/versions';
 import type {Segment} from '../../search/marks';
 import type {ShownHit} from '../../search/shown';
 import styles from './styles.module.css';
@@ -53,8 +54,7 @@ function Result({hit: {address, release, section, text, origin}, place, active, 
       onClick={onClick}
     >
       <span className={styles.place}>
-        {release.version}
-        {release.lts && ' LTS'} · <span className={styles.kind}>{label}</span>
+        {releaseName(release)} · <span className={styles.kind}>{label}</span>
       </span>
       <span className={styles.text}>
         <Segments segments={text} />

@@ -1,7 +1,6 @@
-import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import buttonStyles from './button.module.css';
-import {loadPanel} from './load-panel';
-import type {Props as PanelProps} from './SearchPanel';
+import type SearchPanel from './SearchPanel';
 import {asksForSearch} from './shortcut';
 import styles from './styles.module.css';
 
@@ -15,14 +14,14 @@ export default function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [Panel, setPanel] = useState<typeof SearchPanel>();
 
   const show = useCallback(() => {
     setFailed(false);
     if (!dialog.current!.open) dialog.current!.showModal();
     setOpen(true);
-    loadPanel().then(
-      (loaded) => setPanel(() => loaded),
+    import(/* webpackChunkName: "search-panel" */ './SearchPanel').then(
+      (loaded) => setPanel(() => loaded.default),
       () => {
         dialog.current?.close();
         setFailed(true);

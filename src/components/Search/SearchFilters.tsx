@@ -1,8 +1,7 @@
-import manifest from '@generated/changelog/default/manifest.json';
 import {memo, type ReactNode} from 'react';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import {releaseName} from '../../changelog/model/versions';
 import type {Filters} from '../../search/types';
+import {RELEASE_OPTIONS} from '../releases';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,11 +20,7 @@ function SearchFilters({filters, onChange}: Props): ReactNode {
         onChange={({target}) => changed({version: target.value || undefined})}
       >
         <option value="">All releases</option>
-        {[...manifest.releases].reverse().map((release) => (
-          <option key={release.version} value={release.version}>
-            {releaseName(release)}
-          </option>
-        ))}
+        {RELEASE_OPTIONS}
       </select>
       <select
         aria-label="Kind of change"

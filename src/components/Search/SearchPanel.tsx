@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
-const YEARS = manifest.years.length;
 const NO_HITS: Answer['hits'] = [];
 
 function count({total, hits}: Answer): string {
@@ -19,37 +18,7 @@ function count({total, hits}: Answer): string {
   return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
 }
 
-const Hint = () => (
-  <p className={styles.message}>
-    Type a name such as <code>join_algorithm</code>, words, an error message, a pull request, an author or a release.
-  </p>
-);
-
-function NothingFound({filtered, onClear}: {readonly filtered: boolean; readonly onClear: () => void}): ReactNode {
-  return (
-    <p className={styles.message}>
-      Nothing found.{' '}
-      {filtered ? (
-        <button type="button" onClick={onClear}>
-          Search all releases and kinds
-        </button>
-      ) : (
-        'Try fewer words, a part of a name, or the number of a pull request.'
-      )}
-    </p>
-  );
-}
-
-const Failure = ({onRetry}: {readonly onRetry: () => void}) => (
-  <p role="alert" className={styles.message}>
-    The data of the search could not be loaded. The pages can be read as before.{' '}
-    <button type="button" onClick={onRetry}>
-      Try again
-    </button>
-  </p>
-);
-
-export interface Props {
+interface Props {
   /** It is there before this panel. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -72,7 +41,8 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   );
   // While years are still to come, there may be more: "nothing" is said when all are there.
   const isWhole = left === 0 || (answer?.total ?? 0) > 0;
-  const status = answer && isWhole ? count(answer) : (asked || left === YEARS) && !failed && 'Loading the search …';
+  const status =
+    answer && isWhole ? count(answer) : (asked || left === manifest.years.length) && !failed && 'Loading the search …';
 
   return (
     <>
@@ -84,7 +54,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         ref={list}
         role="listbox"
         id="search-results"
-        data-query={asked ? answer?.question.query : ''}
+        data-query={asked ? answer?.query : ''}
         data-left={left}
         className={styles.list}
         aria-label="Entries found"
@@ -95,10 +65,31 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
           <Result key={place} place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
         ))}
       </div>
-      {failed && <Failure onRetry={retry} />}
-      {!asked && <Hint />}
+      {failed && (
+        <p role="alert" className={styles.message}>
+          The data of the search could not be loaded. The pages can be read as before.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {!asked && (
+        <p className={styles.message}>
+          Type a name such as <code>join_algorithm</code>, words, an error message, a pull request, an author or a
+          release.
+        </p>
+      )}
       {answer?.total === 0 && left === 0 && (
-        <NothingFound filtered={isFiltered(filters)} onClear={() => setFilters({})} />
+        <p className={styles.message}>
+          Nothing found.{' '}
+          {isFiltered(filters) ? (
+            <button type="button" onClick={() => setFilters({})}>
+              Search all releases and kinds
+            </button>
+          ) : (
+            'Try fewer words, a part of a name, or the number of a pull request.'
+          )}
+        </p>
       )}
     </>
   );

@@ -3,11 +3,8 @@ import {type RefObject, useCallback, useEffect, useState} from 'react';
 /** The id of the option at this place of the list, from 0. */
 export const optionId = (place: number): string => `search-result-${place}`;
 
-/** How the arrow keys go through `count` places, round at both ends. */
-const STEPS: Readonly<Record<string, (place: number, count: number) => number>> = {
-  ArrowDown: (place, count) => (place + 1) % count,
-  ArrowUp: (place, count) => (place + count - 1) % count,
-};
+/** How far the keys go; after the last option comes the first. */
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1, Enter: 0};
 
 /**
  * The place of the option that Enter opens: the first of each new list, then the one that arrow keys and pointer go to.
@@ -30,9 +27,9 @@ export function useActiveOption(
     const input = field.current!;
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = STEPS[event.key];
-      if (event.isComposing || count === 0 || (!step && event.key !== 'Enter')) return;
+      if (event.isComposing || count === 0 || step === undefined) return;
       event.preventDefault();
-      const next = step ? step(place, count) : place;
+      const next = (place + step + count) % count;
       const option = list.current!.children[next]!;
       setPlace(next);
       if (step) option.scrollIntoView({block: 'nearest'});

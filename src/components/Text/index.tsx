@@ -30,4 +30,16 @@ function Text({text, marked = []}: Props): ReactNode {
   return text.map(show);
 }
 
-export default memo(Text);
+const MemoText = memo(Text);
+export default MemoText;
+
+/** A paragraph of text; nothing where there is none. */
+export function Paragraph({text}: {readonly text: Pieces | undefined}): ReactNode {
+  return (
+    text && (
+      <p>
+        <MemoText text={text} />
+      </p>
+    )
+  );
+}

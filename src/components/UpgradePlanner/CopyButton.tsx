@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import Button from '../Button';
 
 /** How long "Copied" stands: what it says may not be true of the next range. */
 const SHOWN_MS = 4000;
@@ -29,14 +30,9 @@ export default function CopyButton({label, about, text}: Props): ReactNode {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        aria-label={about}
-        onClick={() => void copy()}
-      >
+      <Button aria-label={about} onClick={() => void copy()}>
         {label}
-      </button>{' '}
+      </Button>{' '}
       <span role="status">{copied && 'Copied'}</span>
       {refused !== undefined && (
         <label>

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import Failure from './Failure';
 import styles from './styles.module.css';
 
 interface Props {
@@ -50,12 +51,9 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         {verdict}
       </p>
       {failure !== undefined && (
-        <p role="alert">
-          The data to compare with could not be loaded ({failure}). The list below is complete without it.{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={start}>
-            Try again
-          </button>
-        </p>
+        <Failure retry={start}>
+          The data to compare with could not be loaded ({failure}). The list below is complete without it.
+        </Failure>
       )}
     </div>
   );

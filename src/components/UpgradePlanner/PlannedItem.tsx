@@ -1,10 +1,11 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {memo, type ReactNode} from 'react';
 import type {Authors, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
-import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../../changelog/model/references';
+import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {upgradeReason} from '../../changelog/upgrade/reason';
-import Text from '../Text';
+import Text, {Paragraph} from '../Text';
+import {mentionsLine} from './words';
 
 interface Props extends PlacedEntry {
   readonly id: string;
@@ -13,16 +14,6 @@ interface Props extends PlacedEntry {
   readonly mentioned?: readonly string[] | undefined;
   /** What else is to be said of it on this way. */
   readonly note?: Pieces | undefined;
-}
-
-function Reference({kind, text}: Clause): ReactNode {
-  return kind === 'undo' ? (
-    <span className="undo">
-      <Text text={text} />
-    </span>
-  ) : (
-    <Text text={text} />
-  );
 }
 
 /** An entry in the planner's list: why it matters, what it says, where it stands. */
@@ -35,8 +26,11 @@ function PlannedItem({release, section, entry, id, authors, mentioned, note}: Pr
       <b>{upgradeReason({section, entry}) ?? label}</b> <Text text={entry.text} marked={mentioned} />{' '}
       <small>
         {clauses.map((clause) => (
-          <span key={`${clause.kind} ${JSON.stringify(clause.text[0])}`}>
-            <Reference {...clause} />
+          <span
+            key={`${clause.kind} ${JSON.stringify(clause.text[0])}`}
+            className={clause.kind === 'undo' ? 'undo' : undefined}
+          >
+            <Text text={clause.text} />
             {BETWEEN_CLAUSES}
           </span>
         ))}
@@ -44,22 +38,8 @@ function PlannedItem({release, section, entry, id, authors, mentioned, note}: Pr
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
       </small>
-      {note && (
-        <p>
-          <Text text={note} />
-        </p>
-      )}
-      {mentioned && (
-        <p>
-          Mentions{' '}
-          {mentioned.map((name, place) => (
-            <span key={name}>
-              {place > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-        </p>
-      )}
+      <Paragraph text={note} />
+      <Paragraph text={mentioned && mentionsLine(mentioned)} />
     </li>
   );
 }

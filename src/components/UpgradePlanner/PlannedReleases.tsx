@@ -13,16 +13,16 @@ interface PartProps {
   readonly release: Release;
   /** The number of all its entries. */
   readonly count: number;
-  /** Whether an entry stands in this list. */
-  readonly shows: (address: string) => boolean;
+  /** The addresses of entries that stand elsewhere. */
+  readonly mentioned: ReadonlyMap<string, unknown>;
   /** Shows an entry. */
   readonly item: (placed: PlannedEntry) => ReactNode;
 }
 
-function Part({release, count, shows, item}: PartProps): ReactNode {
+function Part({release, count, mentioned, item}: PartProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const all = plannedEntries(release);
-  const entries = all.filter(({entry}) => shows(entry.address));
+  const entries = all.filter(({entry}) => !mentioned.has(entry.address));
   if (all.length > 0 && entries.length === 0) return null;
   return (
     <>
@@ -44,7 +44,7 @@ function Part({release, count, shows, item}: PartProps): ReactNode {
 /** A part is not made anew because another one comes. */
 const MemoPart = memo(Part);
 
-interface Props extends Pick<PartProps, 'shows' | 'item'> {
+interface Props extends Pick<PartProps, 'mentioned' | 'item'> {
   /** The releases that the upgrade passes, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** Those whose entries are there. */
@@ -55,14 +55,16 @@ interface Props extends Pick<PartProps, 'shows' | 'item'> {
  * What matters, release by release, oldest first: the order in which an upgrade meets it. Each has its place from the
  * beginning: an element that comes later has the browser go through the styles of all its neighbors again.
  */
-export default function PlannedReleases({passed, releases, shows, item}: Props): ReactNode {
+export default function PlannedReleases({passed, releases, mentioned, item}: Props): ReactNode {
   const shown = useSteps(releases);
   const byVersion = new Map(releases.map((release) => [release.version, release]));
   return passed.map(({version, entries}) => {
     const release = byVersion.get(version);
     return (
       <section key={version} className="release" data-version={version}>
-        {release && shown.has(release) && <MemoPart release={release} count={entries} shows={shows} item={item} />}
+        {release && shown.has(release) && (
+          <MemoPart release={release} count={entries} mentioned={mentioned} item={item} />
+        )}
       </section>
     );
   });

@@ -1,17 +1,12 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade/range';
+import type {AskedRange, Range} from '../../changelog/upgrade/range';
+import {RangeFields} from '../releases';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly releases: readonly PlannedRelease[];
   readonly range: AskedRange;
   readonly onPick: (range: Range) => void;
 }
-
-const ENDS = [
-  ['from', 'You run'],
-  ['to', 'You want'],
-] as const;
 
 function note({note, from, to}: AskedRange): string | undefined {
   if (note === 'unknown')
@@ -21,7 +16,7 @@ function note({note, from, to}: AskedRange): string | undefined {
 }
 
 /** The two releases between which one upgrades. */
-export default function RangeForm({releases, range, onPick}: Props): ReactNode {
+export default function RangeForm({range, onPick}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const read = (): Range => {
     const data = new FormData(form.current!);
@@ -35,25 +30,14 @@ export default function RangeForm({releases, range, onPick}: Props): ReactNode {
   }, []);
   // Not `value`: React would set it at every rendering, and a browser then forgets what was typed to find an option.
   useEffect(() => {
-    for (const [name] of ENDS) {
+    for (const name of ['from', 'to'] as const) {
       const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
       if (select.value !== range[name]) select.value = range[name];
     }
   }, [range]);
   return (
     <form ref={form} className={styles.range} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      {ENDS.map(([name, label]) => (
-        <label key={name}>
-          {label}
-          <select name={name} defaultValue={range[name]} onChange={() => onPick(read())}>
-            {[...releases].reverse().map(({version, lts}) => (
-              <option key={version} value={version}>
-                {lts ? `${version} LTS` : version}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <RangeFields range={range} onChange={() => onPick(read())} />
       <p role="status" className={styles.note}>
         {note(range)}
       </p>

@@ -2,8 +2,10 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {Range} from '../../changelog/upgrade/range';
 import {type PlannedUndo, rollBack, type Settled} from '../../changelog/upgrade/roll-back';
+import {Paragraph} from '../Text';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
+import {settledLine} from './words';
 
 interface Props {
   /** The clauses of the range, oldest first. */
@@ -26,18 +28,7 @@ export default function RollBackTexts({undos, settled, range}: Props): ReactNode
             'the comment names the release that changed the default.'
           : `No entry between ${range.from} and ${range.to} names a setting that keeps the old behavior.`}
       </p>
-      {settled.length > 0 && (
-        <p>
-          Changed on the way and changed back, so not needed here:{' '}
-          {settled.map(({setting, versions}, place) => (
-            <span key={setting}>
-              {place > 0 && ', '}
-              <code>{setting}</code> ({versions.join(', ')})
-            </span>
-          ))}
-          .
-        </p>
-      )}
+      <Paragraph text={settledLine(settled)} />
       {texts.map(({title, text}) => (
         <section key={title}>
           <h3>{title}</h3>

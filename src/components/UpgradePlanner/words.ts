@@ -1,8 +1,14 @@
 import {counted, inDigits} from '../../changelog/model/count';
 import type {Text} from '../../changelog/model/records';
+import {releaseName} from '../../changelog/model/versions';
 import type {PlannedRelease, Range} from '../../changelog/upgrade/range';
 import type {Settled} from '../../changelog/upgrade/roll-back';
-import type {Paste} from './usePaste';
+import type {PasteState} from './usePaste';
+
+/** Texts one after the other. */
+function joined(texts: readonly Text[], between = ', '): Text {
+  return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
+}
 
 /** How much was taken, of how much. */
 export function proofLine({from, to}: Range, passed: readonly PlannedRelease[]): string {
@@ -17,7 +23,7 @@ export function proofLine({from, to}: Range, passed: readonly PlannedRelease[]):
 
 /** What came of a paste. It never says that something is safe: an entry may concern who does not use what it names. */
 export function verdictLine(
-  state: Paste['state'],
+  state: PasteState,
   pasted: string,
   names: number,
   mattering: number,
@@ -42,12 +48,28 @@ export function verdictLine(
 export function settledNote(settings: readonly string[], settled: readonly Settled[]): Text | undefined {
   const found = settled.filter(({setting}) => settings.includes(setting));
   if (found.length === 0) return undefined;
-  const each = found.flatMap(
-    ({setting, versions}, place): Text => [
-      place === 0 ? '' : '; ',
-      {code: setting},
-      ` is changed in ${versions.join(' and ')}`,
-    ],
+  const each = found.map(({setting, versions}): Text => [{code: setting}, ` is changed in ${versions.join(' and ')}`]);
+  return [...joined(each, '; '), ': after this upgrade it is as before.'];
+}
+
+/** What is said of all settings that change back; nothing where none does. */
+export function settledLine(settled: readonly Settled[]): Text | undefined {
+  if (settled.length === 0) return undefined;
+  const each = settled.map(({setting, versions}): Text => [{code: setting}, ` (${versions.join(', ')})`]);
+  return ['Changed on the way and changed back, so not needed here: ', ...joined(each), '.'];
+}
+
+/** The releases with long-term support on a way, at which one can stop; nothing where there is none before its end. */
+export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
+  const stops = passed.slice(0, -1).filter(({lts}) => lts);
+  if (stops.length === 0) return undefined;
+  const links = stops.map(
+    (release): Text => [{href: `#${release.address.split('#')[1]}`, text: [releaseName(release)]}],
   );
-  return [...each, ': after this upgrade it is as before.'];
+  return ['Stops with long-term support on the way: ', ...joined(links), '.'];
+}
+
+/** What an entry mentions of what was pasted. */
+export function mentionsLine(names: readonly string[]): Text {
+  return ['Mentions ', ...joined(names.map((code) => [{code}]))];
 }

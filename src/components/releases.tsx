@@ -1,0 +1,32 @@
+import manifest from '@generated/changelog/default/manifest.json';
+import type {ReactNode} from 'react';
+import {releaseName} from '../changelog/model/versions';
+import type {Range} from '../changelog/upgrade/range';
+
+/** Newest first. */
+export const RELEASES = [...manifest.releases].reverse();
+
+/** An option of a select for each release. */
+export const RELEASE_OPTIONS = RELEASES.map((release) => (
+  <option key={release.version} value={release.version}>
+    {releaseName(release)}
+  </option>
+));
+
+interface Props {
+  /** What is chosen at first. */
+  readonly range: Range;
+  readonly onChange?: () => void;
+}
+
+/** The two fields of a form that asks for an upgrade: `from` and `to`. */
+export function RangeFields({range, onChange}: Props): ReactNode {
+  return (['from', 'to'] as const).map((name) => (
+    <label key={name}>
+      {name === 'from' ? 'You run' : 'You want'}
+      <select name={name} defaultValue={range[name]} onChange={onChange}>
+        {RELEASE_OPTIONS}
+      </select>
+    </label>
+  ));
+}
