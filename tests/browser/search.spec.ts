@@ -205,6 +205,21 @@ test('Enter from another page goes to the entry, without a full load', {tag: '@a
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
+test('Enter pressed before the answer is there opens what the field asks for', async ({page}) => {
+  await visit(page, CHANGELOG);
+  await search(page, 'parallel_hash');
+  const before = (await results(page).first().getAttribute('href'))!;
+  // In one go: no answer can come between.
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = '#59305';
+    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+  });
+  expect(before).not.toContain('59305');
+  await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('Enter on the entry that the address names already brings it back into view', async ({page}) => {
   await visit(page, `${CHANGELOG}#pr-59305`);
   await page.evaluate(() => window.scrollTo(0, 0));

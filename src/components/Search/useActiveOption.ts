@@ -1,10 +1,15 @@
-import {type RefObject, useCallback, useEffect, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 /** The id of the option at this place of the list, from 0. */
 export const optionId = (place: number): string => `search-result-${place}`;
 
 /** How far the keys go; after the last option comes the first. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1, Enter: 0};
+
+/** With a modifier it opens a new tab or window, as a click does. */
+function open(option: Element, event: KeyboardEvent): void {
+  option.dispatchEvent(new MouseEvent('click', event));
+}
 
 /**
  * The place of the option that Enter opens: the first of each new list, then the one that arrow keys and pointer go to.
@@ -22,27 +27,33 @@ export function useActiveOption(
   const place = chosen.options === options ? chosen.place : 0;
   const setPlace = useCallback((next: number) => setChosen({options, place: next}), [options]);
   const count = options.length;
+  /** Enter that was pressed before the list answered what stands in the field: it waits for that answer. */
+  const early = useRef<KeyboardEvent>(undefined);
+  const isBehind = useCallback(() => list.current!.dataset.query !== field.current!.value.trim(), [list, field]);
 
   useEffect(() => {
     const input = field.current!;
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = STEPS[event.key];
-      if (event.isComposing || count === 0 || step === undefined) return;
+      early.current = event.key === 'Enter' && isBehind() ? event : undefined;
+      if (event.isComposing || step === undefined || (count === 0 && !early.current)) return;
       event.preventDefault();
+      if (early.current) return;
       const next = (place + step + count) % count;
       const option = list.current!.children[next]!;
       setPlace(next);
       if (step) option.scrollIntoView({block: 'nearest'});
-      // With a modifier it opens a new tab or window, as a click does.
-      else option.dispatchEvent(new MouseEvent('click', event));
+      else open(option, event);
     };
     input.addEventListener('keydown', onKeyDown);
     return () => input.removeEventListener('keydown', onKeyDown);
-  }, [field, list, place, count, setPlace]);
+  }, [field, list, place, count, setPlace, isBehind]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is shown from its beginning
   useEffect(() => {
     list.current!.scrollTop = 0;
+    const [first] = list.current!.children;
+    if (first && early.current && !isBehind()) open(first, early.current);
   }, [options, list]);
 
   const hasOption = place < count;
