@@ -2,11 +2,10 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {Manifest} from '../src/changelog/data/manifest';
 import {DATA_PATHS, PAGE_PATHS} from '../src/changelog/model/site';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/plugins/changelog/pages';
 import {build, copyOfOurs, forgetCaches} from './builds';
-import {FOLDER, PAGE, YEAR} from './sites';
+import {FOLDER, manifestOf, PAGE, YEAR} from './sites';
 
 const ENTRIES = 14_000;
 const YEARS = 10;
@@ -85,8 +84,7 @@ function sizes(site: string): {one: Record<string, number>; all: Record<string, 
   const html = readFileSync(path.join(out, PAGE, 'index.html'), 'utf8');
   const files = (pattern: RegExp): number =>
     [...html.matchAll(pattern)].reduce((sum, [, file]) => sum + size(file!), 0);
-  const generated = path.join(site, '.docusaurus/changelog/default/manifest.json');
-  const {years, names, releases} = JSON.parse(readFileSync(generated, 'utf8')) as Manifest;
+  const {years, names, releases} = manifestOf(site);
   const own = years.find(({year}) => year === YEAR)!;
   return {
     one: {

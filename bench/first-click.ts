@@ -1,9 +1,8 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page} from '@playwright/test';
+import {SLOWDOWN} from './slowed';
 
 /** Chrome DevTools' "Slow 4G": 150 ms to and fro, 1.6 Mbit/s down, 0.75 up. */
 const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8};
-/** A processor four times slower than this one. */
-const SLOWDOWN = 4;
 /** A reader looks at the page before he asks for anything, in milliseconds. */
 const BEFORE_CLICK = 3000;
 /** What a click sets off has come to rest then, in milliseconds. */

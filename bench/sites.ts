@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
+import type {Manifest} from '../src/changelog/data/manifest';
 import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/model/github';
 import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
@@ -16,6 +17,11 @@ export const YEAR = Number(process.env.BENCH_YEAR ?? 2024);
 const YEARS = yearsWithPages('.');
 /** That page's path below the site's address, without slashes around it. */
 export const PAGE = (YEARS.find(({year}) => year === YEAR)?.path ?? '').replace(/^\/|\/$/g, '');
+
+/** What a built site has told its pages of its years and releases. */
+export function manifestOf(site: string): Manifest {
+  return JSON.parse(readFileSync(path.join(site, '.docusaurus/changelog/default/manifest.json'), 'utf8')) as Manifest;
+}
 
 const PLAIN_CONFIG = `module.exports = {
   title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/',

@@ -1,9 +1,6 @@
 import {statSync} from 'node:fs';
-import {chromium, type Page} from '@playwright/test';
-import {findProgram} from '../../scripts/programs';
+import type {Page} from '@playwright/test';
 
-/** A processor four times slower than this one. */
-const SLOWDOWN = 4;
 /** Typed one key after the other; each list is timed. */
 const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey'];
 const PASTED =
@@ -62,46 +59,30 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Opens the search on the page at this address and measures. */
-export async function measure(address: string): Promise<Figures> {
-  const browser = await chromium.launch({
-    executablePath: await findProgram('chromium'),
-    args: ['--no-sandbox', '--disable-gpu'],
+/** Opens the search on a page and measures. */
+export async function measure(page: Page): Promise<Figures> {
+  const all: Fetched[] = [];
+  page.on('requestfinished', (request) => {
+    const {pathname} = new URL(request.url());
+    // The browser does not tell the size of a worker's script.
+    all.push({file: pathname, bytes: statSync(`build${pathname}.br`).size, asked: request.timing().startTime});
   });
-  try {
-    const page = await browser.newPage();
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    await page.goto(address, {waitUntil: 'networkidle'});
-    // The page's own scripts wait for a sign of the reader, and are not part of the search.
-    await page.mouse.move(200, 200);
-    await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-    await page.waitForLoadState('networkidle');
-    const all: Fetched[] = [];
-    page.on('requestfinished', (request) => {
-      const {pathname} = new URL(request.url());
-      // The browser does not tell the size of a worker's script.
-      all.push({file: pathname, bytes: statSync(`build${pathname}.br`).size, asked: request.timing().startTime});
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, {tasks});
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
     });
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      Object.assign(window, {tasks});
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
-        type: 'longtask',
-      });
-    });
-    const start = Date.now();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', {name: 'Search entries'}).fill('parallel_hash');
-    // The page tells when, since the other years are fetched from then on.
-    const shown = await page.waitForFunction(() => document.querySelector('dialog [role=option]') && Date.now());
-    const firstShown = (await shown.jsonValue()) as number;
-    await page.locator('[role=listbox][data-left="0"]').waitFor({state: 'attached'});
-    const allYears = Date.now() - start;
-    const longestTask = await page.evaluate(() => Math.max(0, ...(window as unknown as {tasks: number[]}).tasks));
-    const fetched = {first: all.filter(({asked}) => asked < firstShown), all};
-    return {firstResult: firstShown - start, allYears, longestTask, fetched, keystrokes: await timeKeystrokes(page)};
-  } finally {
-    await browser.close();
-  }
+  });
+  const start = Date.now();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search entries'}).fill('parallel_hash');
+  // The page tells when, since the other years are fetched from then on.
+  const shown = await page.waitForFunction(() => document.querySelector('dialog [role=option]') && Date.now());
+  const firstShown = (await shown.jsonValue()) as number;
+  await page.locator('[role=listbox][data-left="0"]').waitFor({state: 'attached'});
+  const allYears = Date.now() - start;
+  const longestTask = await page.evaluate(() => Math.max(0, ...(window as unknown as {tasks: number[]}).tasks));
+  const fetched = {first: all.filter(({asked}) => asked < firstShown), all};
+  return {firstResult: firstShown - start, allYears, longestTask, fetched, keystrokes: await timeKeystrokes(page)};
 }

@@ -1,4 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useMemo, useState} from 'react';
 import {type Packed, type Unpacked, unpack} from '../changelog/data/packed';
 import type {Name} from '../changelog/model/named-items';
@@ -6,30 +7,31 @@ import type {Name} from '../changelog/model/named-items';
 /** What a file has: the entries of a year, or the named items of the server. */
 type Data = Unpacked | readonly Name[];
 
-/** @throws Error where the JSON is none of ours */
-function read(json: unknown): Data {
-  if (Array.isArray(json)) return json as Name[];
-  const {path, releases} = (json ?? {}) as Partial<Packed>;
-  if (typeof path !== 'string' || !Array.isArray(releases)) throw new Error('unexpected content');
-  return unpack(json as Packed);
+/** @throws Error where the JSON is not what belongs at this path */
+function read(path: string, json: unknown): Data {
+  const year = (json ?? {}) as Partial<Packed>;
+  const isExpected =
+    path === manifest.names ? Array.isArray(json) : typeof year.path === 'string' && Array.isArray(year.releases);
+  if (!isExpected) throw new Error('unexpected content');
+  return path === manifest.names ? (json as Name[]) : unpack(json as Packed);
 }
 
-/** What has been fetched or is on its way, by address: kept for the life of the page. Failures are not kept. */
+/** What has been fetched or is on its way, by path: kept for the life of the page. Failures are not kept. */
 const requests = new Map<string, Promise<Data>>();
 
 /**
- * Fetches a file, once for each address.
+ * Fetches a file, once for each path.
  * @throws Error with the answer's status, or the browser's reason where there is none
  */
-function request(address: string): Promise<Data> {
-  const known = requests.get(address);
+function request(path: string, address: string): Promise<Data> {
+  const known = requests.get(path);
   if (known) return known;
   const made = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return read(await response.json());
+    return read(path, await response.json());
   });
-  requests.set(address, made);
-  made.catch(() => requests.delete(address));
+  requests.set(path, made);
+  made.catch(() => requests.delete(path));
   return made;
 }
 
@@ -47,23 +49,18 @@ export function useFetched(paths: readonly string[]) {
   useEffect(() => {
     setFailure(undefined);
     for (const path of wanted.split(' ').filter(Boolean)) {
-      request(withBaseUrl(path)).then(
+      request(path, withBaseUrl(path)).then(
         (data) => setMade((before) => (before.get(path) === data ? before : new Map(before).set(path, data))),
         (error: Error) => setFailure(error.message),
       );
     }
   }, [wanted, withBaseUrl, attempt]);
-  const fetched = useMemo(() => {
-    const all = [...made.values()];
-    return {
-      years: all.filter((data) => 'releases' in data),
-      names: all.find((data): data is readonly Name[] => !('releases' in data)),
-    };
-  }, [made]);
+  const years = useMemo(() => [...made.values()].filter((data) => 'releases' in data), [made]);
   /** Whether all that was asked for is there. */
   const ready = paths.every((path) => made.has(path));
   return {
-    ...fetched,
+    years,
+    names: made.get(manifest.names) as readonly Name[] | undefined,
     ready,
     /** Why something is not there and is not on its way. */
     failure: ready ? undefined : failure,

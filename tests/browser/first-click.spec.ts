@@ -1,18 +1,6 @@
-import type {Page} from '@playwright/test';
-import {awake, CHANGELOG, expect, noisyTest, openAwake, PARTS, SOON, test} from './site';
+import {awake, CHANGELOG, expect, hold, noisyTest, openAwake, PARTS, SCRIPTS, SOON, test} from './site';
 
 const TOGGLE = '.navbar button[class*=toggleButton]';
-
-/** Keeps the scripts from the page until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
 
 test('at rest a page fetches its scripts and runs none', async ({page}) => {
   const fetched: string[] = [];
@@ -56,7 +44,7 @@ test('no page is fetched that nobody points at', async ({page}) => {
 
 test('the theme is switched before any script has come, and goes on from there', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto(CHANGELOG);
   const [html, toggle] = [page.locator('html'), page.locator(TOGGLE)];
   await toggle.click();
@@ -100,7 +88,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true, colorScheme: 'light'});
 
   test('the menu opens before any script has come, and works after', async ({page}) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto(CHANGELOG);
     await page.locator('.navbar__toggle').tap();
     const menu = page.locator('dialog.navbar-sidebar');
@@ -125,7 +113,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu leads on before any script has come', async ({page}) => {
-    await holdScripts(page);
+    await hold(page, SCRIPTS);
     await page.goto(CHANGELOG);
     await page.locator('.navbar__toggle').tap();
     await page.locator('dialog.navbar-sidebar').getByRole('link', {name: 'system.parts'}).tap();
@@ -134,7 +122,7 @@ test.describe('on a phone', () => {
 });
 
 test('letters typed before the dialog of the search is there arrive in it', async ({page}) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto(CHANGELOG);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('parallex');
@@ -158,7 +146,7 @@ test('letters typed while it opens arrive in it, at whatever moment', async ({pa
 });
 
 test('a search that was closed before it came does not open', async ({page}) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto(CHANGELOG);
   for (const close of ['Escape', 'Enter']) {
     await page.keyboard.press('/');
@@ -173,7 +161,7 @@ test('a search that was closed before it came does not open', async ({page}) => 
 });
 
 noisyTest('where the scripts cannot be had theme and menu work all the same', async ({page}) => {
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(CHANGELOG);
   await page.keyboard.press('Shift');
   await expect(page.locator('[role=alert]')).toContainText('could not be loaded');

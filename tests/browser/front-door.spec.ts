@@ -5,7 +5,7 @@ import {plannedEntries, plannedReleases} from '../../src/changelog/upgrade/plan'
 import {defaultRange} from '../../src/changelog/upgrade/range';
 import {readReal} from '../changelog/real';
 import {axeInBothThemes} from './axe';
-import {expect, expectInPlace, HOME, NAMES, openAwake, PARTS, PLANNER, served, test} from './site';
+import {expect, expectInPlace, HOME, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
 
 /** Newest first. */
 let years: readonly Year[];
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
     tag: '@address',
   }, async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled});
-    await page.route('**/assets/js/*.js', (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
+    await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
     await page.goto(HOME);
     const form = page.locator('main').locator('form');
     const usual = defaultRange(plannedReleases(years));

@@ -6,7 +6,7 @@ import {plannedEntries, plannedIds, plannedReleases} from '../../src/changelog/u
 import {defaultRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {readReal} from '../changelog/real';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
-import {awake, expect, noisyTest, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
+import {awake, expect, hold, noisyTest, openAwake, PARTS, PLANNER, SCRIPTS, SOON, served, test} from './site';
 
 const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -199,12 +199,7 @@ test('what is not an upgrade is said: turned round, unknown, the same release', 
 });
 
 test('what was chosen and pasted before the scripts ran is kept', async ({page}) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto(PLANNER);
   await pick(page, 'from', '24.10');
   await page.locator('#pasted').fill(PASTE);
@@ -301,6 +296,7 @@ test.describe('data that cannot be loaded', () => {
     ['missing', {status: 404, body: 'not found'}],
     ['broken', {status: 200, body: '{"names": [', contentType: 'application/json'}],
     ['of another kind', {status: 200, body: '{"names": {}}', contentType: 'application/json'}],
+    ['a list', {status: 200, body: '[]', contentType: 'application/json'}],
   ] as const) {
     noisyTest(`is said of a paste when it is ${what}; the list stays, and another try works`, async ({page}) => {
       await openAwake(page, `${PLANNER}?from=24.8&to=24.12`);
@@ -331,7 +327,7 @@ test.describe('data that cannot be loaded', () => {
   }
 
   noisyTest('does not hide the usual way when no script comes at all', async ({page}) => {
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(`${PLANNER}?from=24.1&to=24.2`);
     expect(await shown(page)).toEqual(wanted(standard.from, standard.to));
   });

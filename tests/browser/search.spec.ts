@@ -9,6 +9,7 @@ import {
   entryCount,
   expect,
   expectInPlace,
+  hold,
   noisyTest,
   openAwake,
   PARTS,
@@ -97,19 +98,11 @@ test("the page's own year is fetched first, then the newest, each once", {tag: '
   expect(there).toEqual(years);
 });
 
-/** Keeps the data of all years but 2024 back until the function that it gives is called. */
-async function holdOtherYears(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(DATA, async (route) => {
-    if (!route.request().url().includes('entries-2024')) await gate;
-    await route.continue();
-  });
-  return () => release();
-}
+/** The entries of the other years than that of `CHANGELOG`. */
+const OTHER_YEARS = /\/assets\/data\/entries-(?!2024)/;
 
 test("the page's own year answers while the others are on their way; then all rank as one", async ({page}) => {
-  const release = await holdOtherYears(page);
+  const release = await hold(page, OTHER_YEARS);
   await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
   await field(page).fill('join');
@@ -129,7 +122,7 @@ test("the page's own year answers while the others are on their way; then all ra
 });
 
 test('what is not in the first year is looked for in all before nothing is said to be found', async ({page}) => {
-  const release = await holdOtherYears(page);
+  const release = await hold(page, OTHER_YEARS);
   await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
   await field(page).fill('qqqqqqqqqq');
@@ -218,6 +211,26 @@ test('Enter pressed before the answer is there opens what the field asks for', a
   expect(before).not.toContain('59305');
   await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
   await expect(dialog(page)).toBeHidden();
+});
+
+test('Control+Enter pressed before any answer opens one tab, however many lists come after it', async ({
+  page,
+  context,
+}) => {
+  const releaseOwn = await hold(page, DATA);
+  const releaseOthers = await hold(page, OTHER_YEARS);
+  await visit(page, CHANGELOG);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('59305');
+  await page.keyboard.press('Control+Enter');
+  const opened = context.waitForEvent('page');
+  releaseOwn();
+  const tab = await opened;
+  releaseOthers();
+  await expectComplete(page, '59305');
+  await expect(tab).toHaveURL(`${CHANGELOG}#pr-59305`);
+  expect(context.pages()).toHaveLength(2);
+  await expect(page).toHaveURL(CHANGELOG);
 });
 
 test('Enter on the entry that the address names already brings it back into view', async ({page}) => {

@@ -1,6 +1,18 @@
 import {chromium} from '@playwright/test';
 import {sample, tries} from '../sample';
-import {belowNavbar, CHANGELOG, entryCount, expect, expectInPlace, openAwake, PARTS, SOON, test} from './site';
+import {
+  belowNavbar,
+  CHANGELOG,
+  entryCount,
+  expect,
+  expectInPlace,
+  hold,
+  openAwake,
+  PARTS,
+  SCRIPTS,
+  SOON,
+  test,
+} from './site';
 
 test('no script that the page loads holds the text of an entry', async ({page}) => {
   const scripts: Promise<string>[] = [];
@@ -22,12 +34,7 @@ test('no script that the page loads holds the text of an entry', async ({page}) 
 
 test('a button pressed before the scripts are there works once they are', async ({browser}) => {
   const page = await browser.newPage({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true});
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto(CHANGELOG);
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.getByRole('button').tap();

@@ -95,6 +95,20 @@ export async function arrives(page: Page, selector: string): Promise<void> {
 /** How often `expect.poll` asks, in milliseconds: its own pauses grow to a second. */
 export const SOON = {intervals: [20, 50, 100]};
 
+/** The scripts of the site. */
+export const SCRIPTS = '**/assets/js/*.js';
+
+/** Keeps what matches from the page until the function that it gives is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until the page's scripts have taken over. */
 export const awake = (page: Page): Promise<void> => arrives(page, 'html[data-has-hydrated=true]');
 

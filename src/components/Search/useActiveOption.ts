@@ -34,9 +34,11 @@ export function useActiveOption(
   useEffect(() => {
     const input = field.current!;
     const onKeyDown = (event: KeyboardEvent): void => {
+      early.current = undefined;
       const step = STEPS[event.key];
-      early.current = event.key === 'Enter' && isBehind() ? event : undefined;
-      if (event.isComposing || step === undefined || (count === 0 && !early.current)) return;
+      if (event.isComposing || step === undefined) return;
+      if (event.key === 'Enter' && isBehind()) early.current = event;
+      else if (count === 0) return;
       event.preventDefault();
       if (early.current) return;
       const next = (place + step + count) % count;
@@ -53,7 +55,10 @@ export function useActiveOption(
   useEffect(() => {
     list.current!.scrollTop = 0;
     const [first] = list.current!.children;
-    if (first && early.current && !isBehind()) open(first, early.current);
+    const asked = early.current;
+    if (!first || !asked || isBehind()) return;
+    early.current = undefined;
+    open(first, asked);
   }, [options, list]);
 
   const hasOption = place < count;

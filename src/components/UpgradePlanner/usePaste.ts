@@ -38,14 +38,15 @@ export function usePaste(text: string, passed: readonly PlannedRelease[]) {
     setStarted(true);
     if (failure !== undefined) retry();
   };
-  const state: PasteState = names && ready ? 'ready' : failure === undefined ? 'loading' : 'failed';
+  const compared = ready ? names : undefined;
+  const state: PasteState = compared ? 'ready' : failure === undefined ? 'loading' : 'failed';
 
   const result = useMemo(() => {
     const found = new Set<string>();
     const matches: PasteMatch[] = [];
     const versions = new Set(passed.map(({version}) => version));
-    for (const year of names && ready && text.trim() !== '' ? years : []) {
-      const {index, finder} = finderOf(year, names!);
+    for (const year of compared && text.trim() !== '' ? years : []) {
+      const {index, finder} = finderOf(year, compared!);
       const places = finder.find(text);
       for (const place of places) found.add(index.names[place]!.name);
       const releases = year.releases.filter(({version}) => versions.has(version));
@@ -57,7 +58,7 @@ export function usePaste(text: string, passed: readonly PlannedRelease[]) {
       /** The entries that mention one of them, oldest release first. */
       matches: matches.sort(oldestFirst),
     };
-  }, [ready, names, years, text, passed]);
+  }, [compared, years, text, passed]);
 
   const authors = useMemo(() => authorsOf(years), [years]);
   return {state, failure, start, authors, ...result};

@@ -1,0 +1,18 @@
+import {median} from './median';
+import {SLOWDOWN} from './slowed';
+
+/** Prints a figure and whether its bar is held; the command fails where one is not. */
+export function printFigure(name: string, figure: string, isHeld?: boolean): void {
+  const verdict = isHeld === undefined ? '' : isHeld ? '  (bar held)' : '  (BAR MISSED)';
+  console.log(`${name.padEnd(50)} ${figure}${verdict}`);
+  if (isHeld === false) process.exitCode = 1;
+}
+
+/** Prints the median of times with a slowed processor, in milliseconds, and holds it to the bar. */
+export function printTimes(name: string, values: readonly number[], bar?: number): void {
+  printFigure(
+    `${name}, processor ${SLOWDOWN} times slower`,
+    `${median(values).toFixed(0)} ms (median of ${values.length}; best ${Math.min(...values).toFixed(0)} ms)`,
+    bar === undefined ? undefined : median(values) <= bar,
+  );
+}
