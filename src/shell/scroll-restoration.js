@@ -1,7 +1,8 @@
 // Runs inline at the head of every page, as start.js does: keeps a reader at the place that was asked for.
 (() => {
   // Lists out of sight are not laid out (see changelog.css). What comes in sight is, and moves what stands below it:
-  // so a jump is made good for some frames, unless the reader moves on.
+  // so the lists above a target are laid out before the jump, and a jump is made good for some frames, unless the
+  // reader moves on.
   document.documentElement.dataset.skips = '';
   let turn = 0;
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'])
@@ -16,11 +17,25 @@
       if (--frames > 0) requestAnimationFrame(again);
     })();
   }
+  /** @param {Element | null} target */
+  function layOutAbove(target) {
+    if (!target) return;
+    const end = target.getBoundingClientRect().top;
+    // As far as the browser would lay out once they are near, and more: what is laid out may turn out smaller.
+    const above = [...document.querySelectorAll('.release ul')].filter((list) => {
+      const {top, bottom} = list.getBoundingClientRect();
+      return top < end && bottom > end - 3 * innerHeight;
+    });
+    for (const list of above) if (list instanceof HTMLElement) list.style.contentVisibility = 'visible';
+  }
+  addEventListener('DOMContentLoaded', () => layOutAbove(document.getElementById(location.hash.slice(1))));
+
   // The history notes that a jump was made good, since the way back leads to what was read and not to the jump.
   function settle() {
     const target = document.querySelector(':target');
     if (!target || history.state?.settled) return;
     history.replaceState({...history.state, settled: true}, '');
+    layOutAbove(target);
     keepAt(() => target.scrollIntoView());
   }
   addEventListener('hashchange', settle);
