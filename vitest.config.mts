@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {LONG} from './tests/sample';
 
 const BROWSER = 'tests/browser/**';
 /** Tests that hold the built site against its source; `npm run build` comes first. */
@@ -6,7 +7,7 @@ const SITE = 'tests/site/**';
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: LONG ? 900_000 : 60_000,
     // Files of one worker share what they read: the years' pages are parsed once a worker, not once a file.
     isolate: false,
     maxWorkers: 2,

@@ -4,7 +4,7 @@ import {SLOWDOWN} from './slowed';
 /** Prints a figure and whether its bar is held; the command fails where one is not. */
 export function printFigure(name: string, figure: string, isHeld?: boolean): void {
   const verdict = isHeld === undefined ? '' : isHeld ? '  (bar held)' : '  (BAR MISSED)';
-  console.log(`${name.padEnd(50)} ${figure}${verdict}`);
+  console.log(`${name.padEnd(60)} ${figure}${verdict}`);
   if (isHeld === false) process.exitCode = 1;
 }
 

@@ -11,6 +11,7 @@ import {firstClicks} from './first-click';
 import {median} from './median';
 import {serve} from './serve';
 import {articleAlone, buildPlain, FOLDER, PAGE, plainSite, YEAR} from './sites';
+import {SLOWDOWN} from './slowed';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const LAST_RELEASE = `${YEAR - 2000}1`;
@@ -88,11 +89,11 @@ async function lighthouseRun(url: string, executable: string): Promise<Figures> 
   };
 }
 
-/** With a 4 times slowed processor: when the deep-linked heading stands where it stays, and the heap after load. */
+/** With a slowed processor: when the deep-linked heading stands where it stays, and the heap after load. */
 async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
   const page = await browser.newPage({viewport: {width: 412, height: 823}});
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   // What the TypeScript runner wraps named functions in.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript((id) => {

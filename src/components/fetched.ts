@@ -11,7 +11,9 @@ type Data = Unpacked | readonly Name[];
 function read(path: string, json: unknown): Data {
   const year = (json ?? {}) as Partial<Packed>;
   const isExpected =
-    path === manifest.names ? Array.isArray(json) : typeof year.path === 'string' && Array.isArray(year.releases);
+    path === manifest.names
+      ? Array.isArray(json) && json.length > 0
+      : typeof year.path === 'string' && Array.isArray(year.releases);
   if (!isExpected) throw new Error('unexpected content');
   return path === manifest.names ? (json as Name[]) : unpack(json as Packed);
 }

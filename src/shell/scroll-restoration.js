@@ -1,8 +1,8 @@
 // Runs inline at the head of every page, as start.js does: keeps a reader at the place that was asked for.
 (() => {
   // Lists out of sight are not laid out (see changelog.css). What comes in sight is, and moves what stands below it:
-  // so the lists above a target are laid out before the jump, and a jump is made good for some frames, unless the
-  // reader moves on.
+  // so the lists around a target are laid out at once, and a jump is made good for some frames, unless the reader
+  // moves on.
   document.documentElement.dataset.skips = '';
   let turn = 0;
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'])
@@ -17,25 +17,28 @@
       if (--frames > 0) requestAnimationFrame(again);
     })();
   }
+  // As far as the browser would lay out once they are near, and more: what is laid out may turn out smaller. Below the
+  // target too, since at its end the page cannot be scrolled on. For good: a list that is skipped again would have its
+  // estimated height again.
   /** @param {Element | null} target */
-  function layOutAbove(target) {
+  function layOutAround(target) {
     if (!target) return;
-    const end = target.getBoundingClientRect().top;
-    // As far as the browser would lay out once they are near, and more: what is laid out may turn out smaller.
-    const above = [...document.querySelectorAll('.release ul')].filter((list) => {
-      const {top, bottom} = list.getBoundingClientRect();
-      return top < end && bottom > end - 3 * innerHeight;
+    const {top} = target.getBoundingClientRect();
+    /** @type {NodeListOf<HTMLElement>} */
+    const lists = document.querySelectorAll('.release ul');
+    const around = [...lists].filter((list) => {
+      const box = list.getBoundingClientRect();
+      return box.top < top + innerHeight && box.bottom > top - 3 * innerHeight;
     });
-    for (const list of above) if (list instanceof HTMLElement) list.style.contentVisibility = 'visible';
+    for (const list of around) list.style.contentVisibility = 'visible';
   }
-  addEventListener('DOMContentLoaded', () => layOutAbove(document.getElementById(location.hash.slice(1))));
 
   // The history notes that a jump was made good, since the way back leads to what was read and not to the jump.
   function settle() {
     const target = document.querySelector(':target');
     if (!target || history.state?.settled) return;
     history.replaceState({...history.state, settled: true}, '');
-    layOutAbove(target);
+    layOutAround(target);
     keepAt(() => target.scrollIntoView());
   }
   addEventListener('hashchange', settle);
@@ -71,11 +74,17 @@
       // Nothing was noted.
     }
   }
+  const arrival = () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming ? navigation.type : undefined;
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (arrival() === 'navigate') layOutAround(document.getElementById(location.hash.slice(1)));
+  });
   addEventListener('pageshow', ({persisted}) => {
     if (persisted || turn > 0) return;
-    const [navigation] = performance.getEntriesByType('navigation');
-    if (!(navigation instanceof PerformanceNavigationTiming)) return;
-    if (navigation.type === 'navigate') settle();
-    else restore(navigation.type);
+    const type = arrival();
+    if (type === 'navigate') settle();
+    else if (type) restore(type);
   });
 })();

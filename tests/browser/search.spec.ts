@@ -41,6 +41,25 @@ async function expectComplete(page: Page, query: string): Promise<void> {
   await arrives(page, `[role=listbox][data-left="0"][data-query=${JSON.stringify(query)}]`);
 }
 
+/** Fills the field and presses Enter in one go: no answer can come between. */
+async function enter(page: Page, query: string): Promise<void> {
+  await field(page).evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+  }, query);
+}
+
+/** Where the list's entries lead. */
+const addresses = (page: Page) => results(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')!));
+
+/** The list is what all years together answer. */
+async function expectAnswer(page: Page, query: string): Promise<void> {
+  await expectComplete(page, query);
+  const {hits} = (await siteSearch()).find(query, {}, 10);
+  await expect.poll(() => addresses(page), SOON).toEqual(hits.map(({entry}) => served(entry.address)));
+}
+
 /** The entry is below the navbar, within the window, and what the address names. */
 async function expectAtEntry(page: Page, address: string): Promise<void> {
   const id = address.split('#')[1]!;
@@ -107,8 +126,7 @@ test("the page's own year answers while the others are on their way; then all ra
   await page.keyboard.press('Control+k');
   await field(page).fill('join');
   await expect(results(page).first()).toBeVisible();
-  const addresses = () => results(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')!));
-  for (const address of await addresses()) expect(address.startsWith(`${CHANGELOG}#`)).toBe(true);
+  for (const address of await addresses(page)) expect(address.startsWith(`${CHANGELOG}#`)).toBe(true);
   await expect(list(page)).not.toHaveAttribute('data-left', '0');
   const total = async () =>
     Number((await dialog(page).getByRole('status').textContent())!.split(' ')[0]!.replace(',', ''));
@@ -116,9 +134,7 @@ test("the page's own year answers while the others are on their way; then all ra
   release();
   await expectComplete(page, 'join');
   await expect.poll(total, SOON).toBeGreaterThan(own);
-  const whole = await siteSearch();
-  const wanted = whole.find('join', {}, 10).hits.map(({entry}) => served(entry.address));
-  await expect.poll(addresses, SOON).toEqual(wanted);
+  await expectAnswer(page, 'join');
 });
 
 test('what is not in the first year is looked for in all before nothing is said to be found', async ({page}) => {
@@ -202,12 +218,7 @@ test('Enter pressed before the answer is there opens what the field asks for', a
   await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
   const before = (await results(page).first().getAttribute('href'))!;
-  // In one go: no answer can come between.
-  await field(page).evaluate((input: HTMLInputElement) => {
-    input.value = '#59305';
-    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
-    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
-  });
+  await enter(page, '#59305');
   expect(before).not.toContain('59305');
   await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
   await expect(dialog(page)).toBeHidden();
@@ -221,16 +232,30 @@ test('Control+Enter pressed before any answer opens one tab, however many lists 
   const releaseOthers = await hold(page, OTHER_YEARS);
   await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
+  await arrives(page, '[role=listbox]');
   await field(page).fill('59305');
   await page.keyboard.press('Control+Enter');
   const opened = context.waitForEvent('page');
   releaseOwn();
   const tab = await opened;
   releaseOthers();
-  await expectComplete(page, '59305');
+  await expectAnswer(page, '59305');
   await expect(tab).toHaveURL(`${CHANGELOG}#pr-59305`);
   expect(context.pages()).toHaveLength(2);
   await expect(page).toHaveURL(CHANGELOG);
+});
+
+test('Enter that found nothing opens nothing later', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  await dialog(page).getByLabel('Release').selectOption('24.1');
+  await expect(results(page).first()).toContainText('24.1');
+  await enter(page, 'arrayPRAUC');
+  await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(PARTS);
 });
 
 test('Enter on the entry that the address names already brings it back into view', async ({page}) => {

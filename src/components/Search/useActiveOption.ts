@@ -51,6 +51,18 @@ export function useActiveOption(
     return () => input.removeEventListener('keydown', onKeyDown);
   }, [field, list, place, count, setPlace, isBehind]);
 
+  useEffect(() => {
+    const input = field.current!;
+    const forget = (): void => {
+      early.current = undefined;
+    };
+    const changes = ['input', 'blur'];
+    for (const change of changes) input.addEventListener(change, forget);
+    return () => {
+      for (const change of changes) input.removeEventListener(change, forget);
+    };
+  }, [field]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is shown from its beginning
   useEffect(() => {
     list.current!.scrollTop = 0;

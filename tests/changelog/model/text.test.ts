@@ -142,5 +142,5 @@ describe('toMarkdown', () => {
       const between = middle.pop() ?? '';
       expectSame(middle.length === 0 ? [first + last] : [first, ...middle, `${between as string}${last}`]);
     }
-  }, 900_000);
+  });
 });
