@@ -47,21 +47,14 @@ export function useActiveOption(
       if (step) option.scrollIntoView({block: 'nearest'});
       else open(option, event);
     };
-    input.addEventListener('keydown', onKeyDown);
-    return () => input.removeEventListener('keydown', onKeyDown);
-  }, [field, list, place, count, setPlace, isBehind]);
-
-  useEffect(() => {
-    const input = field.current!;
     const forget = (): void => {
       early.current = undefined;
     };
-    const changes = ['input', 'blur'];
-    for (const change of changes) input.addEventListener(change, forget);
-    return () => {
-      for (const change of changes) input.removeEventListener(change, forget);
-    };
-  }, [field]);
+    const listeners = new AbortController();
+    input.addEventListener('keydown', onKeyDown, listeners);
+    for (const change of ['input', 'blur']) input.addEventListener(change, forget, listeners);
+    return () => listeners.abort();
+  }, [field, list, place, count, setPlace, isBehind]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is shown from its beginning
   useEffect(() => {
