@@ -9,13 +9,13 @@ type Data = Unpacked | readonly Name[];
 
 /** @throws Error where the JSON is not what belongs at this path */
 function read(path: string, json: unknown): Data {
-  const year = (json ?? {}) as Partial<Packed>;
-  const isExpected =
-    path === manifest.names
-      ? Array.isArray(json) && json.length > 0
-      : typeof year.path === 'string' && Array.isArray(year.releases);
-  if (!isExpected) throw new Error('unexpected content');
-  return path === manifest.names ? (json as Name[]) : unpack(json as Packed);
+  if (path === manifest.names) {
+    if (Array.isArray(json) && json.length > 0) return json as Name[];
+  } else {
+    const year = (json ?? {}) as Partial<Packed>;
+    if (typeof year.path === 'string' && Array.isArray(year.releases)) return unpack(json as Packed);
+  }
+  throw new Error('unexpected content');
 }
 
 /** What has been fetched or is on its way, by path: kept for the life of the page. Failures are not kept. */

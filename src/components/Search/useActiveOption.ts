@@ -33,8 +33,11 @@ export function useActiveOption(
 
   useEffect(() => {
     const input = field.current!;
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const forget = (): void => {
       early.current = undefined;
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      forget();
       const step = STEPS[event.key];
       if (event.isComposing || step === undefined) return;
       if (event.key === 'Enter' && isBehind()) early.current = event;
@@ -46,9 +49,6 @@ export function useActiveOption(
       setPlace(next);
       if (step) option.scrollIntoView({block: 'nearest'});
       else open(option, event);
-    };
-    const forget = (): void => {
-      early.current = undefined;
     };
     const listeners = new AbortController();
     input.addEventListener('keydown', onKeyDown, listeners);
