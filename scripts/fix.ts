@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, sortList} from '../src/lint/fix/lists';
+import {addAuthors, authorLine, sortList} from '../src/lint/fix/lists';
 import {AUTHORS, NAMES, readContent} from './content';
 
 function write(file: string, before: string, after: string): void {
@@ -14,21 +14,27 @@ function write(file: string, before: string, after: string): void {
 
 const {pages} = readContent();
 const handles = new Set<string>();
+const names = new Map<string, string>();
 for (const {file, name, text, context} of pages) {
   const fixed = fixPage(text, context.published);
-  write(file, text, fixed);
-  for (const {entry} of placedEntries(parsePage(name, fixed, context.authors).year.releases))
+  write(file, text, fixed.text);
+  for (const [handle, display] of fixed.names) names.set(handle, display);
+  for (const {entry} of placedEntries(parsePage(name, fixed.text, context.authors).year.releases))
     for (const handle of entry.authors) handles.add(handle);
 }
 
 const authors = readFileSync(AUTHORS, 'utf8');
-const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles);
+const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
 write(AUTHORS, authors, sortList(text));
-for (const handle of added)
-  console.log(`${AUTHORS}: added ${handle}; put the display name of https://github.com/${handle} between the quotes`);
+for (const handle of added) {
+  const name = names.get(handle);
+  const rest = name ?? `put the display name of https://github.com/${handle} between the quotes`;
+  console.log(`${AUTHORS}: added ${handle}${name === undefined ? '; ' : ', '}${rest}`);
+}
 for (const {handle, near} of doubtful)
   console.log(
-    `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add a line for ${handle} by hand`,
+    `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
+      authorLine(handle, names.get(handle)),
   );
-const names = readFileSync(NAMES, 'utf8');
-write(NAMES, names, sortList(names));
+const items = readFileSync(NAMES, 'utf8');
+write(NAMES, items, sortList(items));

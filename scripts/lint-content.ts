@@ -2,6 +2,7 @@
 // `--annotations` (the default on GitHub Actions) writes what GitHub shows on a pull request.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from '../src/changelog/model/count';
 import {asAnnotation, forPeople} from '../src/lint/format';
 import {lintPage} from '../src/lint/lint';
 import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
@@ -38,6 +39,6 @@ for (const {file, findings} of checked) {
     console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }
 }
-const files = `${askedPages.length} pages and ${askedLists.length} lists`;
-console.log(`${files}: ${errors} errors, ${warnings} warnings`);
+const files = `${counted(askedPages.length, 'page', 'pages')} and ${counted(askedLists.length, 'list', 'lists')}`;
+console.log(`${files}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`);
 process.exitCode = errors > 0 ? 1 : 0;

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
 import {fixPage} from '../../src/lint/fix/fix';
 import {addAuthors, sortList} from '../../src/lint/fix/lists';
+import {lintAuthors} from '../../src/lint/lists';
 import {examplePage} from './example';
 
 const ROOT = path.join(__dirname, '../..');
@@ -11,16 +12,16 @@ const PUBLISHED = ['new-feature', 'new-feature-1'];
 
 /** What fix makes of an example; a second run must find nothing to do. */
 function fixed(source: string): string {
-  const once = fixPage(source, PUBLISHED);
-  expect(fixPage(once, PUBLISHED)).toBe(once);
-  return once;
+  const {text} = fixPage(source, PUBLISHED);
+  expect(fixPage(text, PUBLISHED).text).toBe(text);
+  return text;
 }
 
 describe('fixPage', () => {
   it.each(readContent(ROOT).pages.map((page) => [page.name, page] as const))(
     'leaves %s as it is, byte for byte',
     (_, {text, context}) => {
-      expect(fixPage(text, context.published)).toBe(text);
+      expect(fixPage(text, context.published)).toEqual({text, names: new Map()});
     },
     60_000,
   );
@@ -84,6 +85,16 @@ describe('fixPage', () => {
       '### New Feature {/* #new-feature */}\n- A. (#1 by @alice)\n',
       '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
     ],
+    [
+      'gives pasted bullets their mark, whatever they had, and makes one list of them',
+      '- A. (#1 by @alice)\n* B `*` * c. (#2 by @alice)\n*   C. (#3 by @alice)\n\n+ D. (#4 by @alice)\n - E. (#5 by @alice)\n',
+      '- A. (#1 by @alice)\n- B `*` * c. (#2 by @alice)\n- C. (#3 by @alice)\n- D. (#4 by @alice)\n- E. (#5 by @alice)\n',
+    ],
+    [
+      'leaves what hangs below a bullet at its indent, and numbers as they are',
+      '- D. (#4 by @alice)\n*   A. (#1 by @alice)\n\n    *   B. (#2 by @alice)\n\n1. C. (#3 by @alice)\n',
+      '- D. (#4 by @alice)\n-   A. (#1 by @alice)\n\n    *   B. (#2 by @alice)\n\n1. C. (#3 by @alice)\n',
+    ],
     ['works beside what MDX cannot read', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
   ])('%s', (_, before, after) => {
     expect(fixed(examplePage(before))).toBe(examplePage(after));
@@ -94,6 +105,15 @@ describe('fixPage', () => {
       examplePage('- A. (#1 by @alice)\n'),
     );
   });
+});
+
+it('fixPage gives the names that pasted links to authors have', () => {
+  const link = (name: string, handle: string) => `[${name}](https://github.com/${handle})`;
+  const authors = [link('Raúl  Marín', 'Algunenano'), link('@bob', 'bob'), link('https://github.com/eve', 'eve')];
+  const pull = '[#1](https://github.com/ClickHouse/ClickHouse/pull/1)';
+  const {text, names} = fixPage(examplePage(`- B. (#2 by @alice)\n* A. ${pull} (${authors.join(', ')}).\n`), PUBLISHED);
+  expect(text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
+  expect(names).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
 });
 
 describe('sortList', () => {
@@ -117,15 +137,25 @@ describe('sortList', () => {
 
 describe('addAuthors', () => {
   it('adds a blank for a new handle, in its place', () => {
-    expect(addAuthors('alice: Alice\nzoe: Zoe\n', ['alice', 'zoe'], ['alice', 'newcomer'])).toEqual({
-      text: 'alice: Alice\nnewcomer: "" # the display name of github.com/newcomer\nzoe: Zoe\n',
+    expect(addAuthors('alice: Alice\nzoe: Zoe\n', ['alice', 'zoe'], ['alice', 'newcomer'], new Map())).toEqual({
+      text: 'alice: Alice\n"newcomer": "" # the display name of github.com/newcomer\nzoe: Zoe\n',
       added: ['newcomer'],
       doubtful: [],
     });
   });
 
+  it.each([
+    ['newcomer', 'Raúl "R" Marín'],
+    ['1e3', 'no'],
+    ['on', 'A: b # c'],
+    ['zz-top', "O'Neil"],
+  ])('adds %s with the name that is known, %s, so that it is read as such', (handle, name) => {
+    const {text} = addAuthors('alice: Alice\n', ['alice'], [handle], new Map([[handle, name]]));
+    expect(lintAuthors(text)).toEqual({authors: {alice: 'Alice', [handle]: name}, findings: []});
+  });
+
   it('leaves a handle that is near a known one to a person', () => {
-    expect(addAuthors('alice: Alice\n', ['alice'], ['alcie'])).toEqual({
+    expect(addAuthors('alice: Alice\n', ['alice'], ['alcie'], new Map())).toEqual({
       text: 'alice: Alice\n',
       added: [],
       doubtful: [{handle: 'alcie', near: 'alice'}],

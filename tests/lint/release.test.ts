@@ -50,6 +50,17 @@ it('starts the page of a new year, which leads to the year before and wants noth
   expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);
 });
 
+it('gives every new year a place of its own in the sidebar', () => {
+  const pages = [PAGE];
+  for (const year of [2025, 2026, 2027, 2028, 2029]) {
+    const made = addRelease(pages, {version: `${year - 2000}.1`, date: `${year}-01-28`, lts: false});
+    expect(made).toMatchObject({name: `${year}.mdx`});
+    pages.push({...PAGE, ...(made as {name: string; text: string})});
+  }
+  const places = pages.map(({text}) => Number(/^sidebar_position: (.*)$/m.exec(text)![1]));
+  expect(places).toEqual(places.map((_, index) => places[0]! - index));
+});
+
 it.each([
   ['24.1', '2024-01-30', 'Unexpected release 24.1, expected one that is not there yet: it stands on line 11'],
   ['25.2', '2025-02-27', 'Unexpected version 25.2, expected one of 24.x, or the first of the next year'],

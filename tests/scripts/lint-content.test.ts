@@ -11,7 +11,7 @@ function lintContent(...files: string[]): {status: number | null; out: string; e
 
 it('lint:content checks the files that are named, and no others', () => {
   const {status, out} = lintContent(`./${FOLDER}/2023.mdx`, `${FOLDER}/names.yml`);
-  expect([status, out]).toEqual([0, '1 pages and 1 lists: 0 errors, 0 warnings\n']);
+  expect([status, out]).toEqual([0, '1 page and 1 list: 0 errors, 0 warnings\n']);
 });
 
 it('lint:content refuses a file that it does not check', () => {

@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, Check>> = {
     year === undefined || value === `${CHANGELOG_PATH}/${year}` || value === `${CHANGELOG_PATH}/`
       ? undefined
       : `${CHANGELOG_PATH}/${year}`,
-  sidebar_position: (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'a whole number'),
+  sidebar_position: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),
   sidebar_label: (value, year) =>
     year === undefined || value === String(year) ? undefined : `the year in quotes, '${year}'`,
 };

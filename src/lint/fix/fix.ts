@@ -1,23 +1,38 @@
 import {parseLenient} from '../../changelog/parse/syntax';
+import {bulletEdits} from './bullets';
 import {applyEdits} from './edits';
 import {headingEdits} from './headings';
-import {referenceEdits} from './references';
+import {pastedNames, referenceEdits} from './references';
 import {tidyLines, whiteSpaceEdits} from './white-space';
 
 /** One repair after another needs a parse of its own; more than a few are never needed. */
 const ROUNDS = 5;
 
+/** A page after its repair. */
+export interface Fixed {
+  readonly text: string;
+  /** The display names of pasted links to authors, by handle. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /**
  * Repairs what has one right answer, by replacing ranges of the source; words are never touched.
  * A page that is right comes back as it is.
  */
-export function fixPage(text: string, published: readonly string[]): string {
+export function fixPage(text: string, published: readonly string[]): Fixed {
+  const names = new Map<string, string>();
   let result = tidyLines(text);
   for (let round = 0; round < ROUNDS; round++) {
     const {tree} = parseLenient(result);
-    const edits = [...headingEdits(tree, published), ...referenceEdits(tree), ...whiteSpaceEdits(tree, result)];
+    for (const [handle, name] of pastedNames(tree)) names.set(handle, name);
+    const edits = [
+      ...headingEdits(tree, published),
+      ...bulletEdits(tree, result),
+      ...referenceEdits(tree),
+      ...whiteSpaceEdits(tree, result),
+    ];
     if (edits.length === 0) break;
     result = tidyLines(applyEdits(result, edits));
   }
-  return result;
+  return {text: result, names};
 }

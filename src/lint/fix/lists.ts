@@ -28,20 +28,21 @@ export function sortList(text: string): string {
   return result.join('\n');
 }
 
-/** What a handle's line is until someone knows the name. */
-function blankAuthor(handle: string): string {
-  const otherInYaml = /^[\d-]|^(?:null|true|false|yes|no|on|off|y|n)$/i.test(handle);
-  return `${otherInYaml ? `'${handle}'` : handle}: "" # the display name of github.com/${handle}`;
+/** The line of an author; one whose name is not known has a blank to be filled in. JSON is YAML too. */
+export function authorLine(handle: string, name: string | undefined): string {
+  const line = `${JSON.stringify(handle)}: ${JSON.stringify(name ?? '')}`;
+  return name === undefined ? `${line} # the display name of github.com/${handle}` : line;
 }
 
 /**
- * Adds handles to `authors.yml`, each with a blank for the name. Those near a known one are doubtful, since they may be
- * slips: a person decides.
+ * Adds handles to `authors.yml`, each with its name or a blank. A handle near a known one may be a slip, so it is
+ * doubtful, and a person decides.
  */
 export function addAuthors(
   text: string,
   known: readonly string[],
   handles: Iterable<string>,
+  names: ReadonlyMap<string, string>,
 ): {text: string; added: string[]; doubtful: {handle: string; near: string}[]} {
   const added: string[] = [];
   const doubtful: {handle: string; near: string}[] = [];
@@ -51,6 +52,6 @@ export function addAuthors(
     if (near === undefined) added.push(handle);
     else doubtful.push({handle, near});
   }
-  const lines = added.map(blankAuthor);
+  const lines = added.map((handle) => authorLine(handle, names.get(handle)));
   return {text: lines.length ? sortList(`${text.trimEnd()}\n${lines.join('\n')}\n`) : text, added, doubtful};
 }

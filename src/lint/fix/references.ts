@@ -1,5 +1,6 @@
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {Edit} from './edits';
 
 const NUMBER = /^https?:\/\/github\.com\/ClickHouse\/ClickHouse\/(?<kind>pull|issues)\/(?<number>\d+)(?:[#?/].*)?$/;
@@ -75,4 +76,15 @@ export function referenceEdits(tree: Root): Edit[] {
   return tree.children
     .flatMap((node) => (node.type === 'list' ? node.children : []))
     .flatMap(({children: [first]}) => (first?.type === 'paragraph' ? tailEdits(first) : []));
+}
+
+/** The display names that links to authors have, by handle: a link whose text is an address or `@handle` names nobody. */
+export function pastedNames(tree: Root): Map<string, string> {
+  const names = new Map<string, string>();
+  visit(tree, 'link', (node) => {
+    const handle = AUTHOR.exec(node.url)?.[1];
+    const name = toString(node).replace(/\s+/g, ' ').trim();
+    if (handle && name !== '' && !/^@|^https?:/.test(name)) names.set(handle, name);
+  });
+  return names;
 }

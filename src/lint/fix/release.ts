@@ -40,7 +40,7 @@ function skeleton(release: NewRelease, taken: Iterable<string>): string {
 
 /** A year's page before its first release; the year before gives its place in the sidebar. */
 function newPage(year: number, before: string): string {
-  const position = /^sidebar_position: (\d+)$/m.exec(before)?.[1] ?? 1;
+  const position = /^sidebar_position: (-?\d+)$/m.exec(before)?.[1] ?? 1;
   const about = `Everything that changed in the ClickHouse server in ${year}`;
   const introduction =
     `What changed in the ClickHouse server in ${year}, newest release first. ` +
@@ -49,7 +49,7 @@ function newPage(year: number, before: string): string {
 title: ${year} Changelog
 description: ${about}, release by release, with links to every pull request and author.
 slug: ${CHANGELOG_PATH}/${year}
-sidebar_position: ${Math.max(0, Number(position) - 1)}
+sidebar_position: ${Number(position) - 1}
 sidebar_label: '${year}'
 ---
 
