@@ -28,6 +28,7 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   names: ['model'],
   paste: ['model', 'names'],
   data: ['model', 'names', 'upgrade'],
+  patches: ['model', 'parse'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */
 const PURE = ['changelog', 'search'];

@@ -1,0 +1,50 @@
+// `npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]` adds a patch release to the file
+// of its line.
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {compareVersions} from '../src/changelog/model/versions';
+import {formatProblems} from '../src/changelog/parse/problems';
+import {formatLineFile, isDay, readLineFile} from '../src/changelog/patches/line-file';
+import {lineOf} from '../src/changelog/patches/patch-release';
+import {readServerNotes} from '../src/changelog/patches/server-notes';
+import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
+
+const USAGE = 'Usage: npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]';
+
+function fail(reason: string): never {
+  console.error(`${reason}\n${USAGE}`);
+  process.exit(1);
+}
+
+const {positionals, values} = parseArgs({
+  allowPositionals: true,
+  options: {date: {type: 'string'}, reverted: {type: 'string', multiple: true, default: []}},
+});
+const [notes, ...rest] = positionals;
+if (notes === undefined || rest.length > 0)
+  fail(`Unexpected ${positionals.length} files, expected the server's file of one patch release`);
+if (!existsSync(notes)) fail(`Unexpected file ${notes}, expected one that is there`);
+const {date} = values;
+if (date !== undefined && !isDay(date)) fail(`Unexpected day "${date}", expected one like 2025-03-01`);
+
+const {release, problems} = readServerNotes(readFileSync(notes, 'utf8'), values.reverted.map(Number));
+if (problems.length > 0 || release === undefined) fail(formatProblems(notes, problems));
+
+const line = lineOf(release.version);
+const file = path.join(CHANGELOG_DIR, 'patches', `${line}.txt`);
+const known = existsSync(file) ? readLineFile(line, readFileSync(file, 'utf8')) : {releases: [], problems: []};
+if (known.problems.length > 0) fail(formatProblems(file, known.problems));
+if (known.releases.some(({version}) => version === release.version))
+  fail(`Unexpected patch release ${release.version}, expected one that is not there yet: ${file} has it`);
+const releases = [...known.releases, {...release, ...(date && {date})}].toSorted((a, b) =>
+  compareVersions(a.version, b.version),
+);
+const text = formatLineFile(releases);
+const after = readLineFile(line, text).problems;
+if (after.length > 0) fail(formatProblems(file, after));
+writeFileSync(file, text);
+console.log(
+  `${file}:${releases.findIndex(({version}) => version === release.version) + 1}: patch release ${release.version}, ` +
+    `${release.pullRequests.length} pull requests${date ? '' : '; its day is not known: --date gives it'}`,
+);

@@ -1,0 +1,43 @@
+import {append} from '../model/group';
+import {type Line, newestFirst, shortNames} from './patch-release';
+
+/** A patch release that has a pull request. */
+export interface Backport {
+  /** The line, `24.8`. */
+  readonly line: string;
+  /** The patch release as pages name it, `24.8.4`; also its anchor on the page of the lines. */
+  readonly name: string;
+}
+
+/** By pull request: in each line the first patch release that has it, newest line first. */
+export type Backports = ReadonlyMap<number, readonly Backport[]>;
+
+/** What the lines brought, by pull request. What was taken back before it was published does not count. */
+export function backportsOf(lines: readonly Line[]): Backports {
+  const found = new Map<number, Backport[]>();
+  for (const {line, releases} of lines.toSorted(newestFirst)) {
+    const names = shortNames(releases);
+    const seen = new Set<number>();
+    for (const {version, pullRequests} of releases) {
+      for (const number of pullRequests) {
+        if (seen.has(number)) continue;
+        seen.add(number);
+        append(found, number, {line, name: names.get(version)!});
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The patch releases that have an entry, newest line first: those that have one of its pull requests, in each line the
+ * first.
+ */
+export function backportsOfEntry(backports: Backports, pullRequests: readonly number[]): readonly Backport[] {
+  const [first = [], ...others] = pullRequests.flatMap((number) => {
+    const list = backports.get(number);
+    return list ? [list] : [];
+  });
+  const lines = new Set(first.map(({line}) => line));
+  return [...first, ...others.flat().filter(({line}) => !lines.has(line) && lines.add(line))];
+}
