@@ -4,6 +4,7 @@ import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {importTargets} from './import-targets';
+import {isAllowedLicense} from './licenses';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
@@ -20,33 +21,11 @@ const lock = JSON.parse(read('package-lock.json')) as {packages: Record<string, 
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 
-/** Licences that ask for no more than their notice, or, unchanged, for nothing of what is made with them. */
-const LICENCES = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC-BY-4.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'MPL-2.0',
-  'Python-2.0',
-];
-
-/** Packages that name no licence where a program looks for it, and the one that their own files give. */
+/** Packages whose `package.json` names no license, with the one that their own files give. */
 const BY_HAND: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', 'require-like': 'MIT'};
 
 /** Install scripts do not run here (.npmrc). These packages have one; each was seen to work without. */
 const SCRIPTS = ['@swc/core', 'core-js', 'esbuild'];
-
-/** Whether an SPDX expression without nested parentheses is satisfied by the licences above. */
-function allowed(expression: string): boolean {
-  const choices = expression.replace(/[()]/g, '').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((licence) => LICENCES.includes(licence)));
-}
 
 /** Packages that no file imports by name, and what uses them. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
@@ -129,16 +108,11 @@ describe('the packages', () => {
     ).toEqual(SCRIPTS);
   });
 
-  it('that the site is made of have known licences, listed in licences.txt', async () => {
+  it('that the site is made of have licenses that are allowed', () => {
     const made = packages
       .filter(([, {dev}]) => !dev)
-      .map(([place, {version, license}]) => ({
-        name: nameOf(place),
-        version,
-        licence: license ?? BY_HAND[nameOf(place)] ?? 'none',
-      }));
-    expect(made.filter(({licence}) => !allowed(licence))).toEqual([]);
-    const lines = [...new Set(made.map(({name, version, licence}) => `${name} ${version}: ${licence}`))].toSorted();
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('licences.txt');
+      .map(([place, {license}]) => `${nameOf(place)}: ${license ?? BY_HAND[nameOf(place)] ?? 'none'}`);
+    expect(made.length).toBeGreaterThan(500);
+    expect(made.filter((line) => !isAllowedLicense(line.replace(/^.*: /, '')))).toEqual([]);
   });
 });

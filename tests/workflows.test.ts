@@ -22,14 +22,3 @@ it('pull requests are checked with the oldest Node that is promised and with tha
   const [, current] = /^FROM node:(\d+)-/m.exec(read('Dockerfile'))!;
   expect(jobs.check.strategy.matrix.node).toEqual([engines.node.replace('>=', ''), current]);
 });
-
-it('everything is gone through every night, by hand and before a release', () => {
-  const {on, jobs} = load(read(path.join(WORKFLOWS, 'long.yml'))) as {
-    on: Record<string, unknown>;
-    jobs: {long: {steps: {run?: string}[]}};
-  };
-  expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch', 'push']);
-  expect(jobs.long.steps.at(-1)!.run).toBe('npm run test:long');
-  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
-  expect(scripts['test:long']).toBe('TEST_LONG=true npm test');
-});

@@ -12,7 +12,7 @@ it.each([
   expect(packageFolder(file)).toBe(folder);
 });
 
-it('packages stand by name, each once, after the own licence', () => {
+it('packages stand by name, each once, after the license of the site', () => {
   const b = {name: 'b', version: '2.0.0', license: 'MIT', texts: ['Text of b', 'Notice of b']};
   const a = {name: 'a', version: '1.0.0', license: 'ISC', texts: ['Text of a']};
   const rule = `\n\n${'-'.repeat(80)}\n\n`;

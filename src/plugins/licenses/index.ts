@@ -5,13 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageFolder, readPackage} from './packages';
 import {licensesText} from './text';
 
-/** Where the licences stand, below the site's address. */
+/** Where the licenses stand, below the site's address. */
 const FILE = 'licenses.txt';
 
 /** A file of the bundler, whose own start script browsers load too. */
 const bundlerFile = (): string => createRequire(require.resolve('@docusaurus/faster')).resolve('@rspack/core');
 
-/** Docusaurus plugin: puts the licences of all code that the pages load beside them, as `licenses.txt`. */
+/** Docusaurus plugin: puts the licenses of all code that the pages load beside them, as `licenses.txt`. */
 export default function licensesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'licenses',

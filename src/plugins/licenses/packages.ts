@@ -11,7 +11,7 @@ export function packageFolder(file: string): string | undefined {
 }
 
 /**
- * Reads the package in this folder: its licence as SPDX writes it, `MIT`, and the texts that it brings with it, licence
+ * Reads the package in this folder: its license as SPDX writes it, `MIT`, and the texts that it brings with it, license
  * and notices.
  */
 export function readPackage(folder: string) {
@@ -27,5 +27,5 @@ export function readPackage(folder: string) {
   return {name, version, license, texts};
 }
 
-/** A package with its licence. */
+/** A package with its license. */
 export type LicensedPackage = ReturnType<typeof readPackage>;

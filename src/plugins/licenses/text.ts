@@ -3,15 +3,15 @@ import type {LicensedPackage} from './packages';
 const RULE = '-'.repeat(80);
 
 /**
- * The text that is served with the site: its own licence, then those of the packages, by name. A package without a text
- * of its own stands with the name of its licence.
+ * The text that is served with the site: its own license, then those of the packages, by name. A package without a text
+ * of its own stands with the name of its license.
  */
 export function licensesText(own: string, packages: readonly LicensedPackage[]): string {
   const unique = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
   const sections = [...unique]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([title, {license, texts}]) => [`${title} (${license})`, ...texts].join('\n\n'));
-  const about = `The code that this site's pages load, and the licences that it comes under: its own code first, then
+  const about = `The code that this site's pages load, and the licenses that it comes under: its own code first, then
 ${unique.size} packages.`;
   return [about, `The site's own code (Apache-2.0)\n\n${own.replace(/^\n+|\s+$/g, '')}`, ...sections]
     .join(`\n\n${RULE}\n\n`)
