@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {yearsWithPages} from './src/plugins/changelog/pages';
+import {yearsWithPages} from './src/files/changelog-folder';
 
 const sidebars: SidebarsConfig = {
   main: [

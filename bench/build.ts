@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 import {findProgram} from '../scripts/programs';
 import {startDocusaurus} from '../scripts/project';
 import {parsePage} from '../src/changelog/parse/page';
-import {createPages} from '../src/plugins/changelog/pages';
+import {createPages} from '../src/files/pages';
 import {build, copyOfOurs, forgetCaches} from './builds';
 import {median} from './median';
 import {FOLDER, PAGE, plainSite} from './sites';
@@ -73,7 +73,7 @@ async function live(
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
-  const executable = await findProgram('chromium');
+  const executable = findProgram('chromium');
   const sites = {ours: copyOfOurs('ours'), plain: plainSite()};
   const figures: Record<string, Record<string, number[]>> = {ours: {}, plain: {}};
   const note = (site: string, name: string, value: number): void => {

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {DATA_PATHS, PAGE_PATHS} from '../src/changelog/model/site';
-import {CHANGELOG_DIR, yearsWithPages} from '../src/plugins/changelog/pages';
+import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 import {build, copyOfOurs, forgetCaches} from './builds';
 import {FOLDER, manifestOf, PAGE, YEAR} from './sites';
 

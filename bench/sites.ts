@@ -8,7 +8,8 @@ import type {Manifest} from '../src/changelog/data/manifest';
 import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/model/github';
 import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
-import {CHANGELOG_DIR, createPages, yearsWithPages} from '../src/plugins/changelog/pages';
+import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
+import {createPages} from '../src/files/pages';
 
 /** Everything that the benchmarks make: left in place to be looked at. */
 export const FOLDER = path.resolve('.bench');

@@ -2,13 +2,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageAnchors} from '../src/changelog/model/anchors';
-import {createPages} from '../src/plugins/changelog/pages';
-import {anchorsFile, readList} from './content';
+import {anchorsFile, readAnchors} from '../src/files/changelog-folder';
+import {createPages} from '../src/files/pages';
 
 async function publish(): Promise<void> {
   for (const {year, releases} of await createPages(process.cwd()).all()) {
     const list = anchorsFile(`${year}.mdx`);
-    const published = readList(list);
+    const published = readAnchors('.', `${year}.mdx`);
     const anchors = pageAnchors(releases);
     const added = anchors.filter((anchor) => !published.includes(anchor));
     const gone = published.filter((anchor) => !anchors.includes(anchor));

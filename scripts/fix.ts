@@ -2,9 +2,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
+import {AUTHORS, NAMES} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, authorLine, sortList} from '../src/lint/fix/lists';
-import {AUTHORS, NAMES, readContent} from './content';
+import {readContent} from './content';
 
 function write(file: string, before: string, after: string): void {
   if (before === after) return;

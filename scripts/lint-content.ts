@@ -3,9 +3,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {counted} from '../src/changelog/model/count';
+import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {asAnnotation, forPeople} from '../src/lint/format';
 import {lintPage} from '../src/lint/lint';
-import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
 import {readContent} from './content';
 
 const {values, positionals} = parseArgs({

@@ -8,7 +8,7 @@ import {formatProblems} from '../src/changelog/parse/problems';
 import {formatLineFile, isDay, readLineFile} from '../src/changelog/patches/line-file';
 import {lineOf} from '../src/changelog/patches/patch-release';
 import {readServerNotes} from '../src/changelog/patches/server-notes';
-import {CHANGELOG_DIR} from '../src/plugins/changelog/pages';
+import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 
 const USAGE = 'Usage: npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]';
 

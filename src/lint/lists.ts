@@ -1,5 +1,5 @@
 import type {Name} from '../changelog/model/named-items';
-import {lineNames, readAuthors, readNames} from '../changelog/parse/lists';
+import {listedNames, readAuthors, readNames} from '../changelog/parse/lists';
 import {collector, type Problem} from '../changelog/parse/problems';
 import {asFindings} from './findings';
 import type {Finding} from './rule';
@@ -11,23 +11,19 @@ export function byName(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Holds the names of a list's lines to the order, which begins anew at each line that is a heading. */
-function checkOrder(text: string, heading?: RegExp): Problem[] {
+/** Reports each name that stands after one that it belongs before; `readAuthors` and `readNames` report doubles. */
+function checkOrder(text: string): Problem[] {
   const {problems, report} = collector();
-  const lines = text.split('\n');
-  let before: string | undefined;
-  for (const [index, name] of lineNames(text).entries()) {
-    const isHeading = heading?.test(lines[index]!);
-    const order = isHeading || before === undefined || name === undefined ? -1 : byName(before, name);
-    if (order >= 0)
-      report(
-        order === 0
-          ? `Unexpected "${name}" a second time, expected it once`
-          : `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``,
-        {line: index + 1, column: 1},
-        'lists',
-      );
-    before = isHeading ? undefined : (name ?? before);
+  for (const names of listedNames(text)) {
+    for (const [index, {name, start}] of names.entries()) {
+      const before = names[index - 1]?.name;
+      if (before !== undefined && byName(before, name) > 0)
+        report(
+          `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``,
+          start,
+          'lists',
+        );
+    }
   }
   return problems;
 }
@@ -41,5 +37,5 @@ export function lintAuthors(text: string): {findings: Finding[]; authors: Record
 /** Holds `names.yml` to its form and the order of each of its lists, and gives what it says. */
 export function lintNames(text: string): {findings: Finding[]; names: Name[]} {
   const {names, problems} = readNames(text);
-  return {findings: asFindings([...problems, ...checkOrder(text, /^\S+:/)]), names};
+  return {findings: asFindings([...problems, ...checkOrder(text)]), names};
 }

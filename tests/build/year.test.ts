@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Manifest} from '../../src/changelog/data/manifest';
 import {type Packed, unpack} from '../../src/changelog/data/packed';
 import {placedEntries} from '../../src/changelog/model/records';
-import {CHANGELOG_DIR, yearsWithPages} from '../../src/plugins/changelog/pages';
+import {CHANGELOG_DIR, yearsWithPages} from '../../src/files/changelog-folder';
 import {copySite} from '../tiny/site';
 import {build, run} from './built';
 

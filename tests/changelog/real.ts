@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
 import type {Authors, Year} from '../../src/changelog/model/records';
-import {createPages} from '../../src/plugins/changelog/pages';
+import {createPages} from '../../src/files/pages';
 
 /** The site's folder. */
 export const SITE = path.join(__dirname, '..', '..');

@@ -121,18 +121,6 @@ describe('sortList', () => {
     const text = readFileSync(path.join(ROOT, 'docs/whats-new/changelog', name), 'utf8');
     expect(sortList(text)).toBe(text);
   });
-
-  it('sorts authors, capitals beside their small letters', () => {
-    expect(sortList("# Names.\nbob: Bob\n'1a': One\nAlice: Alice\n")).toBe(
-      "# Names.\n'1a': One\nAlice: Alice\nbob: Bob\n",
-    );
-  });
-
-  it('sorts each list of names by itself, and takes doubles out', () => {
-    expect(sortList('setting:\n  - b\n  - a\n  - b\n\nfunction:\n  - d\n  - c\n')).toBe(
-      'setting:\n  - a\n  - b\n\nfunction:\n  - c\n  - d\n',
-    );
-  });
 });
 
 describe('addAuthors', () => {

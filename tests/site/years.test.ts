@@ -8,7 +8,7 @@ import {SECTIONS} from '../../src/changelog/model/section-names';
 import {plainText} from '../../src/changelog/model/text';
 import {releaseName} from '../../src/changelog/model/versions';
 import {NameFinder} from '../../src/changelog/names/finder';
-import {CHANGELOG_DIR} from '../../src/plugins/changelog/pages';
+import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readReal, SITE} from '../changelog/real';
 import {builtPage} from './built';
 

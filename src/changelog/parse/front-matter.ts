@@ -1,12 +1,11 @@
-import {load, type YAMLException} from 'js-yaml';
-import type {Root} from 'mdast';
 import {didYouMean} from '../model/nearest';
 import type {Year} from '../model/records';
 import {CHANGELOG_PATH} from '../model/site';
 import {lineReport, type Report, type ReportLine} from './problems';
+import {readYaml, type YamlPair} from './yaml';
 
 /**
- * What is expected where a value is wrong; undefined where it is right. The year is unknown where the file names none.
+ * What is expected instead of a wrong value; undefined if it is right. The year is unknown if the file names none.
  */
 type Check = (value: unknown, year: number | undefined) => string | undefined;
 
@@ -44,96 +43,82 @@ const OPTIONAL = [
   'custom_edit_url',
 ];
 
-function checkKeys(
-  values: Readonly<Record<string, unknown>>,
-  year: number | undefined,
-  lines: readonly string[],
-  report: ReportLine,
-): void {
-  const lineOf = (key: string): number => lines.findIndex((line) => line.startsWith(`${key}:`)) + 1;
+function checkKeys(pairs: readonly YamlPair[], year: number | undefined, report: ReportLine): void {
   let line = 1;
   for (const [key, check] of Object.entries(KEYS)) {
-    if (!Object.hasOwn(values, key)) {
+    const pair = pairs.find((each) => each.key === key);
+    if (!pair) {
       report(`Unexpected front matter without ${key}, expected a line like "${key}: …" here`, line + 1);
       continue;
     }
-    line = lineOf(key);
-    const expected = check(values[key], year);
-    if (expected) report(`Unexpected ${key} ${JSON.stringify(values[key])}, expected ${expected}`, line);
+    line = pair.start.line;
+    const expected = check(pair.value, year);
+    if (expected) report(`Unexpected ${key} ${JSON.stringify(pair.value)}, expected ${expected}`, line);
   }
   const known = [...Object.keys(KEYS), ...OPTIONAL];
-  for (const key of Object.keys(values)) {
+  for (const [index, {key, start}] of pairs.entries()) {
     if (!known.includes(key))
       report(
         `Unexpected key ${key} in the front matter, expected one of: ${known.join(', ')}`,
-        lineOf(key),
+        start.line,
         didYouMean(key, known),
       );
+    if (pairs.findIndex((each) => each.key === key) < index)
+      report(`Unexpected ${key} a second time in the front matter, expected each key once`, start.line);
   }
 }
 
-/** One `key: value` a line, the value in whole quotes or in none. */
-const LINE = /^\w+: (?:'[^']*'|"[^"]*"|[^\s'"].*)$/;
-
-/**
- * Whether every line looks like front matter; the first that does not is reported, which YAML would name by what comes
- * after it.
- */
-function checkLines(lines: readonly string[], report: ReportLine): boolean {
-  if (lines[0] !== '---') {
-    report('Unexpected beginning of the page, expected front matter between two lines of ---', 1);
-    return false;
+/** The front matter at the beginning of a text: its pairs in the text's lines, and where it is wrong. */
+function read(text: string): {pairs: readonly YamlPair[]; wrongLine: number | undefined} {
+  const lines = text.split('\n');
+  if (lines[0] !== '---') return {pairs: [], wrongLine: 1};
+  // A blank line ends it too, so that one without its end does not take the page for itself.
+  const found = lines.findIndex((line, index) => index > 0 && (line === '---' || line === ''));
+  const end = found === -1 ? lines.length : found;
+  // The blank first line stands for the ---, so that the lines are those of the text.
+  const {pairs, error} = readYaml(`\n${lines.slice(1, end).join('\n')}`);
+  const isPair = (line: number): boolean => {
+    const pair = pairs[line - 2];
+    return pair?.start.line === line && pair.start.column === 1 && pair.lastLine === line && error?.line !== line;
+  };
+  for (let line = 2; line <= end; line++) {
+    if (!isPair(line)) return {pairs, wrongLine: line};
   }
-  const index = lines.findIndex((line, at) => at > 0 && !LINE.test(line));
-  const line = lines[index];
-  if (index > 0 && line !== '---')
-    report(
-      `Unexpected ${line === '' ? 'blank line' : `"${line}"`} in the front matter, ` +
-        `expected "key: value" or the --- that ends it`,
-      index + 1,
-    );
-  return line === '---';
+  return {pairs, wrongLine: lines[end] === '---' ? undefined : end + 1};
 }
 
-function readYaml(text: string, report: Report): Readonly<Record<string, unknown>> | undefined {
-  const complain = (what: string, line: number, column: number): void =>
-    report(`Unexpected ${what}, expected lines like "title: 2024 Changelog"`, {line, column}, 'front-matter');
-  try {
-    const values = load(text);
-    // Each line is a key with its value: there is nothing else where there is none.
-    if (values) return values as Record<string, unknown>;
-    complain('front matter', 1, 1);
-  } catch (error) {
-    const {mark, reason} = error as Partial<YAMLException>;
-    // YAML counts from 0, and the front matter begins on line 2.
-    complain(`front matter (${reason})`, (mark?.line ?? 0) + 2, (mark?.column ?? 0) + 1);
-  }
-  return undefined;
-}
-
-/** Reads the front matter of a year's page; what is wrong or missing is reported, and is empty text then. */
+/** Reads the front matter of a year's page. What is wrong or missing is reported, and is empty text then. */
 export function readFrontMatter(
-  tree: Root,
   text: string,
   year: number | undefined,
   report: Report,
 ): Pick<Year, 'title' | 'description' | 'path'> {
-  const lines = text.split('\n');
   const reportLine = lineReport(report, 'front-matter');
-  const [node] = tree.children;
-  const isWhole = checkLines(lines, reportLine) && node?.type === 'yaml';
-  const values = isWhole ? readYaml(node.value, report) : undefined;
-  if (values) checkKeys(values, year, lines, reportLine);
-  const textOf = (key: string): string => (isText(values?.[key]) ? values[key] : '');
+  const {pairs, wrongLine} = read(text);
+  const line = wrongLine && text.split('\n')[wrongLine - 1];
+  if (wrongLine === undefined) checkKeys(pairs, year, reportLine);
+  else if (wrongLine === 1)
+    reportLine('Unexpected beginning of the page, expected front matter between two lines of ---', 1);
+  else
+    reportLine(
+      `Unexpected ${line ? `"${line}"` : 'blank line'} in the front matter, ` +
+        `expected "key: value" or the --- that ends it`,
+      wrongLine,
+    );
+  const textOf = (key: string): string => {
+    const value = wrongLine === undefined && pairs.find((pair) => pair.key === key)?.value;
+    return isText(value) ? value : '';
+  };
   return {title: textOf('title'), description: textOf('description'), path: textOf('slug')};
 }
 
-/** The slug that a document's front matter gives, read alone; undefined where there is none, or it cannot be read. */
+/** A key of a document's front matter with its value and place; undefined if the document has none. */
+export function frontMatterPair(text: string, key: string): YamlPair | undefined {
+  return read(text).pairs.find((pair) => pair.key === key);
+}
+
+/** The slug that a document's front matter gives, read alone; undefined if there is none. */
 export function slugOf(text: string): string | undefined {
-  try {
-    const values = load(/^---\n([\s\S]*?)\n---$/m.exec(text)?.[1] ?? '') as {slug?: unknown} | undefined;
-    return isText(values?.slug) ? values.slug : undefined;
-  } catch {
-    return undefined;
-  }
+  const slug = frontMatterPair(text, 'slug')?.value;
+  return isText(slug) ? slug : undefined;
 }

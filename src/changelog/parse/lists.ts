@@ -1,65 +1,86 @@
-import {load, type YAMLException} from 'js-yaml';
+import type {Point} from 'unist';
 import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
 import {didYouMean} from '../model/nearest';
-import {collector, lineReport, type Problem, type ReportLine} from './problems';
+import {collector, type Problem} from './problems';
+import {readYaml, type YamlPair, type YamlValue} from './yaml';
 
-/** Reads YAML; what is wrong with it is reported, and stands for nothing. */
-function read(text: string, report: ReportLine): Record<string, unknown> {
-  try {
-    const value = load(text) ?? {};
-    if (typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
-    report('Unexpected content, expected lines like "key: value"', 1);
-  } catch (error) {
-    const {mark, reason} = error as Partial<YAMLException>;
-    report(`Unexpected content (${reason}), expected YAML`, (mark?.line ?? 0) + 1);
-  }
-  return {};
-}
+type ReportList = (reason: string, {start}: YamlValue, hint?: string) => void;
 
-/** The key or list item of each line, undefined where a line has none. */
-export function lineNames(text: string): (string | undefined)[] {
-  return text.split('\n').map((line) =>
-    /^(?: *- )?(?:'([^']*)'|"([^"]*)"|([^\s#'"][^:]*?))(?::(?: |$).*)?$/
-      .exec(line.trimEnd())
-      ?.slice(1)
-      .find((part) => part !== undefined),
-  );
-}
-
-/** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its line. */
-export function readAuthors(text: string): {authors: Record<string, string>; problems: Problem[]} {
+function reporter(): {problems: Problem[]; report: ReportList} {
   const {problems, report} = collector();
-  const reportLine = lineReport(report, 'lists');
-  const lines = lineNames(text);
-  const authors = read(text, reportLine);
-  for (const [handle, name] of Object.entries(authors)) {
-    if (typeof name === 'string' && name.trim() !== '') continue;
-    reportLine(
-      `Unexpected ${name === '' ? 'blank' : JSON.stringify(name)} as the name of ${handle}, ` +
+  return {problems, report: (reason, {start}, hint) => report(reason, start, 'lists', hint)};
+}
+
+/** The pairs of a list; text that is no YAML is reported. */
+function readPairs(text: string, report: ReportList): readonly YamlPair[] {
+  const {pairs, error} = readYaml(text);
+  if (error) report('Unexpected content, expected lines like "key: value"', {start: error, value: undefined});
+  return pairs;
+}
+
+/** Reports every item whose name has been there before. */
+function checkDoubles(items: readonly {readonly name: string; readonly at: YamlValue}[], report: ReportList): void {
+  const known = new Set<string>();
+  for (const {name, at} of items) {
+    if (known.has(name)) report(`Unexpected "${name}" a second time, expected it once`, at);
+    known.add(name);
+  }
+}
+
+/** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its place. */
+export function readAuthors(text: string): {authors: Record<string, string>; problems: Problem[]} {
+  const {problems, report} = reporter();
+  const pairs = readPairs(text, report);
+  for (const pair of pairs) {
+    const {key, value} = pair;
+    if (typeof value === 'string' && value.trim() !== '') continue;
+    report(
+      `Unexpected ${value === '' ? 'blank' : JSON.stringify(value)} as the name of ${key}, ` +
         'expected the display name in quotes, as its profile has it',
-      lines.indexOf(handle) + 1 || 1,
+      pair,
     );
   }
-  return {authors: authors as Record<string, string>, problems};
+  checkDoubles(
+    pairs.map((at) => ({name: at.key, at})),
+    report,
+  );
+  return {authors: Object.fromEntries(pairs.map(({key, value}) => [key, value as string])), problems};
 }
 
-/** Reads `names.yml`, lists of named items by kind; what is wrong with it is in `problems`, with its line. */
+/** Reads `names.yml`, lists of named items by kind; what is wrong with it is in `problems`, with its place. */
 export function readNames(text: string): {names: Name[]; problems: Problem[]} {
-  const {problems, report} = collector();
-  const reportLine = lineReport(report, 'lists');
+  const {problems, report} = reporter();
   const names: Name[] = [];
   const kinds = Object.keys(NAME_KINDS);
-  for (const [kind, list] of Object.entries(read(text, reportLine))) {
-    const line = text.split('\n').findIndex((each) => each.startsWith(`${kind}:`)) + 1 || 1;
+  const pairs = readPairs(text, report);
+  for (const pair of pairs) {
+    const {key: kind, items} = pair;
     if (!kinds.includes(kind))
-      reportLine(`Unexpected kind "${kind}", expected one of: ${kinds.join(', ')}`, line, didYouMean(kind, kinds));
-    else if (!Array.isArray(list)) reportLine(`Unexpected content of "${kind}", expected a list of names`, line);
+      report(`Unexpected kind "${kind}", expected one of: ${kinds.join(', ')}`, pair, didYouMean(kind, kinds));
+    else if (!items) report(`Unexpected content of "${kind}", expected a list of names`, pair);
     else {
-      for (const name of list as unknown[]) {
+      for (const item of items) {
+        const {value: name} = item;
         if (typeof name === 'string') names.push({kind: kind as NameKind, name});
-        else reportLine(`Unexpected ${JSON.stringify(name)} in "${kind}", expected text: put quotes around it`, line);
+        else report(`Unexpected ${JSON.stringify(name)} in "${kind}", expected text: put quotes around it`, item);
       }
+      checkDoubles(
+        items.map((at) => ({name: String(at.value), at})),
+        report,
+      );
     }
   }
+  checkDoubles(
+    pairs.map((at) => ({name: at.key, at})),
+    report,
+  );
   return {names, problems};
+}
+
+/** The names of a list in its order, each with its place: the items of each of its kinds, or else its keys. */
+export function listedNames(text: string): {readonly name: string; readonly start: Point}[][] {
+  const {pairs} = readYaml(text);
+  const lists = pairs.flatMap(({items}) => (items ? [items] : []));
+  if (lists.length === 0) return [pairs.map(({key, start}) => ({name: key, start}))];
+  return lists.map((items) => items.map(({value, start}) => ({name: String(value), start})));
 }

@@ -82,7 +82,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
       undefined,
       'page-name',
     );
-  const frontMatter = readFrontMatter(frame.tree, text, year, report);
+  const frontMatter = readFrontMatter(text, year, report);
   const end = endOfReleases(frame.tree.children);
   const before = frame.tree.children.slice(0, end);
   const after = frame.tree.children.slice(end);

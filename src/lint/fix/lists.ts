@@ -1,31 +1,16 @@
 import {nearest} from '../../changelog/model/nearest';
+import {listedNames} from '../../changelog/parse/lists';
 import {byName} from '../lists';
 
-/** The part of a line of YAML that it is sorted by. */
-function key(line: string): string {
-  return line
-    .trim()
-    .replace(/^- /, '')
-    .replace(/^'([^']*)'.*$|^"([^"]*)".*$/, '$1$2')
-    .replace(/: .*$|:$/, '');
-}
-
-/** Sorts each run of lines that hold a name; comments, blank lines and the lines that begin a list stay. */
+/** Sorts the lines of each list of names and takes doubles out; comments and blank lines keep their places. */
 export function sortList(text: string): string {
-  const lines = text.split('\n');
-  const name = lines.some((line) => /^ *- /.test(line)) ? /^ *- \S/ : /^[^\s#-].*: ?\S/;
-  const result: string[] = [];
-  for (let at = 0; at < lines.length; ) {
-    let end = at;
-    while (end < lines.length && name.test(lines[end]!)) end++;
-    if (end === at) result.push(lines[at++]!);
-    else {
-      const unique = [...new Set(lines.slice(at, end).map((line) => line.trimEnd()))];
-      result.push(...unique.toSorted((a, b) => byName(key(a), key(b))));
-      at = end;
-    }
+  const lines: (string | undefined)[] = text.split('\n');
+  for (const names of listedNames(text)) {
+    const byLine = new Map(names.map(({name, start}) => [lines[start.line - 1]!.trimEnd(), name]));
+    const sorted = [...byLine].toSorted(([, a], [, b]) => byName(a, b));
+    for (const [index, {start}] of names.entries()) lines[start.line - 1] = sorted[index]?.[0];
   }
-  return result.join('\n');
+  return lines.filter((line) => line !== undefined).join('\n');
 }
 
 /** The line of an author; one whose name is not known has a blank to be filled in. JSON is YAML too. */

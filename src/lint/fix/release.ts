@@ -4,6 +4,7 @@ import {nextSectionId} from '../../changelog/model/section-ids';
 import {SECTION_NAMES} from '../../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../../changelog/model/site';
 import {compareVersions, releaseTitle, yearOfVersion} from '../../changelog/model/versions';
+import {frontMatterPair} from '../../changelog/parse/front-matter';
 import {lintPage, readPage} from '../lint';
 import {type Context, type Page, placeOf} from '../rule';
 
@@ -40,7 +41,7 @@ function skeleton(release: NewRelease, taken: Iterable<string>): string {
 
 /** A year's page before its first release; the year before gives its place in the sidebar. */
 function newPage(year: number, before: string): string {
-  const position = /^sidebar_position: (-?\d+)$/m.exec(before)?.[1] ?? 1;
+  const position = Number(frontMatterPair(before, 'sidebar_position')?.value ?? 1);
   const about = `Everything that changed in the ClickHouse server in ${year}`;
   const introduction =
     `What changed in the ClickHouse server in ${year}, newest release first. ` +
@@ -49,7 +50,7 @@ function newPage(year: number, before: string): string {
 title: ${year} Changelog
 description: ${about}, release by release, with links to every pull request and author.
 slug: ${CHANGELOG_PATH}/${year}
-sidebar_position: ${Number(position) - 1}
+sidebar_position: ${position - 1}
 sidebar_label: '${year}'
 ---
 

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_DIR} from './pages';
+import {CHANGELOG_DIR} from '../../files/changelog-folder';
 
 /**
  * Rules that make a year's page depend on the lists beside it, and the index of names on all years and lists.

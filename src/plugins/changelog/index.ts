@@ -8,9 +8,10 @@ import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {NameFinder} from '../../changelog/names/finder';
 import {onlyPlanned} from '../../changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
+import {CHANGELOG_DIR} from '../../files/changelog-folder';
+import type {Pages} from '../../files/pages';
 import {dependencyRules} from './dependencies';
 import {browserFiles, dataFiles, type Files, writeFiles} from './files';
-import {CHANGELOG_DIR, type Pages} from './pages';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {isOverview} from '../../../src/changelog/parse/headings';
 import {type Parsed, parsePage, type ReleaseCache} from '../../../src/changelog/parse/page';
 import {formatProblems} from '../../../src/changelog/parse/problems';
-import {CHANGELOG_DIR} from '../../../src/plugins/changelog/pages';
+import {CHANGELOG_DIR} from '../../../src/files/changelog-folder';
 import {ENTRY_DAMAGE} from '../../lint/mutation/entry-damage';
 import {FRAME_DAMAGE} from '../../lint/mutation/frame-damage';
 import {targets} from '../../lint/mutation/page';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {splitPage} from '../../../src/changelog/parse/split';
-import {CHANGELOG_DIR} from '../../../src/plugins/changelog/pages';
+import {CHANGELOG_DIR} from '../../../src/files/changelog-folder';
 import {readReal, SITE} from '../real';
 
 const PAGE = `---

@@ -2,9 +2,10 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {CHANGELOG_DIR, createPages, yearsWithPages} from '../../../src/plugins/changelog/pages';
+import {CHANGELOG_DIR, yearsWithPages} from '../../src/files/changelog-folder';
+import {createPages} from '../../src/files/pages';
 
-const TINY = path.join(__dirname, '../../tiny/changelog');
+const TINY = path.join(__dirname, '../tiny/changelog');
 let site: string;
 const file = (name: string): string => path.join(site, CHANGELOG_DIR, name);
 const read = (name: string): string => readFileSync(file(name), 'utf8');

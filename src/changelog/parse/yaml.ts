@@ -1,0 +1,51 @@
+import type {Point} from 'unist';
+import {isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap} from 'yaml';
+
+/** A value of YAML, and where it begins. */
+export interface YamlValue {
+  readonly value: unknown;
+  readonly start: Point;
+}
+
+/** A key with its value; `start` is where the key begins. */
+export interface YamlPair extends YamlValue {
+  readonly key: string;
+  /** The last line of the value. */
+  readonly lastLine: number;
+  /** The items of the value if it is a list. */
+  readonly items: readonly YamlValue[] | undefined;
+}
+
+/** What a text of `key: value` lines says. */
+export interface Yaml {
+  /** In the order of the text; a key that is repeated is here as often. */
+  readonly pairs: readonly YamlPair[];
+  /** Where the text stops being YAML; what stands before it is in `pairs`. */
+  readonly error: Point | undefined;
+}
+
+/** Reads YAML that is a mapping at its top. */
+export function readYaml(text: string): Yaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, uniqueKeys: false});
+  const pointAt = (offset: number): Point => {
+    const {line, col} = lineCounter.linePos(offset);
+    return {line, column: col};
+  };
+  const startOf = (node: Node): Point => pointAt(node.range![0]);
+  const [error] = document.errors;
+  const map = document.contents as Node | null;
+  if (map && !('items' in map && !isSeq(map))) return {pairs: [], error: error ? pointAt(error.pos[0]) : startOf(map)};
+  const pairs = ((map as YAMLMap<Node, Node | null> | null)?.items ?? []).map(
+    ({key, value}): YamlPair => ({
+      key: String(isScalar(key) ? key.value : key),
+      start: startOf(key),
+      value: value?.toJS(document) ?? null,
+      lastLine: pointAt((value ?? key).range![1]).line,
+      items: isSeq<Node>(value)
+        ? value.items.map((item) => ({value: item.toJS(document), start: startOf(item)}))
+        : undefined,
+    }),
+  );
+  return {pairs, error: error && pointAt(error.pos[0])};
+}

@@ -1,0 +1,60 @@
+// Reads the folder of the years' pages and the lists beside them, for the plugin, lint, scripts and benchmarks.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CHANGELOG_PATH} from '../changelog/model/site';
+import {slugOf} from '../changelog/parse/front-matter';
+import {yearOfFile} from '../changelog/parse/page';
+
+/** The folder of the documents, below the site's. */
+export const DOCS_DIR = 'docs';
+/** The folder of the years' pages, below the site's. */
+export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
+/** Display names of authors by handle. */
+export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
+/** Named items of the server by kind. */
+export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
+
+/** A file of the changelog's folder that should be a year's page. */
+export interface PageFile {
+  /** Its name, `2024.mdx`. */
+  readonly name: string;
+  /** Its path below the site's folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The text of a file, by its path below the site's folder. */
+export function readText(siteDir: string, file: string): string {
+  return readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+/** All pages of the folder, the newest year first. */
+export function readPageFiles(siteDir: string): PageFile[] {
+  const names = readdirSync(path.join(siteDir, CHANGELOG_DIR)).filter((name) => name.endsWith('.mdx'));
+  return names
+    .toSorted()
+    .reverse()
+    .map((name) => {
+      const file = path.join(CHANGELOG_DIR, name);
+      return {name, file, text: readText(siteDir, file)};
+    });
+}
+
+/** The years that have a page, newest first, each with the page's path on the site. */
+export function yearsWithPages(siteDir: string): {year: number; path: string}[] {
+  return readPageFiles(siteDir).flatMap(({name, text}) => {
+    const year = yearOfFile(name);
+    return year === undefined ? [] : {year, path: slugOf(text) ?? `${CHANGELOG_PATH}/${year}`};
+  });
+}
+
+/** The file of the anchors that a year's page, `2024.mdx`, has published, below the site's folder. */
+export function anchorsFile(page: string): string {
+  return path.join(CHANGELOG_DIR, 'anchors', `${path.parse(page).name}.txt`);
+}
+
+/** The anchors that a page has published, in page order; a page that has published none has no file. */
+export function readAnchors(siteDir: string, page: string): string[] {
+  const file = anchorsFile(page);
+  return existsSync(path.join(siteDir, file)) ? readText(siteDir, file).split('\n').filter(Boolean) : [];
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {Name} from '../changelog/model/named-items';
+import type {Authors, Year} from '../changelog/model/records';
+import {frontMatterPair} from '../changelog/parse/front-matter';
+import {readAuthors, readNames} from '../changelog/parse/lists';
+import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
+import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {AUTHORS, CHANGELOG_DIR, NAMES, type PageFile, readPageFiles, readText} from './changelog-folder';
+
+/** A problem of each page whose address an earlier one in this order has. */
+function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
+  return pages.flatMap(({file, text, year}, index) => {
+    const other = pages.slice(0, index).find((each) => year.path !== '' && each.year.path === year.path);
+    const line = frontMatterPair(text, 'slug')?.start.line;
+    return other
+      ? [`${file}:${line}:1: Unexpected slug ${year.path}, expected an address of its own: ${other.file} has it`]
+      : [];
+  });
+}
+
+/**
+ * Makes the reader of the years' pages and the lists beside them. The configuration makes it once and gives it to all
+ * that need it, so that each state of a page is parsed once.
+ */
+export function createPages(siteDir: string) {
+  const folder = path.join(siteDir, CHANGELOG_DIR);
+  const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
+
+  function readList<List extends {readonly problems: readonly Problem[]}>(
+    file: string,
+    read: (text: string) => List,
+  ): List {
+    const list = read(readText(siteDir, file));
+    if (list.problems.length > 0) throw new Error(formatProblems(file, list.problems));
+    return list;
+  }
+  /** Display names of authors by handle. @throws Error with every problem of the list */
+  const authors = (): Authors => readList(AUTHORS, readAuthors).authors;
+
+  function parsed(name: string, text: string, known: Authors): Parsed {
+    const before = last.get(name);
+    const handles = JSON.stringify(known);
+    if (before?.text === text && before.handles === handles) return before.page;
+    const cache: ReleaseCache = before?.cache ?? new Map();
+    const page = parsePage(name, text, known, cache);
+    last.set(name, {text, handles, page, cache});
+    return page;
+  }
+
+  return {
+    /** Whether the file at this absolute path is a year's page. */
+    has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
+    /**
+     * The page at this absolute path, with this text.
+     * @throws Error with all its problems, a line each: `file:line:column: Unexpected X, expected Y`
+     */
+    parse(file: string, text: string): Parsed {
+      const page = parsed(path.basename(file), text, authors());
+      if (page.problems.length > 0) throw new Error(`\n${formatProblems(file, page.problems)}`);
+      return page;
+    },
+    /**
+     * All years, newest first.
+     * @throws Error with all problems of all pages
+     */
+    async all(): Promise<Year[]> {
+      const known = authors();
+      const pages = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));
+      const wrong = [...pages.map(({file, problems}) => formatProblems(file, problems)), ...equalPaths(pages)];
+      const reported = wrong.filter((text) => text !== '').join('\n');
+      if (reported) throw new Error(`The changelog has problems:\n${reported}`);
+      return pages.map(({year}) => year);
+    },
+    authors,
+    /** Named items of the server. @throws Error with every problem of the list */
+    names: (): Name[] => readList(NAMES, readNames).names,
+  };
+}
+
+/** What `createPages` makes. */
+export type Pages = ReturnType<typeof createPages>;
