@@ -148,7 +148,7 @@ function table(medians: Record<string, Figures>): string {
 }
 
 async function main(): Promise<void> {
-  const executable = await findProgram('chromium');
+  const executable = findProgram('chromium');
   mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
   const folders: Record<string, string> = {

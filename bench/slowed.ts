@@ -13,7 +13,7 @@ export async function onSlowedPage<Figures>(
   measure: (page: Page) => Promise<Figures>,
 ): Promise<Figures> {
   const browser = await chromium.launch({
-    executablePath: await findProgram('chromium'),
+    executablePath: findProgram('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

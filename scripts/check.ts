@@ -1,14 +1,12 @@
 // Runs every check and closes with one line, `N passed, N failed`, over all of them. TEST_LONG=true: tests/sample.ts.
 import {mkdirSync, rmSync} from 'node:fs';
-import {closing} from './check/closing';
-import {ofPlaywright, ofVitest, resultOf} from './check/reports';
-import {type Done, inOrder, run, type Stage} from './check/stage';
-import {findProgram, type ProgramName, variableOf} from './programs';
+import {findProgram} from './programs';
+import {type Done, run, type Stage} from './stage';
 
 const RESULTS = 'node_modules/.test-results';
 /**
- * The site once more, as for a host that serves it below a path and compresses by itself; without the bundler's cache,
- * which knows nothing of the other folder.
+ * The site once more, for a host that serves it below a path and compresses by itself. The bundler's cache does not know
+ * the other folder, so this build goes without it.
  */
 const BASE = {
   BASE_URL: '/base/path/',
@@ -18,78 +16,72 @@ const BASE = {
   PRECOMPRESS: 'false',
 };
 
-/** The unit tests that need no built site, or those that hold the built site against its source. */
+/** The unit tests that need no built site, or those that compare the built site with its source. */
 function unitTests(title: string, project: 'source' | 'site'): Stage {
-  const file = `${RESULTS}/${project}.json`;
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
-  return {
-    title,
-    command: `npx vitest run --project ${project} ${reporters}`,
-    result: (ok) => resultOf(ok, file, ofVitest),
-  };
+  const report = `${RESULTS}/${project}.json`;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return {title, command: `npx vitest run --project ${project} ${reporters}`, report};
 }
 
-/** Runs the browser tests with these programs; one that is missing fails this run only. */
-async function browserTests(
-  title: string,
-  needed: readonly ProgramName[],
-  env: Readonly<Record<string, string>>,
-): Promise<Done> {
-  const programs: Record<string, string> = {};
-  try {
-    for (const name of needed) programs[variableOf(name)] = await findProgram(name);
-  } catch (error) {
-    console.error(`\n== ${title}: ${error instanceof Error ? error.message : String(error)}`);
-    return {title, seconds: 0, passed: 0, failed: 1, flaky: []};
+/** The browser tests against one server. */
+function browserTests(title: string, env: Readonly<Record<string, string>>): Stage {
+  const report = `${RESULTS}/browser-${env.SERVER}.json`;
+  const command = 'npx playwright test --retries=1 --fail-on-flaky-tests --reporter=list,json';
+  return {title, command, env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}, report, alone: true};
+}
+
+/** Runs stages one after another up to the first that fails; true if none does. */
+async function inOrder(stages: readonly Stage[], done: Done[]): Promise<boolean> {
+  for (const stage of stages) {
+    done.push(await run(stage));
+    if (done.at(-1)!.failed > 0) return false;
   }
-  const file = `${RESULTS}/browser-${env.SERVER}.json`;
-  return run({
-    title,
-    command: 'npx playwright test --retries=1 --reporter=list,json',
-    env: {...programs, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-    result: (ok) => resultOf(ok, file, ofPlaywright),
-    alone: true,
-  });
+  return true;
 }
 
 async function main(): Promise<Done[]> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  const build: Stage = {title: 'Build', command: 'npm run build'};
-  const [built, source] = await Promise.all([
-    inOrder(
-      [
-        build,
-        unitTests('Unit tests of the built site', 'site'),
-        {title: 'Build below a path', command: 'npm run build', env: BASE},
-      ],
-      [build],
-    ),
-    inOrder([
+  // First, so that a machine without one of them says so before the builds.
+  const [chromium, firefox, nginx] = [findProgram('chromium'), findProgram('firefox'), findProgram('nginx')];
+  const programs = {CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox, NGINX_PATH: nginx};
+  const done: Done[] = [];
+  const built = async (): Promise<boolean> => {
+    if (!(await inOrder([{title: 'Build', command: 'npm run build'}], done))) return false;
+    await inOrder([unitTests('Unit tests of the built site', 'site')], done);
+    return inOrder([{title: 'Build below a path', command: 'npm run build', env: BASE}], done);
+  };
+  const source = async (): Promise<void> => {
+    const stages: Stage[] = [
       {title: 'Types', command: 'npx tsc'},
       {title: 'Format and lint', command: 'npx biome ci .'},
       {title: 'Content', command: 'npm run lint:content'},
       unitTests('Unit tests of the source', 'source'),
-    ]),
-  ]);
-  const done = [...source, ...built];
-  const [site, , baseSite] = built;
-  if (site?.failed === 0)
-    done.push(await browserTests('Browsers, nginx', ['chromium', 'firefox', 'nginx'], {SERVER: 'nginx'}));
-  if (baseSite?.failed === 0)
-    done.push(await browserTests('Browser, below a path', ['chromium'], {...BASE, SERVER: 'static'}));
+    ];
+    for (const stage of stages) await inOrder([stage], done);
+  };
+  const [isBuilt] = await Promise.all([built(), source()]);
+  if (isBuilt) {
+    await inOrder([browserTests('Browsers, nginx', {...programs, SERVER: 'nginx'})], done);
+    await inOrder([browserTests('Browser, below a path', {...programs, ...BASE, SERVER: 'static'})], done);
+  }
   return done;
 }
 
-main().then(
-  (done) => {
-    const {lines, ok} = closing(done, performance.now() / 1000);
-    console.log(`\n${lines.join('\n')}`);
-    process.exitCode = ok ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    console.log('\n0 passed, 1 failed');
-    process.exitCode = 1;
-  },
-);
+/** Prints `Types   61 s      1 passed    0 failed` for each stage, and the sum. */
+function close(done: readonly Done[]): void {
+  const row = (title: string, time: string, {passed, failed}: Pick<Done, 'passed' | 'failed'>): string =>
+    `${title.padEnd(32)}${time.padStart(7)}${`${passed} passed`.padStart(14)}${`${failed} failed`.padStart(12)}`;
+  console.log();
+  for (const stage of done) console.log(row(stage.title, `${stage.seconds.toFixed(0)} s`, stage));
+  const passed = done.reduce((sum, stage) => sum + stage.passed, 0);
+  const failed = done.reduce((sum, stage) => sum + stage.failed, 0);
+  console.log(`${Math.floor(performance.now() / 60_000)} min ${Math.floor(performance.now() / 1000) % 60} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().then(close, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  close([{title: 'Before the checks', seconds: 0, passed: 0, failed: 1}]);
+});

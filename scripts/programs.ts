@@ -1,33 +1,28 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
 interface Program {
-  readonly names: readonly string[];
+  /** What its file may be called. */
+  readonly files: readonly string[];
   /** Debian's packages. */
-  readonly packages: readonly string[];
-  /** A file without which the one on PATH will not do. */
+  readonly packages: string;
+  /** A file of these packages that is needed too. */
   readonly part?: string;
 }
 
 /** What the checks need beside Node: real browsers and a real server. */
 const PROGRAMS = {
-  chromium: {
-    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    packages: ['chromium'],
-  },
-  firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
+  chromium: {files: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], packages: 'chromium'},
+  firefox: {files: ['firefox-esr', 'firefox'], packages: 'firefox-esr'},
   nginx: {
-    names: ['nginx'],
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    files: ['nginx'],
+    packages: 'nginx libnginx-mod-http-brotli-static',
     part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
 } satisfies Record<string, Program>;
 
-/** A program that the checks run. */
-export type ProgramName = keyof typeof PROGRAMS;
-
-/** Where servers stand, which is not on everyone's PATH. */
+/** Where servers are installed; not everyone has it on PATH. */
 const SERVERS = ['/usr/sbin', '/usr/local/sbin'];
 
 function isExecutable(file: string): boolean {
@@ -39,56 +34,37 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function onPath({names, part}: Program): string | undefined {
+function onPath({files, part}: Pick<Program, 'files' | 'part'>): string | undefined {
   if (part && !existsSync(part)) return undefined;
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...SERVERS];
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+  return files.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
 }
 
-/** False where they cannot be installed. */
-function installDebianPackages(packages: readonly string[]): boolean {
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const {status} = spawnSync(`${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq ${packages.join(' ')}`, {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  });
-  return status === 0;
-}
-
-/** The environment variable that names a program where it is not on PATH. */
-export function variableOf(name: ProgramName): string {
-  return `${name.toUpperCase()}_PATH`;
+/** Installs Debian's packages where that needs no password; false if it cannot. */
+function install(packages: string): boolean {
+  if (!onPath({files: ['apt-get']})) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['-n', 'true'], {stdio: 'ignore'}).status !== 0) return false;
+  console.log(`Installing Debian's packages for the checks: ${packages}`);
+  const command = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${packages}`;
+  const [shell, ...args] = [...(isRoot ? [] : ['sudo', '-n']), '/bin/sh', '-c', command];
+  return spawnSync(shell!, args, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
 }
 
 /**
- * The path of a program: the one that its variable names, or one on PATH; else it is installed from Debian's packages.
- * @throws Error where there is none to be had, with what to do.
+ * The path of a program: the one that its variable names, `CHROMIUM_PATH`, or one on PATH, or one that is installed now.
+ * @throws Error if there is none, with the command that installs it
  */
-export async function findProgram(name: ProgramName): Promise<string> {
+export function findProgram(name: keyof typeof PROGRAMS): string {
   const program: Program = PROGRAMS[name];
-  const {packages} = program;
-  const variable = variableOf(name);
+  const variable = `${name.toUpperCase()}_PATH`;
   const named = process.env[variable];
-  if (named) {
-    if (!isExecutable(named)) throw new Error(`${variable}=${named}: Unexpected path, expected an executable ${name}`);
-    return named;
-  }
-  const found = onPath(program);
+  if (named && !isExecutable(named))
+    throw new Error(`${variable}=${named}: Unexpected path, expected an executable ${name}`);
+  const found = named || onPath(program) || (install(program.packages) ? onPath(program) : undefined);
   if (found) return found;
-  console.log(`Installing ${name} for the checks …`);
-  const hasPackages = isExecutable('/usr/bin/apt-get');
-  if (name === 'chromium' && !hasPackages) {
-    // The test tool's own.
-    execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
-    return (await import('@playwright/test')).chromium.executablePath();
-  }
-  const installed = hasPackages && installDebianPackages(packages) ? onPath(program) : undefined;
-  const part = program.part ? ` with ${path.basename(program.part)}` : '';
-  if (!installed)
-    throw new Error(
-      `Unexpected machine without ${name}${part}, ` +
-        `expected Debian's packages ${packages.join(' ')}, or a program named by ${variable}`,
-    );
-  return installed;
+  throw new Error(
+    `Unexpected machine without ${name}${program.part ? ` and ${program.part}` : ''}, ` +
+      `expected it on PATH or named by ${variable}. On Debian: sudo apt-get install ${program.packages}`,
+  );
 }
