@@ -1,6 +1,6 @@
 import {AUTHORS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
 import {readLinkTargets} from '../src/files/link-targets';
-import {lintAuthors, lintNames} from '../src/lint/lists';
+import {lintAuthors, lintNames} from '../src/lint/list-order';
 import type {Context} from '../src/lint/rule';
 
 /** Reads all that lint and fix look at: the years' pages, each with its context, and what is wrong with the lists. */

@@ -4,7 +4,7 @@ import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
 import {AUTHORS, NAMES} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, authorLine, sortList} from '../src/lint/fix/lists';
+import {addAuthors, authorLine, sortList} from '../src/lint/fix/list-edits';
 import {readContent} from './content';
 
 function write(file: string, before: string, after: string): void {

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
-import {addRelease} from '../src/lint/fix/release';
+import {addRelease} from '../src/release/add-release';
 import {readContent} from './content';
 
 const {positionals, values} = parseArgs({allowPositionals: true, options: {lts: {type: 'boolean', default: false}}});

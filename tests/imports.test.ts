@@ -11,6 +11,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   search: ['changelog'],
   lint: ['changelog'],
   files: ['changelog'],
+  release: ['changelog', 'lint'],
   remark: ['changelog'],
   plugins: ['changelog', 'files'],
   components: ['changelog', 'search'],

@@ -19,11 +19,10 @@ import {thingsOf} from './things';
 /** What a rule says of a page. */
 function checkRule(rule: Rule, page: Page, things: AllThings): Finding[] {
   const {problems, report} = collector();
-  const reportRule: RuleReport = (reason, where, {expected, hint} = {}) => {
+  const reportRule: RuleReport = (reason, where, hint) => {
     const isRecord = typeof where === 'object' && 'id' in where;
     const place = typeof where === 'number' ? {line: where, column: 1} : isRecord ? placeOf(page, where) : where;
     report(reason, place, rule.id, hint);
-    if (expected !== undefined) problems.at(-1)!.expected = [expected];
   };
   const checks: Checks = rule;
   const checkAll = <Kind extends keyof Things>(kind: Kind): void => {

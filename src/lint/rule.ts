@@ -2,8 +2,8 @@ import type {Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
+import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
-import type {Sources} from '../changelog/parse/records';
 
 /** What the rules know from outside a page. */
 export interface Context {
@@ -40,15 +40,11 @@ export interface Prose {
   readonly at: (index: number) => Point;
 }
 
-/** Reports `Unexpected X, expected Y` at a place; a record gives its own, a number the beginning of that line. */
+/** Reports `Unexpected X, expected Y` at a place. A record stands for its own place, a number for that line. */
 export type RuleReport = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,
-  options?: {
-    /** What may stand there instead, as an editor's quick fix wants it. */
-    readonly expected?: string;
-    readonly hint?: string | undefined;
-  },
+  hint?: string,
 ) => void;
 
 /** What rules look at, by the name that a rule's check of it has. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
 import {fixPage} from '../../src/lint/fix/fix';
-import {addAuthors, sortList} from '../../src/lint/fix/lists';
-import {lintAuthors} from '../../src/lint/lists';
+import {addAuthors, sortList} from '../../src/lint/fix/list-edits';
+import {lintAuthors} from '../../src/lint/list-order';
 import {examplePage} from './example';
 
 const ROOT = path.join(__dirname, '../..');

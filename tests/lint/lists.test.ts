@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {sortList} from '../../src/lint/fix/lists';
+import {sortList} from '../../src/lint/fix/list-edits';
 import {forPeople} from '../../src/lint/format';
-import {lintAuthors, lintNames} from '../../src/lint/lists';
+import {lintAuthors, lintNames} from '../../src/lint/list-order';
 
 const told = ({findings}: ReturnType<typeof lintAuthors | typeof lintNames>): string[] =>
   findings.map((finding) => forPeople('list.yml', finding).replace(/ \(lists\)$/, ''));

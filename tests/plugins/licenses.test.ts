@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {licensesText} from '../../src/plugins/licenses/licenses-text';
 import {packageFolder} from '../../src/plugins/licenses/packages';
-import {licensesText} from '../../src/plugins/licenses/text';
 
 it.each([
   ['/site/node_modules/react/index.js', '/site/node_modules/react'],

@@ -6,7 +6,7 @@ import type {DraftEntry, DraftSection} from './drafts';
 import {headingText} from './headings';
 import {readPieces} from './pieces';
 import type {Report} from './problems';
-import {entryParts} from './references';
+import {entryParts} from './reference-group';
 
 /**
  * Reads a section, its heading first; what does not fit is reported. Undefined where its name is none that sections

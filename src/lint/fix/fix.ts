@@ -1,9 +1,9 @@
 import {parseLenient} from '../../changelog/parse/syntax';
 import {bulletEdits} from './bullets';
 import {applyEdits} from './edits';
-import {headingEdits} from './headings';
-import {pastedNames, referenceEdits} from './references';
-import {tidyLines, whiteSpaceEdits} from './white-space';
+import {headingEdits} from './heading-ids';
+import {pastedNames, referenceEdits} from './pasted-links';
+import {tidyLines, whiteSpaceEdits} from './spacing';
 
 /** One repair after another needs a parse of its own; more than a few are never needed. */
 const ROUNDS = 5;

@@ -48,10 +48,7 @@ export const namedItem: Rule = {
         const expected = nearestName(word, single);
         // Where the right name stands beside it, the entry is about the slip.
         if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
-          report(`Unexpected name ${word}, expected a name of names.yml`, position, {
-            expected,
-            hint: `did you mean ${expected}?`,
-          });
+          report(`Unexpected name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
       });
   },
 };

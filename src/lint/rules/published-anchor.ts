@@ -1,4 +1,4 @@
-import {anchorLines, increasing} from '../anchors';
+import {anchorLines, increasing} from '../anchor-lines';
 import type {Page, Rule, RuleReport} from '../rule';
 
 function keep(id: string): string {
@@ -29,14 +29,12 @@ function checkVanished(
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(`Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`, line, {expected: id});
+      report(`Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there and could not be read; what is wrong with it has been reported.
       line = next;
     } else {
-      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, line + 1, {
-        expected: id,
-      });
+      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, line + 1);
     }
   }
   return replaced;

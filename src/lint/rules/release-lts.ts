@@ -15,7 +15,6 @@ export const releaseLts: Rule = {
         `Unexpected ${lts ? `LTS mark of ${version}` : `release ${version} without the LTS mark`}, ` +
           `expected "${expected}": releases .3 and .8 have long-term support`,
         release,
-        {expected},
       );
   },
 };

@@ -1,27 +1,20 @@
-import {SECTION_NAMES, type SectionName} from '../../changelog/model/section-names';
+import {SECTION_NAMES, SECTIONS, type SectionName} from '../../changelog/model/section-names';
 import type {Rule} from '../rule';
 
-/**
- * How many sections of the agreed order each one stands behind. The year's releases differ in where experimental
- * features and build changes stand, so those have freedom; all else has its place.
- */
-const STANDS_BEHIND: Readonly<Record<SectionName, number>> = {
-  'Backward Incompatible Change': 0,
-  'Upgrade Notes': 0,
-  'New Feature': 2,
-  'Experimental Feature': 2,
-  'Performance Improvement': 3,
-  Improvement: 5,
-  'Bug Fix (user-visible misbehavior in an official stable release)': 6,
-  'Build/Testing/Packaging Improvement': 6,
-};
+/** Neighbors in the agreed order that may stand the other way round: published releases differ in them. */
+const MAY_SWAP = new Set(['incompatible upgrade', 'feature experimental', 'experimental performance', 'bug build']);
+
+/** Whether a section must not stand after another. */
+function belongsBefore(name: SectionName, other: SectionName): boolean {
+  const pair = `${SECTIONS[name].kind} ${SECTIONS[other].kind}`;
+  return SECTION_NAMES.indexOf(name) < SECTION_NAMES.indexOf(other) && !MAY_SWAP.has(pair);
+}
 
 export const sectionOrder: Rule = {
   id: 'section-order',
   release({sections}, report) {
     for (const [index, section] of sections.entries()) {
-      const rank = SECTION_NAMES.indexOf(section.name);
-      const late = sections.slice(0, index).find(({name}) => rank < STANDS_BEHIND[name]);
+      const late = sections.slice(0, index).find(({name}) => belongsBefore(section.name, name));
       if (late) report(`Unexpected section "${section.name}" after "${late.name}", expected it before`, section);
     }
   },

@@ -7,6 +7,6 @@ export const strayMark: Rule = {
   id: 'stray-mark',
   entry({text, at}, report) {
     for (const {0: mark, index} of text.matchAll(MARKS))
-      report(`Unexpected ${mark} in the text, expected a code span where it is meant`, at(index), {expected: ''});
+      report(`Unexpected ${mark} in the text, expected a code span where it is meant`, at(index));
   },
 };

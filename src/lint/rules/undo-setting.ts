@@ -22,9 +22,11 @@ export const undoSetting: Rule = {
         const elsewhere = Object.values(KINDS).find((other) =>
           page.names.some((name) => name.kind === other.kind && name.name === setting),
         );
-        report(`Unexpected setting ${setting} after "${clause}", expected a ${kind} of names.yml`, place, {
-          hint: elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
-        });
+        report(
+          `Unexpected setting ${setting} after "${clause}", expected a ${kind} of names.yml`,
+          place,
+          elsewhere ? `it is a ${elsewhere.kind}, write "${elsewhere.clause}"` : didYouMean(setting, known),
+        );
       } else if (!plainText(entry.text).includes(setting))
         report(
           `Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`,

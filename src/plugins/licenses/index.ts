@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {licensesText} from './licenses-text';
 import {packageFolder, readPackage} from './packages';
-import {licensesText} from './text';
 
 /** Where the licenses stand, below the site's address. */
 const FILE = 'licenses.txt';

@@ -1,5 +1,5 @@
 import {pageAnchors} from '../../../src/changelog/model/anchors';
-import {anchorLines} from '../../../src/lint/anchors';
+import {anchorLines} from '../../../src/lint/anchor-lines';
 import {readPage} from '../../../src/lint/lint';
 import type {Context, Page} from '../../../src/lint/rule';
 import type {Target} from './damage';

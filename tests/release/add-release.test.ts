@@ -2,10 +2,10 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
 import {pageAnchors} from '../../src/changelog/model/anchors';
-import {addRelease} from '../../src/lint/fix/release';
 import {lintPage, readPage} from '../../src/lint/lint';
+import {addRelease} from '../../src/release/add-release';
+import {CONTEXT, examplePage} from '../lint/example';
 import {sample, tries} from '../sample';
-import {CONTEXT, examplePage} from './example';
 
 const PAGE = {
   name: '2024.mdx',

@@ -1,6 +1,6 @@
 import {nearest} from '../../changelog/model/nearest';
 import {listedNames} from '../../changelog/parse/lists';
-import {byName} from '../lists';
+import {byName} from '../list-order';
 
 /** Sorts the lines of each list of names and takes doubles out; comments and blank lines keep their places. */
 export function sortList(text: string): string {

@@ -1,12 +1,12 @@
-import {OVERVIEW_ID, pageAnchors} from '../../changelog/model/anchors';
-import type {Release} from '../../changelog/model/records';
-import {nextSectionId} from '../../changelog/model/section-ids';
-import {SECTION_NAMES} from '../../changelog/model/section-names';
-import {CHANGELOG_PATH} from '../../changelog/model/site';
-import {compareVersions, releaseTitle, yearOfVersion} from '../../changelog/model/versions';
-import {frontMatterPair} from '../../changelog/parse/front-matter';
-import {lintPage, readPage} from '../lint';
-import {type Context, type Page, placeOf} from '../rule';
+import {OVERVIEW_ID, pageAnchors} from '../changelog/model/anchors';
+import type {Release} from '../changelog/model/records';
+import {nextSectionId} from '../changelog/model/section-ids';
+import {SECTION_NAMES} from '../changelog/model/section-names';
+import {CHANGELOG_PATH} from '../changelog/model/site';
+import {compareVersions, releaseTitle, yearOfVersion} from '../changelog/model/versions';
+import {frontMatterPair} from '../changelog/parse/front-matter';
+import {lintPage, readPage} from '../lint/lint';
+import {type Context, type Page, placeOf} from '../lint/rule';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date' | 'lts'>>;
 
