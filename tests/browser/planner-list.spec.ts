@@ -1,0 +1,144 @@
+import {yearOfVersion} from '../../src/changelog/model/versions';
+import {plannedEntries} from '../../src/changelog/upgrade/plan';
+import {releasesIn} from '../../src/changelog/upgrade/range';
+import {
+  chosen,
+  expectShown,
+  pick,
+  planned,
+  proof,
+  readReleases,
+  releases,
+  SHOWN,
+  shown,
+  standard,
+  wanted,
+} from './planner';
+import {awake, expect, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
+
+test.beforeAll(readReleases);
+
+test('without script the usual way stands there, the oldest release first, with the reasons', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(PLANNER);
+  const {from, to} = standard;
+  await expect(page.getByText(`From ${from} to ${to}, the usual way. Other ways need scripts`)).toBeVisible();
+  await expect(page.locator('select').first()).toBeHidden();
+  await expect(page.locator('#roll-back')).toBeHidden();
+  expect(await shown(page)).toEqual(wanted(from, to));
+  const entries = planned(from, to);
+  expect(await page.locator(`${SHOWN} > b`).allTextContents()).toEqual(entries.map(({reason}) => reason));
+  const {entry, release} = entries[0]!;
+  await expect(
+    page.locator(`[id="${wanted(from, to)[0]}"]`).getByRole('link', {name: `entry of ${release.version}`}),
+  ).toHaveAttribute('href', served(entry.address));
+  await page.close();
+});
+
+test('the default is the long-term support release before the newest to the newest, before and after scripts', async ({
+  page,
+}) => {
+  await page.goto(PLANNER);
+  const {from, to} = standard;
+  expect(await shown(page)).toEqual(wanted(from, to));
+  await openAwake(page, PLANNER);
+  expect(await chosen(page)).toEqual([from, to]);
+  expect(await shown(page)).toEqual(wanted(from, to));
+  await expect(page.locator('.withoutScript, [class*=withoutScript]')).toBeHidden();
+});
+
+test('each release says how many of its entries matter, and leads to all of them', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.2&to=24.4`);
+  await expectShown(page, wanted('24.2', '24.4'));
+  for (const release of releasesIn({from: '24.2', to: '24.4'}, releases)) {
+    const section = page.locator(`[data-version="${release.version}"]`);
+    const all = release.sections.flatMap(({entries}) => entries).length;
+    await expect(section.locator('h2')).toContainText(`Upgrade to ${release.version}`);
+    await expect(section.locator('h2 + p')).toContainText(`${plannedEntries(release).length} of ${all} entries matter`);
+    await expect(section.getByRole('link', {name: `All of ${release.version}`})).toHaveAttribute(
+      'href',
+      served(release.address),
+    );
+  }
+});
+
+test('the stops with long-term support on the way are named, and lead to their place', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.1&to=24.10`);
+  const stops = page.getByText('Stops with long-term support on the way:');
+  await expect(stops.getByRole('link')).toHaveText(['24.3 LTS', '24.8 LTS']);
+  await expectShown(page, wanted('24.1', '24.10'));
+  await stops.getByRole('link', {name: '24.8 LTS'}).click();
+  await expect(page).toHaveURL(/#248$/);
+  await expect(page.getByRole('heading', {name: /Upgrade to 24\.8 LTS/})).toBeInViewport();
+  await pick(page, 'from', '24.8');
+  await expect(stops).toHaveCount(0);
+});
+
+test('a way over the years fetches the years that it passes, and no other, once', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const year = /\/assets\/data\/upgrade-(\d{4})\./.exec(request.url())?.[1];
+    if (year) fetched.push(year);
+  });
+  const [oldest] = releases;
+  const yearsPassed = (from: string, to: string) => [
+    ...new Set(releasesIn({from, to}, releases).map(({version}) => String(yearOfVersion(version)))),
+  ];
+  await openAwake(page, PLANNER);
+  expect(fetched).toEqual([]);
+  await page.goto(`${PLANNER}?from=24.1&to=24.2`);
+  await expectShown(page, wanted('24.1', '24.2'));
+  expect(fetched).toEqual(['2024']);
+  await pick(page, 'from', oldest!.version);
+  await pick(page, 'to', standard.to);
+  await expectShown(page, wanted(oldest!.version, standard.to));
+  const all = yearsPassed(oldest!.version, standard.to);
+  expect(all.length).toBeGreaterThan(1);
+  expect(new Set(fetched).size).toBe(fetched.length);
+  for (const year of fetched) expect(all).toContain(year);
+  await pick(page, 'to', '24.2');
+  await expectShown(page, wanted(oldest!.version, '24.2'));
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test('a longer way keeps what stands there, and lays out what comes into sight', async ({page}) => {
+  await openAwake(page, PLANNER);
+  const last = await page.locator(SHOWN).last().elementHandle();
+  await pick(page, 'from', '24.1');
+  await expectShown(page, wanted('24.1', standard.to));
+  expect(await last!.evaluate((item) => item.isConnected)).toBe(true);
+  const list = page.locator('.release[data-version] > ul').last();
+  const skips = () => list.evaluate((node) => !node.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
+  expect(await skips()).toBe(true);
+  await list.scrollIntoViewIfNeeded();
+  await expect.poll(skips, SOON).toBe(false);
+});
+
+test('a visit through a link of the site shows the same', {tag: '@address'}, async ({page}) => {
+  await openAwake(page, PARTS);
+  await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
+  await expect(page.locator(SHOWN).first()).toBeVisible();
+  await expectShown(page, wanted(standard.from, standard.to));
+  await pick(page, 'from', '24.11');
+  await expectShown(page, wanted('24.11', standard.to));
+});
+
+test('nothing shifts while scripts take over', async ({page}) => {
+  for (const search of ['', '?from=24.1&to=24.3']) {
+    await page.goto('about:blank');
+    await page.goto(PLANNER + search);
+    if (search === '') await page.mouse.move(5, 5);
+    await awake(page);
+    await expect(proof(page)).toContainText(search === '' ? standard.to : '24.3');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0)),
+          ).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift, search).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,80 @@
+import {yearOfVersion} from '../../src/changelog/model/versions';
+import {releasesIn} from '../../src/changelog/upgrade/range';
+import {expectShown, PASTE, pick, planned, readReleases, releases, shown, standard, wanted} from './planner';
+import {expect, openAwake, PLANNER, test} from './site';
+
+test.beforeAll(readReleases);
+
+test('what mentions the paste comes first and is marked; clearing it brings all back', {tag: '@address'}, async ({
+  page,
+}) => {
+  await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
+  await page.locator('#pasted').fill(PASTE);
+  const matched = page.locator('section', {has: page.locator('h2', {hasText: 'Mentions what you pasted'})});
+  await expect(matched).toBeVisible();
+  const all = wanted('24.1', '24.12');
+  const listed = () => matched.locator('li').evaluateAll((items) => items.map(({id}) => id));
+  const last = planned('24.1', '24.12').at(-1)!.release.version;
+  await expect(page.locator(`[data-version="${last}"]`)).toBeVisible();
+  const first = await listed();
+  const rest = await shown(page);
+  expect(first).toContain('pr-65519');
+  expect(first.filter((id) => rest.includes(id))).toEqual([]);
+  expect([...first.filter((id) => all.includes(id)), ...rest].toSorted()).toEqual(all.toSorted());
+  expect(first.filter((id) => !all.includes(id)).length).toBeGreaterThan(0);
+  for (const line of await matched.locator('li > p').allTextContents())
+    expect(line).toMatch(
+      /^Mentions (greatest|max_threads|join_algorithm|parallel_hash|allow_experimental_analyzer|S3Queue)/,
+    );
+  await expect(matched.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
+  await expect(
+    page.getByText(
+      /^\d+ entries mention what you pasted: \d+ of those that .*, \d+ others\. The rest is not matched\.$/,
+    ),
+  ).toBeVisible();
+  expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
+  await pick(page, 'from', '24.11');
+  await expect(async () => {
+    expect([...(await listed()), ...(await shown(page))]).toEqual(expect.arrayContaining(wanted('24.11', '24.12')));
+  }).toPass();
+  await page.locator('#pasted').fill('');
+  await expect(matched).toBeHidden();
+  await pick(page, 'from', '24.1');
+  await expectShown(page, all);
+  await page.locator('#pasted').fill('nothing of it');
+  await expect(page.getByText('No name of the changelog is in this text. Everything stays not matched.')).toBeVisible();
+});
+
+test('nothing pasted leaves the browser, and the data is fetched only when it is wanted', async ({page, baseURL}) => {
+  const requests: {url: string; method: string; body: string}[] = [];
+  page.on('request', (request) =>
+    requests.push({url: request.url(), method: request.method(), body: request.postData() ?? ''}),
+  );
+  page.on('websocket', (socket) => requests.push({url: socket.url(), method: 'SOCKET', body: ''}));
+  await openAwake(page, PLANNER);
+  const data = () => requests.filter(({url}) => url.endsWith('.json'));
+  expect(data()).toEqual([]);
+  const secret = 'max_threads\t8\nsecret_of_the_house\t7\n';
+  await page.locator('#pasted').fill(secret);
+  await expect(page.getByText(/mention.* what you pasted|not matched/).first()).toBeVisible();
+  await pick(page, 'from', '24.1');
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await page.waitForTimeout(300);
+  const kinds = data().map(({url}) => /\/([a-z]+(?:-\d{4})?)\.[0-9a-f]+\.json$/.exec(url)![1]!);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  const years = releasesIn({from: '24.1', to: standard.to}, releases).map(({version}) => yearOfVersion(version));
+  expect(kinds.filter((kind) => kind.startsWith('entries')).toSorted()).toEqual(
+    [...new Set(years)].map((year) => `entries-${year}`).toSorted(),
+  );
+  expect(kinds).toContain('names');
+  for (const {url, method, body} of requests) {
+    expect(url.startsWith(`${baseURL}/`), url).toBe(true);
+    expect([method, body]).toEqual(['GET', '']);
+    expect(url).not.toContain('secret');
+  }
+  expect(page.url()).not.toContain('secret');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state]),
+  );
+  expect(stored).not.toContain('secret');
+});

@@ -1,0 +1,102 @@
+import {rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
+import {chosen, expectShown, PASTE, pick, proof, readReleases, releases, standard, wanted} from './planner';
+import {expect, hold, openAwake, PLANNER, SCRIPTS, test} from './site';
+
+test.beforeAll(readReleases);
+
+test('an address asks for two releases, and that is what shows', {tag: '@address'}, async ({page}) => {
+  for (const [from, to] of [
+    ['24.3', '24.8'],
+    ['24.1', '24.12'],
+    ['24.11', '24.12'],
+    ['24.1', '24.2'],
+  ] as const) {
+    await page.goto(`${PLANNER}?from=${from}&to=${to}`);
+    await expect(proof(page)).toContainText(`between ${from} and ${to}`);
+    expect(await chosen(page)).toEqual([from, to]);
+    const ids = wanted(from, to);
+    await expectShown(page, ids);
+    await expect(proof(page)).toHaveText(new RegExp(`^${ids.length} of `));
+  }
+});
+
+test('a choice goes into the address; back and forward undo and redo it', {tag: '@address'}, async ({page}) => {
+  const {from, to} = standard;
+  await openAwake(page, PLANNER);
+  await pick(page, 'from', '24.3');
+  await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to}));
+  await pick(page, 'to', '24.8');
+  await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: '24.8'}));
+  await expectShown(page, wanted('24.3', '24.8'));
+  await page.goBack();
+  await expect(proof(page)).toContainText(`between 24.3 and ${to}`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/upgrade$/);
+  expect(await chosen(page)).toEqual([from, to]);
+  await page.goForward();
+  expect(await chosen(page)).toEqual(['24.3', to]);
+  await expectShown(page, wanted('24.3', to));
+});
+
+test('what is not an upgrade is said: turned round, unknown, the same release', async ({page}) => {
+  await page.goto(`${PLANNER}?from=24.8&to=24.3`);
+  await expect(page.getByText('The range was turned round: an upgrade goes from 24.3 to 24.8.')).toBeVisible();
+  await expectShown(page, wanted('24.3', '24.8'));
+  for (const search of [
+    '?from="><script>document.title=1</script>&to=24.8',
+    '?from=23.8&to=javascript:alert(1)',
+    '?from=%00&to=%E0%A4%A',
+  ]) {
+    await page.goto(PLANNER + search);
+    await expect(
+      page.getByText(
+        `The address asks for a release that is not here. ` +
+          `This is the usual choice: ${standard.from} to ${standard.to}.`,
+      ),
+    ).toBeVisible();
+    await expectShown(page, wanted(standard.from, standard.to));
+    await expect(page).toHaveTitle(/^Upgrade planner/);
+  }
+  await page.goto(`${PLANNER}?from=24.8&to=24.8`);
+  await expect(page.getByText('From 24.8 to 24.8 no release lies between: choose another.')).toBeVisible();
+  await expectShown(page, []);
+});
+
+test('what was chosen and pasted before the scripts ran is kept', async ({page}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(PLANNER);
+  await pick(page, 'from', '24.10');
+  await page.locator('#pasted').fill(PASTE);
+  release();
+  await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.10', to: standard.to}));
+  await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({page}) => {
+  await openAwake(page, PLANNER);
+  await page.locator('select[name=from]').focus();
+  const versions = releases.map(({version}) => version);
+  for (const steps of [1, 2]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(
+      PLANNER + rangeSearch({from: versions[versions.indexOf(standard.from) - steps]!, to: standard.to}),
+    );
+  }
+  await expect(page.locator('select[name=from]')).toBeFocused();
+  await page.keyboard.type('24.3');
+  await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: standard.to}));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('select[name=to]')).toBeFocused();
+  const stops = releasesIn({from: '24.3', to: standard.to}, releases).slice(0, -1);
+  for (const {version} of stops.filter(({lts}) => lts)) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: `${version} LTS`})).toBeFocused();
+  }
+  for (const name of ['Copy as Markdown checklist', 'Print']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name})).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#pasted')).toBeFocused();
+});

@@ -1,0 +1,52 @@
+import type {Page} from '@playwright/test';
+import {allReleases, type Release} from '../../src/changelog/model/records';
+import {plannedEntries, plannedIds, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {defaultRange, type Range, releasesIn} from '../../src/changelog/upgrade/range';
+import {readReal} from '../changelog/real';
+import {expect, SOON} from './site';
+
+export const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
+join_algorithm\tparallel_hash
+allow_experimental_analyzer\t0
+ENGINE = S3Queue`;
+
+/** An entry in the list of what matters. */
+export const SHOWN = '.release[data-version] li';
+/** What the planner fetches of a year. */
+export const DATA = '**/assets/data/*.json';
+
+/** Oldest first. */
+export let releases: Release[];
+/** What the planner shows if nothing is asked for. */
+export let standard: Range;
+
+/** Reads what the tests compare with; for `beforeAll`. */
+export async function readReleases(): Promise<void> {
+  const {years} = await readReal();
+  releases = allReleases(years).toReversed();
+  standard = defaultRange(plannedReleases(years));
+}
+
+/** The entries that matter to an upgrade, oldest release first. */
+export const planned = (from: string, to: string) => releasesIn({from, to}, releases).flatMap(plannedEntries);
+
+/** The ids that they have on the page. */
+export const wanted = (from: string, to: string): string[] => [...plannedIds(planned(from, to)).values()];
+
+/** The ids that the page shows. */
+export const shown = (page: Page) =>
+  page
+    .locator(SHOWN)
+    .evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
+
+/** Waits until the page shows these ids: a long list grows in steps. */
+export const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page), SOON).toEqual(ids);
+
+export const pick = (page: Page, end: 'from' | 'to', version: string) =>
+  page.locator(`select[name=${end}]`).selectOption(version);
+
+export const chosen = (page: Page) =>
+  page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+
+/** The line that says how many entries matter. */
+export const proof = (page: Page) => page.getByText(/ matters? to this upgrade\.$/);
