@@ -1,6 +1,7 @@
+import type {Page} from '@playwright/test';
 import {checklist} from '../../src/changelog/upgrade/checklist';
-import {expectShown, planned, readReleases, standard, wanted} from './planner';
-import {expect, openAwake, PLANNER, served, test} from './site';
+import {DATA, expectShown, pick, planned, readReleases, SHOWN, standard, wanted} from './planner';
+import {expect, noisyTest, openAwake, PLANNER, served, test} from './site';
 
 test.beforeAll(readReleases);
 
@@ -24,13 +25,91 @@ test('the checklist is copied as Markdown, with every entry, link, pull request 
   );
 });
 
-test('a browser that does not let a page copy shows the text instead', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await openAwake(page, PLANNER);
-  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await expect(page.getByLabel('The browser does not let the page copy.')).toHaveValue(
-    new RegExp(`^# Upgrade of ClickHouse from ${standard.from} to ${standard.to}\n`),
+test.describe('a browser that does not let a page copy', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined})),
   );
+  const box = (page: Page) => page.getByLabel('The browser does not let the page copy.');
+  const title = (from: string, to: string) => new RegExp(`^# Upgrade of ClickHouse from ${from} to ${to}\n`);
+
+  test('shows the text instead, says so, and selects it', async ({page}) => {
+    await openAwake(page, PLANNER);
+    await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+    await expect(box(page)).toHaveValue(title(standard.from, standard.to));
+    await expect(box(page)).toBeFocused();
+    const [selected, whole] = await box(page).evaluate((area: HTMLTextAreaElement) => [
+      area.value.slice(area.selectionStart, area.selectionEnd),
+      area.value,
+    ]);
+    expect(selected).toBe(whole);
+  });
+
+  test('shows the text of the range of now, not that of the press', async ({page}) => {
+    await openAwake(page, PLANNER);
+    await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+    await expect(box(page)).toHaveValue(title(standard.from, standard.to));
+    await pick(page, 'from', '24.11');
+    await expect(box(page)).toHaveValue(title('24.11', standard.to));
+    await pick(page, 'to', '24.3');
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('shows code in a box as wide as its block', async ({page}) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await openAwake(page, served('/whats-new/changelog/data'));
+      await page.getByRole('button', {name: 'Copy the code for'}).first().click();
+      const code = await page.locator('pre').first().boundingBox();
+      expect((await box(page).boundingBox())!.width).toBeGreaterThan(0.9 * code!.width);
+    }
+  });
+});
+
+noisyTest('the checklist waits until every entry is there', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, PLANNER);
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = page.getByRole('button', {name: 'Copy as Markdown checklist'});
+  let fail = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(DATA, async (route) => {
+    await gate;
+    await route.fulfill({status: 500, body: ''});
+  });
+  await pick(page, 'from', '24.1');
+  await expect(copy).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('as soon as all entries are loaded')).toBeVisible();
+  await copy.press('Enter');
+  fail();
+  await expect(page.getByRole('alert')).toContainText('Some entries could not be loaded');
+  await copy.press('Enter');
+  expect(await copied()).toBe('nothing');
+  await page.unroute(DATA);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(copy).toHaveAttribute('aria-disabled', 'false');
+  await copy.press('Enter');
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  expect((await copied()).match(/^- \[ \] /gm)).toHaveLength(planned('24.1', standard.to).length);
+});
+
+test('page, checklist and texts to roll back agree on a setting that changes and changes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `${PLANNER}?from=25.8&to=25.12`);
+  const setting = 'enable_shared_storage_snapshot_in_query';
+  const note = `${setting} is changed in 25.11 and 25.12: after this upgrade it is as before.`;
+  await expect(page.locator(SHOWN).filter({hasText: note})).toHaveCount(2);
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.replaceAll('`', '').split(note)).toHaveLength(3);
+  expect(text).not.toContain(`${setting} =`);
+  for (const code of await page.locator('#roll-back ~ section pre').allTextContents())
+    expect(code).not.toContain(setting);
 });
 
 test('the way back is given for each place, and copied', async ({page, context}) => {

@@ -1,25 +1,32 @@
-import {DATA, expectShown, PASTE, proof, readReleases, shown, standard, wanted} from './planner';
-import {expect, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
+import type {Page} from '@playwright/test';
+import {DATA, expectShown, PASTE, pick, proof, readReleases, shown, standard, wanted} from './planner';
+import {expect, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 test.beforeAll(readReleases);
 
+/** The focus is still near what failed, not at the top of the page. */
+const expectFocusKept = (page: Page) => expect(page.locator('article :focus')).toHaveCount(1);
+
 test.describe('data that cannot be loaded', () => {
-  for (const [what, response] of [
-    ['missing', {status: 404, body: 'not found'}],
-    ['broken', {status: 200, body: '{"names": [', contentType: 'application/json'}],
-    ['of another kind', {status: 200, body: '{"names": {}}', contentType: 'application/json'}],
-    ['a list', {status: 200, body: '[]', contentType: 'application/json'}],
+  for (const [what, told, response] of [
+    ['missing', '404 Not Found', {status: 404, body: 'not found'}],
+    ['broken', 'unexpected content', {status: 200, body: '{"names": [', contentType: 'application/json'}],
+    ['of another kind', 'unexpected content', {status: 200, body: '{"names": {}}', contentType: 'application/json'}],
+    ['a list', 'unexpected content', {status: 200, body: '[]', contentType: 'application/json'}],
   ] as const) {
     noisyTest(`is said of a paste when it is ${what}; the list stays, and another try works`, async ({page}) => {
       await openAwake(page, `${PLANNER}?from=24.8&to=24.12`);
       await expectShown(page, wanted('24.8', '24.12'));
       await page.route(DATA, (route) => route.fulfill(response));
       await page.locator('#pasted').fill(PASTE);
-      await expect(page.locator('[role=alert]')).toContainText('The data to compare with could not be loaded');
+      await expect(page.locator('[role=alert]')).toContainText(
+        `The data to compare with could not be loaded (${told}).`,
+      );
       await expectShown(page, wanted('24.8', '24.12'));
       await page.unroute(DATA);
-      await page.getByRole('button', {name: 'Try again'}).click();
+      await page.getByRole('button', {name: 'Try again'}).press('Enter');
       await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
+      await expectFocusKept(page);
       await expect(page.locator('[role=alert]')).toHaveCount(0);
     });
 
@@ -27,16 +34,47 @@ test.describe('data that cannot be loaded', () => {
       await page.route(DATA, (route) => route.fulfill(response));
       await openAwake(page, `${PLANNER}?from=24.1&to=24.3`);
       await expect(page.locator('[role=alert]')).toContainText(
-        /Some entries could not be loaded \(.+\): the list below is not complete\./,
+        `Some entries could not be loaded (${told}): the list below is not complete.`,
       );
       await expect(proof(page)).toContainText('between 24.1 and 24.3');
       expect(await shown(page)).toEqual([]);
       await page.unroute(DATA);
-      await page.getByRole('button', {name: 'Try again'}).click();
+      await page.getByRole('button', {name: 'Try again'}).press('Enter');
       await expectShown(page, wanted('24.1', '24.3'));
+      await expectFocusKept(page);
       await expect(page.locator('[role=alert]')).toHaveCount(0);
     });
   }
+
+  noisyTest('is said in plain words when there is no network', async ({page}) => {
+    await page.route(DATA, (route) => route.abort());
+    await openAwake(page, `${PLANNER}?from=24.1&to=24.3`);
+    await expect(page.getByRole('alert')).toContainText('Some entries could not be loaded (no answer)');
+  });
+
+  noisyTest('is not said of a range that the reader has left', async ({page}) => {
+    await openAwake(page, PLANNER);
+    let fail = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (fail = resolve));
+    const failed = page.waitForResponse(/upgrade-2023/);
+    await page.route(/upgrade-2023/, async (route) => {
+      await gate;
+      await route.fulfill({status: 500, body: ''});
+    });
+    const release = await hold(page, /upgrade-2024/);
+    await pick(page, 'from', '23.8');
+    await expect(page.getByText('Loading the entries …')).toBeVisible();
+    await pick(page, 'from', '24.8');
+    fail();
+    await failed;
+    // Time to handle the answer, and to show what follows from it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+    await expect(page.getByText('Loading the entries …')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await expectShown(page, wanted('24.8', standard.to));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
   noisyTest('does not hide the usual way when no script comes at all', async ({page}) => {
     await page.route(SCRIPTS, (route) => route.abort());

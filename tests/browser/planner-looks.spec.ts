@@ -1,12 +1,12 @@
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
 import {expectShown, PASTE, proof, readReleases, wanted} from './planner';
-import {expect, openAwake, PLANNER, test} from './site';
+import {expect, HOME, openAwake, PLANNER, test} from './site';
 
 test.beforeAll(readReleases);
 
 test('axe finds nothing in the filled planner, in light and dark', async ({page}) => {
   test.slow();
-  await openAwake(page, `${PLANNER}?from=24.8&to=24.3`);
+  await openAwake(page, `${PLANNER}?from=24.3&to=24.8`);
   await page.locator('#pasted').fill(PASTE);
   await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
   await leaveKindsOfMarkup(page);
@@ -35,4 +35,26 @@ test('print shows the plan and not its tools', async ({page}) => {
   await expect(proof(page)).toBeVisible();
   await expectShown(page, wanted('24.3', '24.8'));
   await expect(page.getByText('SQL for one session')).toBeVisible();
+});
+
+test('buttons have letters as large as the text around them, on a phone too', async ({page}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    for (const address of [HOME, `${PLANNER}?from=24.3&to=24.8`, `${PLANNER}?from=24.8&to=24.3`]) {
+      await openAwake(page, address);
+      const sizes = await page
+        .locator('main button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.checkVisibility() && button.matches('article *, main form *, main p *'))
+            .map((button) => [
+              button.textContent,
+              getComputedStyle(button).fontSize,
+              getComputedStyle(button.parentElement!).fontSize,
+            ]),
+        );
+      expect(sizes.length).toBeGreaterThan(0);
+      for (const [name, letters, around] of sizes) expect(letters, `${name} at ${width}`).toBe(around);
+    }
+  }
 });

@@ -42,7 +42,9 @@ test('what mentions the paste comes first and is marked; clearing it brings all 
   await pick(page, 'from', '24.1');
   await expectShown(page, all);
   await page.locator('#pasted').fill('nothing of it');
-  await expect(page.getByText('No name of the changelog is in this text. Everything stays not matched.')).toBeVisible();
+  await expect(
+    page.getByText('No name that entries of these years mention is in this text. Everything stays not matched.'),
+  ).toBeVisible();
 });
 
 test('nothing pasted leaves the browser, and the data is fetched only when it is wanted', async ({page, baseURL}) => {
@@ -77,4 +79,17 @@ test('nothing pasted leaves the browser, and the data is fetched only when it is
     JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state]),
   );
   expect(stored).not.toContain('secret');
+});
+
+test('of a paste the same is said, whichever ranges were looked at before', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.1&to=24.2`);
+  const box = page.locator('#pasted');
+  // Entries of 2025 alone mention it.
+  await box.fill('enable_shared_storage_snapshot_in_query');
+  const none = page.getByText('No name that entries of these years mention is in this text.');
+  await expect(none).toBeVisible();
+  await pick(page, 'to', '25.12');
+  await expect(page.getByText('entries mention what you pasted')).toBeVisible();
+  await pick(page, 'to', '24.2');
+  await expect(none).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {plainText} from '../../src/changelog/model/text';
-import {proofLine, settledNote, verdictLine} from '../../src/components/UpgradePlanner/words';
+import {changedSettings} from '../../src/changelog/upgrade/changed-settings';
+import {proofLine, settledLine, verdictLine} from '../../src/components/UpgradePlanner/words';
 
 const release = (entries: number, matters: number) => ({
   version: '24.4',
@@ -22,8 +23,15 @@ it.each([
   ['ready', ' \n', 3, 1, 1, undefined],
   ['loading', 'x', 0, 0, 0, 'Comparing…'],
   ['failed', 'x', 0, 0, 0, undefined],
-  ['ready', 'x', 0, 0, 0, 'No name of the changelog is in this text. Everything stays not matched.'],
-  ['ready', 'x', 1, 0, 0, '1 name of the changelog found, but no entry of this range mentions it: not matched.'],
+  ['ready', 'x', 0, 0, 0, 'No name that entries of these years mention is in this text. Everything stays not matched.'],
+  [
+    'ready',
+    'x',
+    1,
+    0,
+    0,
+    '1 name found that entries of these years mention, but no entry of this range does: not matched.',
+  ],
   [
     'ready',
     'x',
@@ -44,17 +52,18 @@ it.each([
   expect(verdictLine(state, text, names, mattering, others)).toBe(expected);
 });
 
-it('an entry whose setting changes back on the same way says so', () => {
-  const settled = [
-    {setting: 'a', versions: ['24.4', '24.6']},
-    {setting: 'b', versions: ['24.5', '24.8']},
-  ];
-  const said = (...settings: string[]) => plainText(settledNote(settings, settled) ?? []);
-  expect(said('a', 'c')).toBe('a is changed in 24.4 and 24.6: after this upgrade it is as before.');
-  expect(settledNote(['a'], settled)).toContainEqual({code: 'a'});
-  expect(said('b', 'a')).toBe(
-    'a is changed in 24.4 and 24.6; b is changed in 24.5 and 24.8: after this upgrade it is as before.',
+it('settings that end as they began are named with their releases', () => {
+  const undo = (setting: string, version: string, value: string) =>
+    ({scope: 'query', setting, version, value}) as const;
+  const changed = changedSettings([undo('a', '24.4', '0'), undo('b', '24.5', '0'), undo('a', '24.6', '1')]);
+  expect(plainText(settledLine(changed)!)).toBe(
+    'Changed on the way and changed back, so not needed here: a (24.4, 24.6).',
   );
-  expect(settledNote(['c'], settled)).toBeUndefined();
-  expect(settledNote([], settled)).toBeUndefined();
+  expect(settledLine(changed.slice(1))).toBeUndefined();
+});
+
+it('a range that runs backwards is no upgrade', () => {
+  expect(proofLine({from: '24.8', to: '24.3', note: 'backwards'}, [])).toBe(
+    'From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.',
+  );
 });

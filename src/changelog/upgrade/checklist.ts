@@ -2,6 +2,7 @@ import {pullRequestUrl} from '../model/github';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {toMarkdown} from '../model/text';
+import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
 import type {Range} from './range';
 
 /** An entry as a checklist has it. */
@@ -13,7 +14,8 @@ export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
 const SCOPES = {query: '', 'merge-tree': 'MergeTree setting ', server: 'server setting '} as const;
 
 /**
- * A Markdown checklist for a change ticket: a heading a release, a box an entry, in the order given.
+ * A Markdown checklist for a change ticket: a heading for each release, a box for each entry, in the order given.
+ * @param items all that is to be checked, oldest release first: what one says of a setting depends on the others
  * @param resolve makes addresses on the site whole
  */
 export function checklist(
@@ -21,12 +23,15 @@ export function checklist(
   items: readonly ChecklistItem[],
   resolve: (address: string) => string,
 ): string {
+  const changed = changedSettings(plannedUndos(items));
   const line = ({reason, entry: {text, address, pullRequests, undo}}: ChecklistItem): string => {
     const numbers = pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`);
-    const settings = undo.map(({scope, setting, value}) => `${SCOPES[scope]}\`${setting} = ${value}\``);
+    const {holding, note} = undoOnUpgrade(undo, changed);
+    const settings = holding.map(({scope, setting, value}) => `${SCOPES[scope]}\`${setting} = ${value}\``);
     const references = [`[entry](${resolve(address)})`, ...numbers].join(', ');
     const undone = settings.length > 0 ? ` Undo: ${settings.join(', ')}.` : '';
-    return `- [ ] **${reason}.** ${toMarkdown(text, resolve)} (${references})${undone}`;
+    const told = note ? ` ${toMarkdown(note)}` : '';
+    return `- [ ] **${reason}.** ${toMarkdown(text, resolve)} (${references})${undone}${told}`;
   };
   const parts = [...groupBy(items, ({release}) => release.version)].map(
     ([version, list]) => `## ${version}\n\n${list.map(line).join('\n')}\n`,

@@ -2,7 +2,6 @@ import {countEntries, type PlacedEntry, placedEntries, type Release, type Year} 
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
-import type {PlannedUndo} from './roll-back';
 
 /** An entry that matters to an upgrade, with its place. */
 export interface PlannedEntry extends PlacedEntry {
@@ -40,11 +39,6 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
 /** Orders entries by their releases. */
 export function oldestFirst(a: PlacedEntry, b: PlacedEntry): number {
   return compareVersions(a.release.version, b.release.version);
-}
-
-/** The `undo` clauses of planned entries, with the release that each is from. */
-export function plannedUndos(entries: readonly PlannedEntry[]): PlannedUndo[] {
-  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo) => ({...undo, version})));
 }
 
 /**

@@ -14,9 +14,9 @@ export interface Range {
   readonly to: string;
 }
 
-/** A range as the address asks for it, and what had to be changed about it. */
+/** A range as the address asks for it, and what is wrong with it: `unknown` stands for a release that is not here. */
 export interface AskedRange extends Range {
-  readonly note?: 'unknown' | 'turned';
+  readonly note?: 'unknown' | 'backwards';
 }
 
 /**
@@ -35,8 +35,8 @@ function age(releases: readonly Pick<Release, 'version'>[], version: string): nu
 }
 
 /**
- * Reads `?from=24.3&to=24.8`. One that is missing follows from the default; a value that names no
- * release makes the whole range the default one; from newer than to is turned round.
+ * Reads `?from=24.3&to=24.8`. An end that is missing follows from the default. A value that names no release makes the
+ * whole range the default one. A range that runs backwards stays: the reader may be about to set the other end.
  */
 export function parseRange(search: string, releases: readonly PlannedRelease[]): AskedRange {
   const asked = new URLSearchParams(search);
@@ -45,7 +45,7 @@ export function parseRange(search: string, releases: readonly PlannedRelease[]):
   const from = asked.get('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
   const first = age(releases, from);
   if (first === -1 || last === -1) return {...defaultRange(releases), note: 'unknown'};
-  return first > last ? {from: to, to: from, note: 'turned'} : {from, to};
+  return first > last ? {from, to, note: 'backwards'} : {from, to};
 }
 
 /** The address' part that asks for a range, `?from=24.3&to=24.8`. */
@@ -53,7 +53,7 @@ export function rangeSearch({from, to}: Range): string {
   return `?${new URLSearchParams({from, to})}`;
 }
 
-/** The releases that the upgrade passes, oldest first. */
+/** The releases that the upgrade passes, oldest first; none if the range runs backwards. */
 export function releasesIn<T extends Pick<Release, 'version'>>({from, to}: Range, releases: readonly T[]): T[] {
   return releases.slice(age(releases, from) + 1, age(releases, to) + 1);
 }

@@ -1,11 +1,6 @@
-import {groupBy} from '../model/group';
-import type {Undo, UndoScope} from '../model/records';
+import type {UndoScope} from '../model/records';
+import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import type {Range} from './range';
-
-/** An `undo` clause and the release that it is from. */
-export interface PlannedUndo extends Undo {
-  readonly version: string;
-}
 
 /** Text to copy that keeps the behavior from before an upgrade. */
 export interface RollBack {
@@ -18,49 +13,18 @@ interface Line extends PlannedUndo {
   readonly comment: string;
 }
 
-function comment(chosen: PlannedUndo, newer: readonly PlannedUndo[]): string {
+function comment([oldest, ...newer]: ChangedSetting['clauses']): string {
   const others = newer.map(({value, version}) =>
-    value === chosen.value ? `as for ${version}` : `not ${value} as for ${version}`,
+    value === oldest.value ? `as for ${version}` : `not ${value} as for ${version}`,
   );
-  return [chosen.version, ...others].join(', ');
+  return [oldest.version, ...others].join(', ');
 }
 
-/** The clauses by what they set, oldest first. */
-function bySetting(undos: readonly PlannedUndo[]): PlannedUndo[][] {
-  return [...groupBy(undos, ({scope, setting}) => `${scope} ${setting}`).values()];
-}
-
-/**
- * Whether a switch was turned and turned back, so that it ends as it began: each clause gives what was before its
- * release.
- */
-function isSettled(same: readonly PlannedUndo[]): boolean {
-  const isSwitch = same.every(({value}) => value === '0' || value === '1');
-  return isSwitch && same.length % 2 === 0 && same.every(({value}, place) => value !== same[place - 1]?.value);
-}
-
-/** A setting that changed on the way and changed back: nothing is to be done about it. */
-export interface Settled {
-  readonly setting: string;
-  /** The releases that changed it, oldest first. */
-  readonly versions: readonly string[];
-}
-
-/** The settings that end as they began. `undos` are those of the range, oldest first. */
-export function settledSettings(undos: readonly PlannedUndo[]): Settled[] {
-  return bySetting(undos)
-    .filter(isSettled)
-    .map((same) => ({setting: same[0]!.setting, versions: same.map(({version}) => version)}));
-}
-
-/**
- * One line a setting. Where several clauses are about one, the oldest holds: each gives what was before its release,
- * and so the first of them what was before the upgrade. `undos` stand oldest first.
- */
-function lines(undos: readonly PlannedUndo[], scope: UndoScope): Line[] {
-  return bySetting(undos)
-    .filter((same) => same[0]!.scope === scope && !isSettled(same))
-    .map((same) => ({...same[0]!, comment: comment(same[0]!, same.slice(1))}));
+/** One line for each setting of a scope. The oldest clause holds: its value is that from before the upgrade. */
+function lines(changed: readonly ChangedSetting[], scope: UndoScope): Line[] {
+  return changed
+    .filter((setting) => setting.scope === scope && !setting.settled)
+    .map(({clauses}) => ({...clauses[0], comment: comment(clauses)}));
 }
 
 /** `a = 1, -- 24.1`, a line a setting; SQL wants the comma before the comment. */
@@ -109,13 +73,10 @@ const PLACES: readonly [scope: UndoScope, title: string, write: (list: readonly 
   ],
 ];
 
-/**
- * Everything that keeps the behavior from before an upgrade, by the place where it is set. Places
- * without a setting are left out. `undos` are those of the range, oldest first.
- */
-export function rollBack(undos: readonly PlannedUndo[], range: Range): RollBack[] {
+/** What keeps the behavior from before an upgrade, by the place where it is set, without places that set nothing. */
+export function rollBack(changed: readonly ChangedSetting[], range: Range): RollBack[] {
   return PLACES.flatMap(([scope, title, write]) => {
-    const list = lines(undos, scope);
+    const list = lines(changed, scope);
     return list.length === 0 ? [] : {title, text: write(list, range)};
   });
 }

@@ -39,9 +39,9 @@ function Planner(): ReactNode {
       <h2>Plan an upgrade</h2>
       <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
         <RangeFields range={defaultRange(manifest.releases)} />
-        <button type="submit" className="button button--primary button--sm">
+        <Button type="submit" primary>
           Show what to check
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -1,17 +1,32 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Button from '../Button';
+import styles from './styles.module.css';
 
 interface Props {
-  /** What could not be loaded, and what that means. */
-  readonly children: ReactNode;
+  /** What could not be loaded, and what that means; undefined if nothing failed. */
+  readonly failure: string | undefined;
   readonly retry: () => void;
+  /** What stands here if nothing failed. */
+  readonly children?: ReactNode;
 }
 
 /** Says that something could not be loaded, with a way to try again. */
-export default function Failure({children, retry}: Props): ReactNode {
+export default function Failure({failure, retry, children}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const tryAgain = (): void => {
+    // The button goes: the focus stays at its place, from where Tab leads on.
+    place.current!.focus();
+    retry();
+  };
   return (
-    <p role="alert">
-      {children} <Button onClick={retry}>Try again</Button>
-    </p>
+    <div ref={place} tabIndex={-1} className={styles.failure}>
+      {failure === undefined ? (
+        children
+      ) : (
+        <p role="alert">
+          {failure} <Button onClick={tryAgain}>Try again</Button>
+        </p>
+      )}
+    </div>
   );
 }

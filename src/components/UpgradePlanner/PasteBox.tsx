@@ -50,11 +50,12 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
       <p role="status" className={styles.verdict}>
         {verdict}
       </p>
-      {failure !== undefined && (
-        <Failure retry={start}>
-          The data to compare with could not be loaded ({failure}). The list below is complete without it.
-        </Failure>
-      )}
+      <Failure
+        failure={
+          failure && `The data to compare with could not be loaded (${failure}). The list below is complete without it.`
+        }
+        retry={start}
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {memo, type ReactNode} from 'react';
-import type {Authors, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
+import type {Authors, PlacedEntry} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
+import {type ChangedSetting, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
 import {upgradeReason} from '../../changelog/upgrade/reason';
 import Text, {Paragraph} from '../Text';
 import {mentionsLine} from './words';
@@ -12,12 +13,12 @@ interface Props extends PlacedEntry {
   readonly authors: Authors;
   /** What it mentions of what was pasted. */
   readonly mentioned?: readonly string[] | undefined;
-  /** What else is to be said of it on this way. */
-  readonly note?: Pieces | undefined;
+  /** The settings that the whole upgrade changes. */
+  readonly changed: readonly ChangedSetting[];
 }
 
 /** An entry in the planner's list: why it matters, what it says, where it stands. */
-function PlannedItem({release, section, entry, id, authors, mentioned, note}: Props): ReactNode {
+function PlannedItem({release, section, entry, id, authors, mentioned, changed}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {kind, label} = SECTIONS[section.name];
   const clauses = referenceClauses(entry, authors).filter((clause) => clause.kind !== 'check');
@@ -26,10 +27,7 @@ function PlannedItem({release, section, entry, id, authors, mentioned, note}: Pr
       <b>{upgradeReason({section, entry}) ?? label}</b> <Text text={entry.text} marked={mentioned} />{' '}
       <small>
         {clauses.map((clause) => (
-          <span
-            key={`${clause.kind} ${JSON.stringify(clause.text[0])}`}
-            className={clause.kind === 'undo' ? 'undo' : undefined}
-          >
+          <span key={JSON.stringify(clause.text)} className={clause.kind === 'undo' ? 'undo' : undefined}>
             <Text text={clause.text} />
             {BETWEEN_CLAUSES}
           </span>
@@ -38,7 +36,7 @@ function PlannedItem({release, section, entry, id, authors, mentioned, note}: Pr
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
       </small>
-      <Paragraph text={note} />
+      <Paragraph text={undoOnUpgrade(entry.undo, changed).note} />
       <Paragraph text={mentioned && mentionsLine(mentioned)} />
     </li>
   );

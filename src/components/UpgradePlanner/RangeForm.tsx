@@ -1,18 +1,12 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {AskedRange, Range} from '../../changelog/upgrade/range';
+import Button from '../Button';
 import {RangeFields} from '../releases';
 import styles from './styles.module.css';
 
 interface Props {
   readonly range: AskedRange;
   readonly onPick: (range: Range) => void;
-}
-
-function note({note, from, to}: AskedRange): string | undefined {
-  if (note === 'unknown')
-    return `The address asks for a release that is not here. This is the usual choice: ${from} to ${to}.`;
-  if (note === 'turned') return `The range was turned round: an upgrade goes from ${from} to ${to}.`;
-  return undefined;
 }
 
 /** The two releases between which one upgrades. */
@@ -35,12 +29,23 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
       if (select.value !== range[name]) select.value = range[name];
     }
   }, [range]);
+  const turn = (): void => {
+    onPick({from: range.to, to: range.from});
+    // The button goes with its reason, and the focus must have a place.
+    (form.current!.elements.namedItem('from') as HTMLSelectElement).focus();
+  };
   return (
     <form ref={form} className={styles.range} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <RangeFields range={range} onChange={() => onPick(read())} />
       <p role="status" className={styles.note}>
-        {note(range)}
+        {range.note === 'unknown' &&
+          `The address asks for a release that is not here. This is the usual choice: ${range.from} to ${range.to}.`}
       </p>
+      {range.note === 'backwards' && (
+        <Button onClick={turn}>
+          Show {range.to} to {range.from}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,22 +1,21 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
 import type {Range} from '../../changelog/upgrade/range';
-import {type PlannedUndo, rollBack, type Settled} from '../../changelog/upgrade/roll-back';
+import {rollBack} from '../../changelog/upgrade/roll-back';
+import CopyButton from '../CopyButton';
 import {Paragraph} from '../Text';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 import {settledLine} from './words';
 
 interface Props {
-  /** The clauses of the range, oldest first. */
-  readonly undos: readonly PlannedUndo[];
-  readonly settled: readonly Settled[];
+  readonly changed: readonly ChangedSetting[];
   readonly range: Range;
 }
 
 /** What keeps the old behavior, as texts to copy. */
-export default function RollBackTexts({undos, settled, range}: Props): ReactNode {
-  const texts = rollBack(undos, range);
+export default function RollBackTexts({changed, range}: Props): ReactNode {
+  const texts = rollBack(changed, range);
   return (
     <section className={styles.rollBack}>
       <Heading as="h2" id="roll-back">
@@ -28,7 +27,7 @@ export default function RollBackTexts({undos, settled, range}: Props): ReactNode
             'the comment names the release that changed the default.'
           : `No entry between ${range.from} and ${range.to} names a setting that keeps the old behavior.`}
       </p>
-      <Paragraph text={settledLine(settled)} />
+      <Paragraph text={settledLine(changed)} />
       {texts.map(({title, text}) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -2,14 +2,14 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from 'react';
 import type {PlacedEntry} from '../../changelog/model/records';
+import {changedSettings, plannedUndos} from '../../changelog/upgrade/changed-settings';
 import {checklist} from '../../changelog/upgrade/checklist';
-import {oldestFirst, plannedEntries, plannedIds, plannedUndos} from '../../changelog/upgrade/plan';
+import {oldestFirst, plannedEntries, plannedIds} from '../../changelog/upgrade/plan';
 import {releasesIn} from '../../changelog/upgrade/range';
 import {upgradeReason} from '../../changelog/upgrade/reason';
-import {settledSettings} from '../../changelog/upgrade/roll-back';
 import Button from '../Button';
+import CopyButton from '../CopyButton';
 import {Paragraph} from '../Text';
-import CopyButton from './CopyButton';
 import Failure from './Failure';
 import PasteBox from './PasteBox';
 import PlannedItem from './PlannedItem';
@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 import {useEntries} from './useEntries';
 import {usePaste} from './usePaste';
 import {useRange} from './useRange';
-import {proofLine, settledNote, stopsLine, verdictLine} from './words';
+import {proofLine, stopsLine, verdictLine} from './words';
 
 /**
  * What an upgrade from one release to another asks for. The first rendering is the usual range, as at build time; the
@@ -36,8 +36,7 @@ export default function UpgradePlanner(): ReactNode {
   const paste = usePaste(pasted, passed);
 
   const planned = useMemo(() => releases.flatMap(plannedEntries), [releases]);
-  const undos = useMemo(() => plannedUndos(planned), [planned]);
-  const settled = useMemo(() => settledSettings(undos), [undos]);
+  const changed = useMemo(() => changedSettings(plannedUndos(planned)), [planned]);
   const mentioned = useMemo(
     () => new Map(paste.matches.map(({entry, names}) => [entry.address, names])),
     [paste.matches],
@@ -54,13 +53,10 @@ export default function UpgradePlanner(): ReactNode {
         id={ids.get(placed.entry)!}
         authors={upgradeReason(placed) ? authors : paste.authors}
         mentioned={mentioned.get(placed.entry.address)}
-        note={settledNote(
-          placed.entry.undo.map(({setting}) => setting),
-          settled,
-        )}
+        changed={changed}
       />
     ),
-    [ids, authors, paste.authors, mentioned, settled],
+    [ids, authors, paste.authors, mentioned, changed],
   );
   const toChecklist = (): string => {
     const mentions = others.map((match) => ({...match, reason: `Mentions ${match.names.join(', ')}`}));
@@ -81,15 +77,25 @@ export default function UpgradePlanner(): ReactNode {
           {proofLine(range, passed)}
         </p>
         <Paragraph text={stopsLine(passed)} />
-        <p className={styles.export}>
-          <CopyButton label="Copy as Markdown checklist" text={toChecklist} />{' '}
-          <Button onClick={() => window.print()}>Print</Button> <a href="#roll-back">Roll back</a>
-        </p>
+        {passed.length > 0 && (
+          <p className={styles.export}>
+            <CopyButton
+              label="Copy as Markdown checklist"
+              text={toChecklist}
+              missing={ready ? undefined : 'as soon as all entries are loaded'}
+            />{' '}
+            <Button onClick={() => window.print()}>Print</Button> {ready && <a href="#roll-back">Roll back</a>}
+          </p>
+        )}
         <PasteBox
           failure={paste.failure}
           start={paste.start}
           onText={setText}
-          verdict={verdictLine(paste.state, pasted, paste.names, matching.length, others.length)}
+          verdict={
+            passed.length > 0
+              ? verdictLine(paste.state, pasted, paste.names, matching.length, others.length)
+              : undefined
+          }
         />
       </div>
       <section className={styles.matched} hidden={paste.matches.length === 0}>
@@ -104,17 +110,18 @@ export default function UpgradePlanner(): ReactNode {
         </div>
         <h2>Not matched</h2>
       </section>
-      {failure === undefined ? (
-        !ready && <p role="status">Loading the entries …</p>
-      ) : (
-        <Failure retry={retry}>Some entries could not be loaded ({failure}): the list below is not complete.</Failure>
-      )}
+      <Failure
+        failure={failure && `Some entries could not be loaded (${failure}): the list below is not complete.`}
+        retry={retry}
+      >
+        {!ready && <p role="status">Loading the entries …</p>}
+      </Failure>
       <div className={styles.list}>
         <PlannedReleases passed={passed} releases={releases} mentioned={mentioned} item={item} />
         {/* Of a part of the entries it would be wrong. */}
-        {ready && (
+        {ready && passed.length > 0 && (
           <div className={styles.tool}>
-            <RollBackTexts undos={undos} settled={settled} range={range} />
+            <RollBackTexts changed={changed} range={range} />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import {counted, inDigits} from '../../changelog/model/count';
 import type {Text} from '../../changelog/model/records';
 import {releaseName} from '../../changelog/model/versions';
-import type {PlannedRelease, Range} from '../../changelog/upgrade/range';
-import type {Settled} from '../../changelog/upgrade/roll-back';
+import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
+import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import type {PasteState} from './usePaste';
 
 /** Texts one after the other. */
@@ -10,8 +10,9 @@ function joined(texts: readonly Text[], between = ', '): Text {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
 
-/** How much was taken, of how much. */
-export function proofLine({from, to}: Range, passed: readonly PlannedRelease[]): string {
+/** How many entries matter, of how many. */
+export function proofLine({from, to, note}: AskedRange, passed: readonly PlannedRelease[]): string {
+  if (note === 'backwards') return `From ${from} to ${to} is no upgrade: ${from} is the newer release.`;
   if (passed.length === 0) return `From ${from} to ${to} no release lies between: choose another.`;
   const sum = (key: 'entries' | 'matters') => passed.reduce((total, release) => total + release[key], 0);
   const matters = sum('matters');
@@ -31,11 +32,11 @@ export function verdictLine(
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
   if (state !== 'ready') return state === 'failed' ? undefined : 'Comparing…';
-  if (names === 0) return 'No name of the changelog is in this text. Everything stays not matched.';
+  if (names === 0) return 'No name that entries of these years mention is in this text. Everything stays not matched.';
   if (mattering + others === 0)
     return (
-      `${counted(names, 'name', 'names')} of the changelog found, but no entry of this range mentions ` +
-      `${names === 1 ? 'it' : 'them'}: not matched.`
+      `${counted(names, 'name', 'names')} found that entries of these years mention, ` +
+      'but no entry of this range does: not matched.'
     );
   return (
     `${counted(mattering + others, 'entry mentions', 'entries mention')} what you pasted: ` +
@@ -44,18 +45,13 @@ export function verdictLine(
   );
 }
 
-/** What is said of an entry whose setting changes back on the same way; nothing where none does. */
-export function settledNote(settings: readonly string[], settled: readonly Settled[]): Text | undefined {
-  const found = settled.filter(({setting}) => settings.includes(setting));
-  if (found.length === 0) return undefined;
-  const each = found.map(({setting, versions}): Text => [{code: setting}, ` is changed in ${versions.join(' and ')}`]);
-  return [...joined(each, '; '), ': after this upgrade it is as before.'];
-}
-
-/** What is said of all settings that change back; nothing where none does. */
-export function settledLine(settled: readonly Settled[]): Text | undefined {
+/** What is said of all settings that change back; undefined if none does. */
+export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
+  const settled = changed.filter((setting) => setting.settled);
   if (settled.length === 0) return undefined;
-  const each = settled.map(({setting, versions}): Text => [{code: setting}, ` (${versions.join(', ')})`]);
+  const each = settled.map(
+    ({setting, clauses}): Text => [{code: setting}, ` (${clauses.map(({version}) => version).join(', ')})`],
+  );
   return ['Changed on the way and changed back, so not needed here: ', ...joined(each), '.'];
 }
 

@@ -3,7 +3,7 @@
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';
-import CopyButton from '../../components/UpgradePlanner/CopyButton';
+import CopyButton from '../../components/CopyButton';
 import styles from './styles.module.css';
 
 export default function CodeBlock({children, className, title}: Props): ReactNode {

@@ -1,7 +1,12 @@
-import {expect, it} from 'vitest';
-import {placedEntries} from '../../../src/changelog/model/records';
+import {describe, expect, it} from 'vitest';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {changedSettings, plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
 import {type ChecklistItem, checklist} from '../../../src/changelog/upgrade/checklist';
+import {plannedEntries} from '../../../src/changelog/upgrade/plan';
+import {releasesIn} from '../../../src/changelog/upgrade/range';
+import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
+import {readReal} from '../real';
 
 const {releases} = readYear(
   2024,
@@ -29,4 +34,58 @@ it('is a Markdown list of boxes under the releases, in the order given', async (
 
 it('says so where nothing is to be checked', () => {
   expect(checklist({from: '24.8', to: '24.8'}, [], resolve)).toContain('Nothing to check.');
+});
+
+describe('of a setting that several releases of the upgrade change', () => {
+  const {releases} = readYear(
+    2024,
+    [
+      release('24.6', '- Third. (#13; undo `v = 0`; undo server setting `s = 1`)'),
+      release('24.5', '- Second. (#12; undo `v = 1`; undo `s = 1`)'),
+      release('24.4', '- First. (#11; undo `v = 0`; undo `s = 0`)'),
+    ].join('\n'),
+  );
+  const items = placedEntries(releases)
+    .toReversed()
+    .map((placed): ChecklistItem => ({...placed, reason: 'Check before upgrading'}));
+  const lines = (list: readonly ChecklistItem[]) =>
+    checklist({from: '24.3', to: '24.6'}, list, resolve)
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+      .map((line) => line.replace(/^.*?\)\) ?/, ''));
+
+  it('it gives the value from before the upgrade, and none of what ends as it began, each in its scope', () => {
+    expect(lines(items)).toEqual([
+      'Undo: `v = 0`. `s` is changed in 24.4 and 24.5: after this upgrade it is as before.',
+      '`v` is changed in 24.4, 24.5, and 24.6: `v = 0` keeps what was before this upgrade. ' +
+        '`s` is changed in 24.4 and 24.5: after this upgrade it is as before.',
+      'Undo: `v = 0`, server setting `s = 1`.',
+    ]);
+  });
+
+  it('it knows of the releases of the range alone', () => {
+    expect(lines(items.slice(1, 2))).toEqual(['Undo: `v = 1`, `s = 1`.']);
+  });
+});
+
+it('on any way contradicts neither itself nor the texts to roll back', async () => {
+  const {years} = await readReal();
+  const all = allReleases(years).toReversed();
+  for (const {version: from} of sample(all.slice(0, -1), tries(5))) {
+    const items = releasesIn({from, to: all.at(-1)!.version}, all).flatMap(plannedEntries);
+    const changed = changedSettings(plannedUndos(items));
+    const text = checklist({from, to: all.at(-1)!.version}, items, resolve);
+    const told = [...text.matchAll(/Undo: (.*?)\.(?:$| `)/gm)].flatMap(([, list]) =>
+      list!.split(/, (?=`|MergeTree|server)/),
+    );
+    const kit = changed.filter(({settled}) => !settled);
+    expect(new Set(told)).toEqual(
+      new Set(
+        kit.map(({scope, clauses: [{setting, value}]}) => {
+          const before = {query: '', 'merge-tree': 'MergeTree setting ', server: 'server setting '}[scope];
+          return `${before}\`${setting} = ${value}\``;
+        }),
+      ),
+    );
+  }
 });

@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries, type Year} from '../../../src/changelog/model/records';
-import {
-  onlyPlanned,
-  plannedEntries,
-  plannedIds,
-  plannedReleases,
-  plannedUndos,
-} from '../../../src/changelog/upgrade/plan';
+import {plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
+import {onlyPlanned, plannedEntries, plannedIds, plannedReleases} from '../../../src/changelog/upgrade/plan';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';

@@ -23,7 +23,7 @@ describe('parseRange', () => {
     ['?to=24.8', {from: '24.3', to: '24.8'}],
     ['?to=24.2', {from: '24.1', to: '24.2'}],
     ['?from=24.3&to=24.3', {from: '24.3', to: '24.3'}],
-    ['?from=24.10&to=24.2', {from: '24.2', to: '24.10', note: 'turned'}],
+    ['?from=24.10&to=24.2', {from: '24.10', to: '24.2', note: 'backwards'}],
     ['?from=24.3&to=24.9', {from: '24.8', to: '24.12', note: 'unknown'}],
     ['?from=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', {from: '24.8', to: '24.12', note: 'unknown'}],
     ['?from=&to=', {from: '24.8', to: '24.12', note: 'unknown'}],
@@ -55,4 +55,5 @@ it('an upgrade passes the releases after the first, up to and including the last
   const passed = (from: string, to: string) => releasesIn({from, to}, releases).map(({version}) => version);
   expect(passed('24.2', '24.8')).toEqual(['24.3', '24.8']);
   expect(passed('24.12', '24.12')).toEqual([]);
+  expect(passed('24.12', '24.1')).toEqual([]);
 });

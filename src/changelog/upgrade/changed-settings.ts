@@ -1,0 +1,66 @@
+import {groupBy} from '../model/group';
+import type {PlacedEntry, Text, Undo} from '../model/records';
+
+/** An `undo` clause and the release that it is from. */
+export interface PlannedUndo extends Undo {
+  readonly version: string;
+}
+
+/** A setting that releases of an upgrade change. */
+export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
+  /** What the releases say of it, oldest first. The first clause has the value from before the upgrade. */
+  readonly clauses: readonly [PlannedUndo, ...PlannedUndo[]];
+  /** Whether the setting ends as it began, so that nothing needs to be done about it. */
+  readonly settled: boolean;
+}
+
+/** The `undo` clauses of entries, in the order of the entries. */
+export function plannedUndos(entries: readonly Pick<PlacedEntry, 'release' | 'entry'>[]): PlannedUndo[] {
+  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo) => ({...undo, version})));
+}
+
+/** Whether a switch was turned and turned back: each clause has the value from before its release. */
+function isSettled(clauses: readonly PlannedUndo[]): boolean {
+  const isSwitch = clauses.every(({value}) => value === '0' || value === '1');
+  return isSwitch && clauses.length % 2 === 0 && clauses.every(({value}, place) => value !== clauses[place - 1]?.value);
+}
+
+const keyOf = ({scope, setting}: Pick<Undo, 'scope' | 'setting'>): string => `${scope} ${setting}`;
+
+/** The settings that an upgrade changes, in the order of their first change. `undos` stand oldest first. */
+export function changedSettings(undos: readonly PlannedUndo[]): ChangedSetting[] {
+  return [...groupBy(undos, keyOf).values()].map((clauses) => {
+    const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
+    return {scope: first.scope, setting: first.setting, clauses: [first, ...newer], settled: isSettled(clauses)};
+  });
+}
+
+const list = new Intl.ListFormat('en');
+
+function note({setting, clauses, settled}: ChangedSetting): Text {
+  const versions = list.format(new Set(clauses.map(({version}) => version)));
+  const changed: Text = [{code: setting}, ` is changed in ${versions}: `];
+  return settled
+    ? [...changed, 'after this upgrade it is as before.']
+    : [...changed, {code: `${setting} = ${clauses[0].value}`}, ' keeps what was before this upgrade.'];
+}
+
+/** What an upgrade makes of the `undo` clauses of one entry. */
+export interface UndoOnUpgrade {
+  /** The clauses that hold as they are. */
+  readonly holding: readonly Undo[];
+  /** What to know of the others, because more releases change their settings; undefined if there are none. */
+  readonly note: Text | undefined;
+}
+
+/** Reads the `undo` clauses of an entry in the light of all that the upgrade changes. */
+export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): UndoOnUpgrade {
+  const byKey = new Map(changed.map((setting) => [keyOf(setting), setting]));
+  const holds = (clause: Undo): boolean => {
+    const setting = byKey.get(keyOf(clause));
+    return !setting || (!setting.settled && setting.clauses[0].value === clause.value);
+  };
+  const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => byKey.get(keyOf(clause))!));
+  const notes = [...others].flatMap((setting, place) => [...(place === 0 ? [] : [' ']), ...note(setting)]);
+  return {holding: undo.filter(holds), note: notes.length > 0 ? notes : undefined};
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Button from '../Button';
+import styles from './styles.module.css';
+
+/** How long "Copied" is shown, in milliseconds: it may not be true of the next range. */
+const SHOWN_MS = 4000;
+
+interface Props {
+  /** What the button says. */
+  readonly label: string;
+  /** Names the button if its label alone does not. */
+  readonly about?: string;
+  /** Makes the text when the button is pressed. */
+  readonly text: () => string;
+  /** Why there is no whole text yet; undefined if there is one. */
+  readonly missing?: string | undefined;
+}
+
+/** Copies a text and says so. If the browser does not allow it, shows the text, selected, to be copied by hand. */
+export default function CopyButton({label, about, text, missing}: Props): ReactNode {
+  const [said, setSaid] = useState<'Copied' | 'Not copied'>();
+  // How often the browser refused: the text itself would be that of an earlier range.
+  const [refused, setRefused] = useState(0);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (refused > 0) box.current?.focus();
+  }, [refused]);
+  async function copy(): Promise<void> {
+    if (missing !== undefined) return;
+    try {
+      await navigator.clipboard.writeText(text());
+      setSaid('Copied');
+      setTimeout(() => setSaid(undefined), SHOWN_MS);
+      setRefused(0);
+    } catch {
+      setSaid('Not copied');
+      setRefused((times) => times + 1);
+    }
+  }
+  return (
+    <>
+      {/* Not `disabled`: that would take the focus away. */}
+      <Button
+        aria-label={about}
+        aria-disabled={missing !== undefined}
+        className={clsx(missing !== undefined && 'disabled')}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>{' '}
+      {missing !== undefined && <span>{missing}</span>}
+      <span role="status">{missing === undefined && said}</span>
+      {missing === undefined && refused > 0 && (
+        <label className={styles.refused}>
+          The browser does not let the page copy. Copy it from here:
+          <textarea ref={box} readOnly rows={8} value={text()} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}
