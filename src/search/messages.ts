@@ -1,13 +1,12 @@
 // What the page and the search's worker say to each other.
 import type {ShownHit} from './shown';
-import type {Filters} from './types';
+import type {Filters, SearchResult} from './types';
 
-/** What was found: the best ones, best first, and how many there are in all. */
-export interface Answer {
+/** What was found, as the list shows it. */
+export interface Answer extends Omit<SearchResult, 'hits'> {
   /** The query that it answers. */
   readonly query: string;
   readonly hits: readonly ShownHit[];
-  readonly total: number;
 }
 
 /** A year's file, and the year's place among all, newest first. */

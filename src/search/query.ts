@@ -14,10 +14,12 @@ export interface QueryWord {
 
 /** Longer pastes are cut: what follows is a stack trace, not what the reader looks for. */
 const MAX_WORDS = 24;
+/** Nor are more characters read, at each keystroke: a log of megabytes would keep the worker busy for seconds. */
+const MAX_LENGTH = 4000;
 
 /** What stands around the message in a pasted error, in the order of removal; none of it is in the changelog. */
 const NOISE: readonly (readonly [RegExp, string])[] = [
-  [/\n?\s*\d*\.?\s*Stack trace[\s\S]*/i, ' '],
+  [/Stack trace[\s\S]*/i, ' '],
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' #$1 '],
   [/https?:\/\/\S+/g, ' '],
   [/\((?:official build|version [^()]*(?:\([^()]*\))?[^()]*)\)/gi, ' '],
@@ -48,16 +50,16 @@ function scopeOf(text: string, start: number, whole: string): Scope {
 
 /** The words that a query asks for, without the noise of a pasted error message. */
 export function parseQuery(query: string): QueryWord[] {
-  const text = NOISE.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), query);
+  const text = NOISE.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    query.slice(0, MAX_LENGTH),
+  );
   const words = wordsOf(text).map(({start, whole, parts, nameLike}): QueryWord => {
     const leaves = parts.filter(({leaf}) => leaf).map(({term}) => term);
     return {whole, pieces: leaves.length > 1 ? leaves : [], scope: scopeOf(text, start, whole), nameLike};
   });
   const telling = words.filter(({whole, scope}) => scope !== 'any' || !STOP_WORDS.has(whole));
   const kept = telling.length > 0 ? telling : words;
-  return kept
-    .filter(
-      ({whole, scope}, index) => kept.findIndex((other) => other.whole === whole && other.scope === scope) === index,
-    )
-    .slice(0, MAX_WORDS);
+  const seen = new Set<string>();
+  return kept.filter(({whole, scope}) => seen.size < seen.add(`${scope} ${whole}`).size).slice(0, MAX_WORDS);
 }

@@ -102,14 +102,17 @@ export function createSearch() {
   }
 
   /**
-   * The best `limit` entries, ranked as one whenever they were added. A query without words finds what the filters
-   * leave, newest first.
+   * The best `limit` entries, ranked as one whenever they were added. An empty query finds what the filters leave,
+   * newest first.
    */
   function find(query: string, filters: Filters, limit: number): SearchResult {
     const words = parseQuery(query);
+    const isWordless = words.length === 0 && query.trim() !== '';
+    if (isWordless) return {total: 0, hits: [], isWordless};
     let found: ReturnType<typeof ask> = [];
     for (const reading of readingsOf(words)) if (found.length === 0) found = ask(words, reading, filters);
     return {
+      isWordless,
       total: found.length,
       hits: found.slice(0, limit).map(({entry, terms}) => ({entry, terms: new Set(terms)})),
     };

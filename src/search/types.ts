@@ -34,4 +34,6 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** How many there are in all. */
   readonly total: number;
+  /** Whether the query is of signs alone, without a letter or a digit to search for. */
+  readonly isWordless: boolean;
 }

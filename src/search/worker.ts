@@ -30,6 +30,6 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
     return;
   }
   const {query, filters, limit} = data;
-  const {hits, total} = search.find(query, filters, limit);
-  say({type: 'found', query, hits: hits.map(shown), total});
+  const {hits, ...rest} = search.find(query, filters, limit);
+  say({type: 'found', query, hits: hits.map(shown), ...rest});
 });

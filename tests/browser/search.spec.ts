@@ -354,6 +354,8 @@ for (const {file, told, what, response} of sample(FAILURES, tries(3))) {
     await page.unroute(file);
     if (file === DATA) await dialog(page).getByRole('button', {name: 'Try again'}).click();
     else await button(page).click();
+    await expect(page.locator('[role=alert]')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
     await field(page).fill('init');
     await expect(results(page).first()).toBeVisible();
   });
@@ -388,6 +390,60 @@ noisyTest('after the first use the search works offline', async ({page, context}
   await search(page, '#70788');
   await page.keyboard.press('Enter');
   await expectAtEntry(page, `${CHANGELOG}#pr-70788`);
+});
+
+test('signs alone are nothing to search for', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  for (const signs of ['-', '🙂', '("%*")']) {
+    await field(page).fill(signs);
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing to search for');
+    await expect(results(page)).toHaveCount(0);
+  }
+});
+
+test('the field tells of a list when there is one', async ({page}) => {
+  const release = await hold(page, DIALOG);
+  await page.goto(CHANGELOG);
+  await page.keyboard.press('Control+k');
+  const expectClosed = async () => {
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).not.toHaveAttribute('aria-controls');
+  };
+  await expectClosed();
+  release();
+  await arrives(page, '[role=listbox]');
+  await expectClosed();
+  await field(page).fill('join');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id'))!);
+  await field(page).fill('');
+  await expectClosed();
+});
+
+for (const [system, keys] of [
+  ['MacIntel', '⌘ K'],
+  ['Linux x86_64', 'Ctrl K'],
+  ['Win32', 'Ctrl K'],
+] as const) {
+  test(`the button names the keys of ${system}`, async ({page}) => {
+    await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), system);
+    await visit(page);
+    await expect(page.locator('.navbar kbd')).toHaveText(keys);
+    await page.keyboard.press(system === 'MacIntel' ? 'Meta+k' : 'Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('the active result can be seen in forced colors', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page);
+  await search(page, 'parallel_hash');
+  const looks = async () => (await results(page).first().screenshot({animations: 'disabled'})).toString('base64');
+  const active = await looks();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await looks()).not.toBe(active);
 });
 
 test('axe finds nothing with the dialog open, in light and dark', async ({page}) => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseQuery} from '../../src/search/query';
 
 const wholes = (query: string) => parseQuery(query).map(({whole}) => whole);
@@ -41,6 +41,20 @@ describe('parseQuery', () => {
 
   it('cuts what is too long to be meant', () =>
     expect(parseQuery(Array.from({length: 100}, (_, index) => `word${index}`).join(' '))).toHaveLength(24));
+
+  it('reads the beginning of a pasted log and no more', () => {
+    const log = Array.from({length: 60_000}, (_, index) => `line${index}`).join(' ');
+    const read = vi.spyOn(String.prototype, 'normalize');
+    try {
+      expect(wholes(log)).toEqual(Array.from({length: 24}, (_, index) => `line${index}`));
+      expect(read.mock.calls.length).toBeLessThan(2000);
+    } finally {
+      read.mockRestore();
+    }
+  });
+
+  it('keeps words in the order in which they stand first', () =>
+    expect(wholes('join hash join parallel hash')).toEqual(['join', 'hash', 'parallel']));
 
   it('finds nothing to ask for in signs', () => expect(parseQuery(' (*) -- ')).toEqual([]));
 });

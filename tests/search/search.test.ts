@@ -92,11 +92,15 @@ describe('find', () => {
   it('words that are not all found give those with at least half of them', () =>
     expect(ids('woocommerce_init nonsense')).toEqual(['woo']));
   it('nothing is found where nothing is alike', () =>
-    expect(search.find('zzzzzz', {}, 10)).toEqual({total: 0, hits: []}));
+    expect(search.find('zzzzzz', {}, 10)).toEqual({total: 0, hits: [], isWordless: false}));
   it('filters narrow', () => {
     expect(ids('parallel hash', {section: 'New Feature'})).toEqual(['prose']);
     expect(ids('init', {version: '24.8'})).toEqual(['woo']);
     expect(ids('init', {version: '24.10'})).toEqual([]);
+  });
+  it.each(['🙂', '*', '%', '(', '--', '"', 'Code: 10.', 'Stack trace: f()'])('%s asks for nothing', (query) => {
+    for (const filters of [{}, {version: '24.8'}])
+      expect(search.find(query, filters, 10)).toEqual({total: 0, hits: [], isWordless: true});
   });
   it('filters alone list what they leave, in page order', () =>
     expect(ids('', {version: '24.8'})).toEqual(['woo', 'undo']));
@@ -130,7 +134,7 @@ describe('add', () => {
 
   it('finds in what is there while more is to come', async () => {
     const made = createSearch();
-    expect(made.find('init', {}, 10)).toEqual({total: 0, hits: []});
+    expect(made.find('init', {}, 10).hits).toEqual([]);
     await made.add(ENTRIES.slice(3));
     expect(made.find('init', {}, 10).hits.map(({entry}) => entry.address)).toEqual(['/2024#initial']);
     await made.add(ENTRIES.slice(0, 3));

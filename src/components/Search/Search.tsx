@@ -1,8 +1,12 @@
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import buttonStyles from './button.module.css';
 import type SearchPanel from './SearchPanel';
 import {asksForSearch} from './shortcut';
 import styles from './styles.module.css';
+
+/** Browsers know no other word for the system that is the same in all of them. */
+const isOnMac = () => navigator.platform.startsWith('Mac');
+const never = () => () => {};
 
 /**
  * The button in the navbar, the keys that open the search, and its dialog with the field. The dialog is in every page's
@@ -14,6 +18,8 @@ export default function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  // The page's HTML is the same for all readers.
+  const isMac = useSyncExternalStore(never, isOnMac, () => false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
 
   const show = useCallback(() => {
@@ -68,7 +74,7 @@ export default function Search(): ReactNode {
         <span className={buttonStyles.label}>Search</span>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
         <kbd className={buttonStyles.keys} aria-hidden="true">
-          Ctrl K
+          {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {failed && (
@@ -90,8 +96,7 @@ export default function Search(): ReactNode {
           inputMode="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-controls="search-results"
-          aria-expanded="true"
+          aria-expanded="false"
           aria-label="Search entries"
           autoComplete="off"
           enterKeyHint="go"

@@ -13,7 +13,8 @@ import {useSearch} from './useSearch';
 
 const NO_HITS: Answer['hits'] = [];
 
-function count({total, hits}: Answer): string {
+function count({total, hits, isWordless}: Answer): string {
+  if (isWordless) return 'Nothing to search for';
   const found = `${counted(total, 'entry', 'entries')} found`;
   return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
 }
@@ -39,8 +40,12 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
     },
     [dialog, push],
   );
+  const onRetry = () => {
+    field.current!.focus(); // the button goes when the data has come
+    retry();
+  };
   // While years are still to come, there may be more: "nothing" is said when all are there.
-  const isWhole = left === 0 || (answer?.total ?? 0) > 0;
+  const isWhole = left === 0 || (answer && (answer.total > 0 || answer.isWordless));
   const status =
     answer && isWhole ? count(answer) : (asked || left === manifest.years.length) && !failed && 'Loading the search …';
 
@@ -68,7 +73,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
       {failed && (
         <p role="alert" className={styles.message}>
           The data of the search could not be loaded. The pages can be read as before.{' '}
-          <button type="button" onClick={retry}>
+          <button type="button" onClick={onRetry}>
             Try again
           </button>
         </p>
@@ -79,7 +84,8 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
           release.
         </p>
       )}
-      {answer?.total === 0 && left === 0 && (
+      {answer?.isWordless && <p className={styles.message}>Type a letter or a digit.</p>}
+      {answer?.total === 0 && !answer.isWordless && left === 0 && (
         <p className={styles.message}>
           Nothing found.{' '}
           {isFiltered(filters) ? (

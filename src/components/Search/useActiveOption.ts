@@ -68,9 +68,21 @@ export function useActiveOption(
 
   const hasOption = place < count;
   useEffect(() => {
+    if (!hasOption) return;
     const input = field.current!;
-    if (hasOption) input.setAttribute('aria-activedescendant', optionId(place));
+    input.setAttribute('aria-activedescendant', optionId(place));
     return () => input.removeAttribute('aria-activedescendant');
   }, [field, place, hasOption]);
+
+  useEffect(() => {
+    if (!hasOption) return;
+    const input = field.current!;
+    input.setAttribute('aria-controls', list.current!.id);
+    input.setAttribute('aria-expanded', 'true');
+    return () => {
+      input.removeAttribute('aria-controls');
+      input.setAttribute('aria-expanded', 'false');
+    };
+  }, [field, list, hasOption]);
   return [place, setPlace];
 }
