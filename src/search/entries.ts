@@ -6,7 +6,7 @@ import type {SearchEntry} from './types';
 const MOST_A_YEAR = 100_000;
 
 /**
- * The entries of a year as the search has them, in page order.
+ * The entries of a year for the search, in page order.
  * @param place of the year among all, newest first
  */
 export function searchEntries({releases, authors}: Unpacked, place: number): SearchEntry[] {

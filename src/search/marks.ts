@@ -1,7 +1,7 @@
 import type {Text} from '../changelog/model/records';
 import {strings, wordsOf} from './terms';
 
-/** A piece of text that is shown one way. */
+/** A piece of text with one look. */
 export interface Segment {
   readonly text: string;
   readonly code: boolean;
@@ -16,7 +16,7 @@ function markPiece(piece: string, code: boolean, terms: ReadonlySet<string>): Se
     place = end;
   };
   for (const {start, length, whole, parts} of wordsOf(piece)) {
-    // The longest come first: what lies in one that was hit is marked already.
+    // The longest come first, so a part within a marked one is skipped.
     for (const part of [{start: 0, end: length, term: whole}, ...parts]) {
       if (!terms.has(part.term) || start + part.start < place) continue;
       cut(start + part.start, false);
@@ -27,7 +27,7 @@ function markPiece(piece: string, code: boolean, terms: ReadonlySet<string>): Se
   return segments;
 }
 
-/** Cuts a text into segments, and marks what was hit; a link gives its words. */
+/** Cuts a text into segments and marks the terms in it; of a link, its words are kept. */
 export function segmentsOf(text: Text, terms: ReadonlySet<string>): Segment[] {
   return strings(text).flatMap(({string, code}) => markPiece(string, code, terms));
 }
@@ -46,7 +46,7 @@ const plain = (segments: readonly Segment[]) => segments.map(({text}) => text).j
 
 const ELLIPSIS: Segment = {text: '…', code: false, marked: false};
 
-/** At most about `length` characters of the segments, with the first mark among them; cut ends have an ellipsis. */
+/** About `length` characters of the segments, the first mark included; an ellipsis stands at each cut. */
 export function excerpt(segments: readonly Segment[], length: number): Segment[] {
   const text = plain(segments);
   if (text.length <= length) return [...segments];

@@ -1,10 +1,17 @@
-// What the page and the search's worker say to each other.
+// The messages between the page and the search's worker.
 import type {ShownHit} from './shown';
 import type {Filters, SearchResult} from './types';
 
+/** What the reader asks for. */
+export interface Question {
+  readonly query: string;
+  readonly filters: Filters;
+  /** How many hits the list shows at most. */
+  readonly limit: number;
+}
+
 /** What was found, as the list shows it. */
 export interface Answer extends Omit<SearchResult, 'hits'> {
-  /** The query that it answers. */
   readonly query: string;
   readonly hits: readonly ShownHit[];
 }
@@ -16,11 +23,11 @@ export interface YearFile {
 }
 
 export type ToWorker =
-  /** Fetch these files and add their entries, in this order. */
+  /** Fetches these files and adds their entries, in this order. */
   | {readonly type: 'load'; readonly files: readonly YearFile[]}
-  /** What the reader asks. Each question is answered. */
-  | {readonly type: 'find'; readonly query: string; readonly filters: Filters; readonly limit: number};
+  /** Each question is answered. */
+  | ({readonly type: 'find'} & Question);
 
 export type FromWorker =
-  /** So many years are there: said at the beginning and after each. */
+  /** How many years are indexed: sent at the beginning and after each year. */
   {readonly type: 'loaded'; readonly years: number} | {readonly type: 'failed'} | ({readonly type: 'found'} & Answer);

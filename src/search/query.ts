@@ -1,23 +1,23 @@
 import {isVersion, wordsOf} from './terms';
 
-/** Where a word of the query is looked for: anywhere, or only among authors (`@name`), numbers (`#123`) or releases. */
+/** Where a word of the query is searched: anywhere, or only in authors (`@name`), numbers (`#123`) or releases. */
 export type Scope = 'any' | 'author' | 'number' | 'version';
 
 /** One word of the query. */
 export interface QueryWord {
   readonly whole: string;
-  /** The pieces that stand for the whole, where all of them are found: none or at least two. */
+  /** The pieces that together count as the whole: none or at least two. */
   readonly pieces: readonly string[];
   readonly scope: Scope;
   readonly nameLike: boolean;
 }
 
-/** Longer pastes are cut: what follows is a stack trace, not what the reader looks for. */
+/** A longer paste is cut: the rest of it is a stack trace. */
 const MAX_WORDS = 24;
-/** Nor are more characters read, at each keystroke: a log of megabytes would keep the worker busy for seconds. */
+/** A query is read at each keystroke: megabytes of a pasted log would keep the worker busy for seconds. */
 const MAX_LENGTH = 4000;
 
-/** What stands around the message in a pasted error, in the order of removal; none of it is in the changelog. */
+/** The parts of a pasted error that no entry has, in the order of removal. */
 const NOISE: readonly (readonly [RegExp, string])[] = [
   [/Stack trace[\s\S]*/i, ' '],
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' #$1 '],
@@ -33,7 +33,7 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])(\d{2}\.\d{1,2})(?:\.\d+){1,2}(?:-\w+)?(?![\w.])/g, ' $1 '],
 ];
 
-/** Words that say nothing alone; dropped where others remain. `in`, `on` and `not` stay: they are SQL. */
+/** Words that say nothing alone: dropped if others remain. `in`, `on` and `not` stay, being SQL. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be been but by for from had has have if is it its of or that the their then there ' +
@@ -48,7 +48,7 @@ function scopeOf(text: string, start: number, whole: string): Scope {
   return isVersion(whole) ? 'version' : 'any';
 }
 
-/** The words that a query asks for, without the noise of a pasted error message. */
+/** The words of a query, without the noise of a pasted error message. */
 export function parseQuery(query: string): QueryWord[] {
   const text = NOISE.reduce(
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),

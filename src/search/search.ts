@@ -1,11 +1,11 @@
 import MiniSearch, {type SearchResult as Found} from 'minisearch';
 import type {SectionName} from '../changelog/model/section-names';
-import {planQuery, type Reading, readingsOf} from './plan';
+import {planQuery, type Reading, readingsOf} from './index-query';
 import {parseQuery, type QueryWord} from './query';
 import {namesOf, termsOf} from './terms';
 import type {Filters, SearchEntry, SearchResult} from './types';
 
-/** A hit in a name counts more than one in prose; the section's name is in hundreds of entries and tells little. */
+/** A name says more than prose; the section's name, which hundreds of entries share, says little. */
 const BOOST = {names: 3, text: 1, pulls: 8, issues: 2, authors: 2, release: 2, section: 0.2};
 const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
 
@@ -27,13 +27,13 @@ const passes = ({release, section}: SearchEntry, filters: Filters) =>
   (filters.version === undefined || release.version === filters.version) &&
   (filters.section === undefined || section === filters.section);
 
-/** Whether a word asked for is among these terms, whole or in all its pieces. */
+/** Whether a word of the query is among these terms, whole or in all its pieces. */
 const has =
   (terms: readonly string[]) =>
   ({whole, pieces}: QueryWord): boolean =>
     terms.includes(whole) || (pieces.length > 0 && pieces.every((piece) => terms.includes(piece)));
 
-/** Who looks something up asks when it came and what it changed, before what was fixed about it. */
+/** Readers who look up a name want to know when it came and what it changed before what was fixed about it. */
 const SECTION_WEIGHTS: Partial<Record<SectionName, number>> = {
   'New Feature': 2,
   'Experimental Feature': 1.3,
@@ -41,26 +41,26 @@ const SECTION_WEIGHTS: Partial<Record<SectionName, number>> = {
   'Upgrade Notes': 1.3,
 };
 
-/** Milliseconds of adding after which there is a pause, so that what the reader types meanwhile is not held up. */
+/** Milliseconds of adding before a pause, in which the worker answers what was typed meanwhile. */
 const PAUSE_AFTER = 60;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Finds entries among those that were added. */
 export type Search = ReturnType<typeof createSearch>;
 
-/** Makes a search without entries. */
+/** Makes an empty search: `add` gives it entries, `find` finds them. */
 export function createSearch() {
   const entries = new Map<number, SearchEntry>();
   const vocabulary = {names: new Set<string>(), terms: new Set<string>(), versions: new Set<string>()};
   const index = new MiniSearch<{order: number} & ReturnType<typeof fieldTerms>>({
     idField: 'order',
     fields: Object.keys(BOOST),
-    // The index takes a field for a text: the list of its terms, with commas.
-    tokenize: (text) => text.split(','),
+    // Each field is a list of terms already, and no term has a space.
+    stringifyField: (terms: readonly string[]) => terms.join(' '),
+    tokenize: (text) => text.split(' '),
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
   });
 
-  /** Adds entries, with pauses, so that a query is not held up meanwhile. */
+  /** Adds entries, with pauses in which queries are answered. */
   async function add(more: readonly SearchEntry[]): Promise<void> {
     let begun = performance.now();
     for (const entry of more) {
@@ -79,9 +79,9 @@ export function createSearch() {
   function ask(words: readonly QueryWord[], reading: Reading, filters: Filters) {
     const {query, exact} = planQuery(words, reading, vocabulary);
     const namesIn = ({match}: Found) => exact.filter((name) => match[name]?.includes('names')).length;
-    // At least half of the words, be it begun or misspelled.
+    // At least half of the words, begun or misspelled ones included.
     const isEnough = ({queryTerms}: Found) => words.filter(has(queryTerms)).length >= words.length / 2;
-    // Releases alone ask for all of them, in their order.
+    // Releases alone list their entries in page order.
     const weights = words.every(({scope}) => scope === 'version') ? {} : SECTION_WEIGHTS;
     return index
       .search(query, {filter: ({id}) => passes(entries.get(id)!, filters)})
@@ -91,10 +91,9 @@ export function createSearch() {
         return {
           entry,
           terms: found.terms,
-          // Names asked for that stand whole in the entry's code come first, then words spelled out, then those only
-          // begun or misspelled.
+          // First the names that the entry has whole, then words spelled out, then those only begun or misspelled.
           rank: 2 * namesIn(found) + Number(words.every(has(found.terms))),
-          // Rounded: sums differ by a trifle with the order of adding.
+          // Rounded: floating-point sums depend on the order of adding.
           worth: Math.round(found.score * (weights[entry.section] ?? 1) * 1e6),
         };
       })
@@ -102,8 +101,8 @@ export function createSearch() {
   }
 
   /**
-   * The best `limit` entries, ranked as one whenever they were added. An empty query finds what the filters leave,
-   * newest first.
+   * The best `limit` entries; when they were added does not change their order. An empty query lists what the filters
+   * leave, newest first.
    */
   function find(query: string, filters: Filters, limit: number): SearchResult {
     const words = parseQuery(query);

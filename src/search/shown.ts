@@ -4,7 +4,7 @@ import type {Hit} from './types';
 /** About three lines of the list. */
 const EXCERPT = 240;
 
-/** A hit as the list shows it. */
+/** A hit, as the list shows it. */
 export type ShownHit = ReturnType<typeof shown>;
 
 /** Cuts and marks a hit for the list. */
@@ -16,7 +16,7 @@ export function shown({entry, terms}: Hit) {
     release,
     section,
     text: excerpt(segmentsOf(text, terms), EXCERPT),
-    // Empty where the entry has neither pull requests nor authors.
+    // Empty if the entry has neither pull requests nor authors.
     origin: segmentsOf([origin], terms),
   };
 }

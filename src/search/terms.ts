@@ -1,6 +1,6 @@
 import type {Text} from '../changelog/model/records';
 
-/** A piece of a word that it is found by, too: `parallel` of `parallel_hash`. */
+/** A piece of a word that finds the word as well: `parallel` of `parallel_hash`. */
 interface Part {
   /** Where it begins and ends in the word. */
   readonly start: number;
@@ -10,12 +10,12 @@ interface Part {
   readonly leaf: boolean;
 }
 
-/** What a word is found by. */
+/** The terms that find a word. */
 interface Reading {
   readonly length: number;
   /** Its term: `parallelhash` for both `parallel_hash` and `ParallelHash`. */
   readonly whole: string;
-  /** None where the word is one piece. */
+  /** Empty if the word is one piece. */
   readonly parts: readonly Part[];
   /** Whether it looks like a name out of code: underscores, capitals inside, digits, or all capitals. */
   readonly nameLike: boolean;
@@ -29,16 +29,16 @@ export interface Word extends Reading {
 /** Letters and digits, joined by `_`, or by `-` and `.` between two of them. */
 const WORD = /[\p{L}\p{N}\p{M}_]+(?:[-.][\p{L}\p{N}\p{M}_]+)*/gu;
 
-/** What stands between the `-` and `.` of a word. */
+/** A run between the `-` and `.` of a word. */
 const COMPONENT = /[^-.]+/gu;
 
-/** `parallel_hash`, `parallelHash` and `HTTPHeader` have two pieces each; digits belong to what stands before them. */
+/** `parallel_hash`, `parallelHash` and `HTTPHeader` have two pieces each; digits belong to the letters before them. */
 const PIECE = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p{N}*|\p{N}+/gu;
 
-/** Most words of a text. Known to be one piece, they are spared the slow patterns. */
+/** Most words of a text: they are one piece, which needs none of the slow patterns. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
 
-/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural, which `access` has not. */
+/** The term of a word: without case, accents, `_`, `-`, `.` and the `s` of a plural (`access` keeps its own). */
 function termOf(text: string): string {
   const term = text
     .normalize('NFD')
@@ -54,7 +54,7 @@ export function isVersion(text: string): boolean {
 
 const looksLikeName = (text: string) => /_|\p{Ll}\p{Lu}|\p{L}\p{N}|^\p{Lu}{2,}$/u.test(text);
 
-/** The matches of a pattern where there are several; a text that is one match has no pieces. */
+/** The matches of a pattern, if there are at least two. */
 function pieces(text: string, pattern: RegExp, offset: number): {text: string; start: number; end: number}[] {
   const found = [...text.matchAll(pattern)].map(({0: piece, index}) => ({
     text: piece,
@@ -79,7 +79,7 @@ function partsOf(word: string): Part[] {
   });
 }
 
-/** Words repeat: a year's 60,000 are 9,000 different ones. */
+/** Words repeat: a year has 60,000, and 9,000 different ones. */
 const cache = new Map<string, Reading>();
 
 function read(word: string): Reading {
@@ -96,14 +96,14 @@ function read(word: string): Reading {
   return fresh;
 }
 
-/** The words of a text with their places. A version such as `24.8` is one word that keeps its dot. */
+/** The words of a text with their places. A version such as `24.8` is one word and keeps its dot. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)]
     .map(({0: word, index}) => ({start: index, ...read(word)}))
     .filter(({whole}) => whole !== '');
 }
 
-/** The pieces of a text, code told from words; the words of a link count as those around them. */
+/** The strings of a text, each code or words; a link's words count as words of the text. */
 export function strings(text: Text): {readonly string: string; readonly code: boolean}[] {
   return text.flatMap((piece) => {
     if (typeof piece === 'string') return {string: piece, code: false};
@@ -111,7 +111,7 @@ export function strings(text: Text): {readonly string: string; readonly code: bo
   });
 }
 
-/** What a text is found by: each word whole, and its parts. */
+/** The terms that find a text: each word whole, and its parts. */
 export function termsOf(text: Text): string[] {
   return strings(text).flatMap(({string}) =>
     wordsOf(string).flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]),
@@ -119,8 +119,8 @@ export function termsOf(text: Text): string[] {
 }
 
 /**
- * The names in a text: words in code, and words outside that look like names. Of `system.query_log`, `query_log` is a
- * name as well.
+ * The names in a text: words in code, and other words that look like names. `system.query_log` has the name
+ * `query_log` as well.
  */
 export function namesOf(text: Text): string[] {
   return strings(text).flatMap(({string, code}) =>

@@ -3,7 +3,7 @@ import type {SectionName} from '../changelog/model/section-names';
 
 /** An entry as it is found and shown. */
 export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests'> {
-  /** Its place among all entries, newest first. */
+  /** Its place in the order of all entries, newest first. */
   readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;
   readonly section: SectionName;
@@ -11,11 +11,11 @@ export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullReque
   readonly authors: readonly (readonly [handle: string, name: string])[];
   /** Issues closed and other numbers that the entry names. */
   readonly issues: readonly number[];
-  /** Settings that bring the old behavior back, `a = 1`. */
+  /** Settings that keep the old behavior, `a = 1`. */
   readonly undo: readonly string[];
 }
 
-/** What narrows a search; an absent one narrows nothing. */
+/** What the entries must have; an absent filter asks for nothing. */
 export interface Filters {
   readonly version?: string | undefined;
   readonly section?: SectionName | undefined;
@@ -23,7 +23,7 @@ export interface Filters {
 
 export const isFiltered = ({version, section}: Filters): boolean => version !== undefined || section !== undefined;
 
-/** One entry found, with the terms of its own that were hit: what to mark. */
+/** One entry found, with those of its terms that were hit, to be marked. */
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: ReadonlySet<string>;

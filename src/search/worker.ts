@@ -1,4 +1,4 @@
-// The search in a thread of its own: what it fetches and indexes does not hold up typing.
+// The search in its own thread, so that fetching and indexing never delay typing.
 import {type Packed, unpack} from '../changelog/data/packed';
 import {searchEntries} from './entries';
 import type {FromWorker, ToWorker, YearFile} from './messages';
@@ -11,7 +11,7 @@ let loading: Promise<void> = Promise.resolve();
 
 const say = (message: FromWorker): void => postMessage(message);
 
-/** @throws Error where a file cannot be had or is none of ours */
+/** @throws Error if a file cannot be fetched or has unexpected content */
 async function load(files: readonly YearFile[]): Promise<void> {
   say({type: 'loaded', years: done.size});
   for (const {address, place} of files) {

@@ -4,14 +4,14 @@ import {SECTIONS} from '../../changelog/model/section-names';
 import {releaseName} from '../../changelog/model/versions';
 import type {Segment} from '../../search/marks';
 import type {ShownHit} from '../../search/shown';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 import {optionId} from './useActiveOption';
 
 const Text = ({segments}: {readonly segments: readonly Segment[]}) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is told by its place alone, and has no state
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text differ by place alone, and have no state
   segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 
-/** Neighbors in code make one code span. */
+/** Neighboring segments of code share one code span. */
 function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNode {
   const starts = segments.flatMap(({code}, index) =>
     index === 0 || code !== segments[index - 1]!.code ? [index] : [],
@@ -24,15 +24,15 @@ function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNod
 
 interface Props {
   readonly hit: ShownHit;
-  /** Among all that are shown, from 0. */
+  /** In the list, from 0. */
   readonly place: number;
   readonly active: boolean;
   readonly onPoint: (place: number) => void;
-  /** Called instead of following the link, unless the reader asks for a new tab or window. */
+  /** Called instead of following the link, except for a new tab or window. */
   readonly onOpen: (url: string) => void;
 }
 
-/** One entry found: its release and kind, its text with the hit marked, its pull requests and authors. */
+/** One result: its release and kind, its text with the hits marked, its pull requests and authors. */
 function Result({hit: {address, release, section, text, origin}, place, active, onPoint, onOpen}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const url = withBaseUrl(address);

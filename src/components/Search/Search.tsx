@@ -1,24 +1,24 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import buttonStyles from './button.module.css';
+import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
 import {asksForSearch} from './shortcut';
-import styles from './styles.module.css';
 
-/** Browsers know no other word for the system that is the same in all of them. */
+/** The one property for the system that all browsers have. */
 const isOnMac = () => navigator.platform.startsWith('Mac');
 const never = () => () => {};
 
 /**
- * The button in the navbar, the keys that open the search, and its dialog with the field. The dialog is in every page's
- * HTML: `src/shell/start.js` opens it before any other script has run, and what is typed meanwhile stays in the field.
- * Everything else is fetched when the reader asks for it.
+ * The button in the navbar, the keys that open the search, and its dialog with the field. The dialog is in the HTML of
+ * every page: `src/shell/start.js` opens it before any other script has run, and text typed meanwhile stays in the
+ * field. Everything else is fetched when the search is first opened.
  */
 export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The page's HTML is the same for all readers.
+  // The HTML is the same for every system.
   const isMac = useSyncExternalStore(never, isOnMac, () => false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
 
@@ -36,7 +36,7 @@ export default function Search(): ReactNode {
   }, []);
 
   const onClose = useCallback(() => {
-    if (dialog.current!.open) return; // the event comes late: it may be open again
+    if (dialog.current!.open) return; // the event comes late, when it may be open again
     field.current!.value = '';
     setOpen(false);
   }, []);

@@ -2,14 +2,14 @@ import {memo, type ReactNode} from 'react';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import type {Filters} from '../../search/types';
 import {RELEASE_OPTIONS} from '../releases';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
 }
 
-/** Two selects: the release and the kind of change that the results must have. */
+/** Two selects, for the release and the kind of change of the results. */
 function SearchFilters({filters, onChange}: Props): ReactNode {
   const changed = (change: Filters) => onChange({...filters, ...change});
   return (
@@ -38,5 +38,5 @@ function SearchFilters({filters, onChange}: Props): ReactNode {
   );
 }
 
-/** Its many options are not gone through again at each keystroke. */
+/** Memoized: its many options would be compared at each keystroke. */
 export default memo(SearchFilters);

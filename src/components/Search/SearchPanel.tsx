@@ -4,10 +4,11 @@ import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'rea
 import {counted} from '../../changelog/model/count';
 import type {Answer} from '../../search/messages';
 import {type Filters, isFiltered} from '../../search/types';
+import styles from './dialog.module.css';
 import {openEntry} from './open-entry';
 import Result from './Result';
+import resultStyles from './results.module.css';
 import SearchFilters from './SearchFilters';
-import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
@@ -20,12 +21,11 @@ function count({total, hits, isWordless}: Answer): string {
 }
 
 interface Props {
-  /** It is there before this panel. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** What stands below the field: the filters and what is found. */
+/** The part of the dialog below the field: the filters and the list. */
 export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
@@ -41,10 +41,10 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
     [dialog, push],
   );
   const onRetry = () => {
-    field.current!.focus(); // the button goes when the data has come
+    field.current!.focus(); // the button goes when the data is there
     retry();
   };
-  // While years are still to come, there may be more: "nothing" is said when all are there.
+  // "0 entries" is said when all years are there: those to come may have some.
   const isWhole = left === 0 || (answer && (answer.total > 0 || answer.isWordless));
   const status =
     answer && isWhole ? count(answer) : (asked || left === manifest.years.length) && !failed && 'Loading the search …';
@@ -61,12 +61,12 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         id="search-results"
         data-query={asked ? answer?.query : ''}
         data-left={left}
-        className={styles.list}
+        className={resultStyles.list}
         aria-label="Entries found"
       >
-        {/* By place, not by entry: an item that stays mounted costs a fraction of one that comes and goes. */}
+        {/* Keyed by place: updating an item costs a fraction of mounting one. */}
         {hits.map((hit, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: by place on purpose, see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Result key={place} place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
         ))}
       </div>

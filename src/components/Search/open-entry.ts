@@ -4,8 +4,8 @@ const pageOf = (path: string) => path.replace(/(?:index\.html|\/)$/, '');
 export const isSamePage = (a: string, b: string): boolean => pageOf(a) === pageOf(b);
 
 /**
- * Opens an entry's address. On its own page the browser goes to the anchor, as with any link there, which
- * marks the entry as the target; from another page the site's router does (`push`).
+ * Opens an entry's address. On the entry's own page the browser itself jumps, which makes the entry its target; from
+ * another page the site's router goes there (`push`).
  */
 export function openEntry(url: string, push: (url: string) => void): void {
   const {pathname, hash} = new URL(url, window.location.href);

@@ -1,4 +1,4 @@
-/** Whether keys pressed here are meant for the element itself, so that `/` is a slash. */
+/** Whether the element takes text, in which `/` is a slash. */
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -6,7 +6,7 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether this key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. */
+/** Whether a key press opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';

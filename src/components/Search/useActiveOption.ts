@@ -3,20 +3,20 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 /** The id of the option at this place of the list, from 0. */
 export const optionId = (place: number): string => `search-result-${place}`;
 
-/** How far the keys go; after the last option comes the first. */
+/** How far each key moves; the first option follows the last. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1, Enter: 0};
 
-/** With a modifier it opens a new tab or window, as a click does. */
+/** Clicks the option, with the modifiers of the key: they open a new tab or window. */
 function open(option: Element, event: KeyboardEvent): void {
   option.dispatchEvent(new MouseEvent('click', event));
 }
 
 /**
- * The place of the option that Enter opens: the first of each new list, then the one that arrow keys and pointer go to.
- * The focus stays in the field, which names the option (`aria-activedescendant`), as in
+ * The place of the active option, which Enter opens: the first of each new list, then the one that arrow keys or the
+ * pointer choose. The focus stays in the field, which names the active option, as in
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  *
- * @param options what the list shows: another array begins at its first place
+ * @param options what the list shows; in a new array the first one is active
  */
 export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
@@ -27,7 +27,7 @@ export function useActiveOption(
   const place = chosen.options === options ? chosen.place : 0;
   const setPlace = useCallback((next: number) => setChosen({options, place: next}), [options]);
   const count = options.length;
-  /** Enter that was pressed before the list answered what stands in the field: it waits for that answer. */
+  /** An Enter that was pressed before the list answers the field's text. It opens that answer's first option. */
   const early = useRef<KeyboardEvent>(undefined);
   const isBehind = useCallback(() => list.current!.dataset.query !== field.current!.value.trim(), [list, field]);
 
@@ -56,15 +56,14 @@ export function useActiveOption(
     return () => listeners.abort();
   }, [field, list, place, count, setPlace, isBehind]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is shown from its beginning
+  // A new list is shown from its beginning.
   useEffect(() => {
     list.current!.scrollTop = 0;
-    const [first] = list.current!.children;
     const asked = early.current;
-    if (!first || !asked || isBehind()) return;
+    if (options.length === 0 || !asked || isBehind()) return;
     early.current = undefined;
-    open(first, asked);
-  }, [options, list]);
+    open(list.current!.children[0]!, asked);
+  }, [options, list, isBehind]);
 
   const hasOption = place < count;
   useEffect(() => {

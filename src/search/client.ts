@@ -1,0 +1,85 @@
+// The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
+import type {Answer, FromWorker, Question, ToWorker, YearFile} from './messages';
+
+/** What the page shows of the search. A new object for each change. */
+export interface SearchState {
+  /** How many years are in the worker's index. */
+  readonly years: number;
+  /** Whether a year, or the worker itself, could not be fetched. */
+  readonly failed: boolean;
+  /** Whether the reader asks for anything, a filter alone included. */
+  readonly asked: boolean;
+  /** The last answer; undefined if nothing is asked or nothing has been answered yet. */
+  readonly answer: Answer | undefined;
+}
+
+/** The part of a `Worker` that the client uses. */
+export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
+
+/** Makes a client, which starts its worker when years are first asked for and keeps it until it fails. */
+export function createSearchClient(startWorker: () => SearchWorker) {
+  const listeners = new Set<() => void>();
+  let state: SearchState = {years: 0, failed: false, asked: false, answer: undefined};
+  let worker: SearchWorker | undefined;
+  let files: readonly YearFile[] = [];
+  let hasAskedForRest = false;
+  let question: Question | undefined;
+
+  function change(changed: Partial<SearchState>): void {
+    state = {...state, ...changed};
+    for (const listener of listeners) listener();
+  }
+  const post = (message: ToWorker): void => worker?.postMessage(message);
+
+  function find(): void {
+    if (question && state.years > 0) post({type: 'find', ...question});
+  }
+
+  /** The first answer comes before the other years: they would compete with it for the network. */
+  function loadRest(): void {
+    if (hasAskedForRest || !state.answer) return;
+    hasAskedForRest = true;
+    post({type: 'load', files});
+  }
+
+  function onMessage({data}: MessageEvent<FromWorker>): void {
+    if (data.type === 'failed') change({failed: true});
+    else if (data.type === 'loaded') {
+      change({years: data.years});
+      find();
+    } else if (question) {
+      change({answer: data});
+      loadRest();
+    }
+  }
+
+  /** Fetches the first of these files, and the others after the first answer. Call it again to try again. */
+  function load(wanted: readonly YearFile[]): void {
+    files = wanted;
+    hasAskedForRest = false;
+    worker ??= startWorker();
+    worker.onmessage = onMessage;
+    worker.onerror = () => {
+      worker = undefined;
+      change({failed: true});
+    };
+    change({failed: false});
+    post({type: 'load', files: files.slice(0, 1)});
+    loadRest();
+  }
+
+  /** Asks the worker, and again whenever another year is there; undefined ends that. */
+  function ask(asked: Question | undefined): void {
+    question = asked;
+    find();
+    const isAsked = asked !== undefined;
+    if (isAsked !== state.asked) change({asked: isAsked, answer: undefined});
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {load, ask, subscribe, getState: () => state};
+}

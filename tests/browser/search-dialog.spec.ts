@@ -1,0 +1,85 @@
+import {button, DIALOG, dialog, field, list, results, search, visit} from './search';
+import {arrives, CHANGELOG, expect, hold, test} from './site';
+
+for (const key of ['Control+k', '/']) {
+  test(`${key} opens the search, even as the first input of a page`, async ({page}) => {
+    await page.goto(CHANGELOG);
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
+test('a click outside closes, and the next opening begins anew', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('Escape closes and the focus is on the button', async ({page}) => {
+  await visit(page);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('Tab goes round in the dialog and never to the page behind', async ({page}) => {
+  await visit(page);
+  await search(page, 'join');
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    // The browser's own controls come between the last and the first: the body has the focus then.
+    expect(await page.evaluate(() => document.activeElement!.matches('dialog[open] *, body'))).toBe(true);
+  }
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused({timeout: 100});
+  }).toPass();
+});
+
+test('a slash typed in a field is a slash', async ({page}) => {
+  await visit(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+});
+
+test('the field tells of a list when there is one', async ({page}) => {
+  const release = await hold(page, DIALOG);
+  await page.goto(CHANGELOG);
+  await page.keyboard.press('Control+k');
+  const expectClosed = async () => {
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).not.toHaveAttribute('aria-controls');
+  };
+  await expectClosed();
+  release();
+  await arrives(page, '[role=listbox]');
+  await expectClosed();
+  await field(page).fill('join');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id'))!);
+  await field(page).fill('');
+  await expectClosed();
+});
+
+for (const [system, keys] of [
+  ['MacIntel', '⌘ K'],
+  ['Linux x86_64', 'Ctrl K'],
+  ['Win32', 'Ctrl K'],
+] as const) {
+  test(`the button names the keys of ${system}`, async ({page}) => {
+    await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), system);
+    await visit(page);
+    await expect(page.locator('.navbar kbd')).toHaveText(keys);
+    await page.keyboard.press(system === 'MacIntel' ? 'Meta+k' : 'Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+}

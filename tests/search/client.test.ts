@@ -1,0 +1,116 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSearchClient, type SearchWorker} from '../../src/search/client';
+import type {Answer, FromWorker, Question, ToWorker, YearFile} from '../../src/search/messages';
+
+const FILES: YearFile[] = [
+  {address: '/2024.json', place: 1},
+  {address: '/2025.json', place: 0},
+];
+const QUESTION: Question = {query: 'join', filters: {}, limit: 10};
+const ANSWER: Answer = {query: 'join', hits: [], total: 0, isWordless: false};
+
+/** The workers that the client has started, newest last, each with what it was sent. */
+let workers: (SearchWorker & {sent: ToWorker[]})[];
+let client: ReturnType<typeof createSearchClient>;
+
+beforeEach(() => {
+  workers = [];
+  client = createSearchClient(() => {
+    const sent: ToWorker[] = [];
+    const worker = {sent, postMessage: (message: ToWorker) => sent.push(message), onmessage: null, onerror: null};
+    workers.push(worker as (typeof workers)[number]);
+    return workers.at(-1)!;
+  });
+});
+
+const say = (data: FromWorker) => workers.at(-1)!.onmessage!.call(undefined as never, {data} as MessageEvent);
+const fail = () => workers.at(-1)!.onerror!.call(undefined as never, {} as ErrorEvent);
+const found = (answer = ANSWER) => say({type: 'found', ...answer});
+/** What the newest worker was sent since the last look. */
+const sent = () => workers.at(-1)!.sent.splice(0);
+
+describe('the client', () => {
+  it('starts no worker before years are asked for', () => {
+    client.ask(QUESTION);
+    expect(workers).toEqual([]);
+  });
+
+  it('fetches the first year, and the others after the first answer', () => {
+    client.load(FILES);
+    expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
+    say({type: 'loaded', years: 1});
+    expect(sent()).toEqual([]);
+    client.ask(QUESTION);
+    expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
+    found();
+    expect(sent()).toEqual([{type: 'load', files: FILES}]);
+    found();
+    expect(sent()).toEqual([]);
+  });
+
+  it('asks when the first year is there, and again after each', () => {
+    client.load(FILES);
+    client.ask(QUESTION);
+    say({type: 'loaded', years: 0});
+    expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
+    say({type: 'loaded', years: 1});
+    expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
+    say({type: 'loaded', years: 2});
+    expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
+    expect(client.getState().years).toBe(2);
+  });
+
+  it('has no answer while nothing is asked, not even a late one', () => {
+    client.load(FILES);
+    client.ask(QUESTION);
+    found();
+    expect(client.getState()).toMatchObject({asked: true, answer: ANSWER});
+    client.ask(undefined);
+    expect(client.getState()).toMatchObject({asked: false, answer: undefined});
+    found();
+    expect(client.getState().answer).toBeUndefined();
+  });
+
+  it('tells of a failure until the next try, which fetches the rest too if there was an answer', () => {
+    client.load(FILES);
+    say({type: 'loaded', years: 1});
+    client.ask(QUESTION);
+    found();
+    say({type: 'failed'});
+    expect(client.getState()).toMatchObject({failed: true, answer: ANSWER});
+    sent();
+    client.load(FILES);
+    expect(client.getState().failed).toBe(false);
+    expect(sent()).toEqual([
+      {type: 'load', files: FILES.slice(0, 1)},
+      {type: 'load', files: FILES},
+    ]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('starts another worker after one that could not run', () => {
+    client.load(FILES);
+    fail();
+    expect(client.getState().failed).toBe(true);
+    client.load(FILES);
+    expect(workers).toHaveLength(2);
+    expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
+  });
+
+  it('has the same state until something changes, and then tells its listeners', () => {
+    const listener = vi.fn();
+    const unsubscribe = client.subscribe(listener);
+    client.load(FILES);
+    client.ask(QUESTION);
+    const [before, calls] = [client.getState(), listener.mock.calls.length];
+    client.ask({...QUESTION, query: 'hash'});
+    expect(client.getState()).toBe(before);
+    expect(listener).toHaveBeenCalledTimes(calls);
+    found();
+    expect(client.getState()).not.toBe(before);
+    expect(listener).toHaveBeenCalledTimes(calls + 1);
+    unsubscribe();
+    client.ask(undefined);
+    expect(listener).toHaveBeenCalledTimes(calls + 1);
+  });
+});
