@@ -4,6 +4,8 @@ import {LONG} from './tests/sample';
 const BROWSER = 'tests/browser/**';
 /** Tests that hold the built site against its source; `npm run build` comes first. */
 const SITE = 'tests/site/**';
+/** Tests that ask the server as a library: `npm run ask-clickhouse` or the stage of the checks installs it. */
+const SERVER = 'tests/clickhouse/**';
 
 export default defineConfig({
   test: {
@@ -12,7 +14,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     projects: [
-      {extends: true, test: {name: 'source', include: ['tests/**/*.test.ts'], exclude: [BROWSER, SITE]}},
+      {extends: true, test: {name: 'source', include: ['tests/**/*.test.ts'], exclude: [BROWSER, SITE, SERVER]}},
+      {extends: true, test: {name: 'clickhouse', include: [`${SERVER}/*.test.ts`]}},
       {extends: true, test: {name: 'site', include: [`${SITE}/*.test.ts`]}},
     ],
   },

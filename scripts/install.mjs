@@ -1,14 +1,19 @@
-// Installs the packages of package-lock.json where they are missing or older than it; else does nothing.
+// Installs the packages of a folder's package-lock.json where they are missing or older than it; else does nothing.
+// The folder is the project's own, or the one that is named: `node scripts/install.mjs clickhouse`.
 import {execSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
-const STAMP = 'node_modules/.installed-lock';
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+const folder = process.argv[2] ?? '.';
+const stamp = path.join(folder, 'node_modules/.installed-lock');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(folder, 'package-lock.json')))
+  .digest('hex');
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (installed !== lock) {
   console.log('Installing packages …');
-  execSync('npm ci --no-audit --no-fund --loglevel=error', {stdio: 'inherit'});
-  writeFileSync(STAMP, lock);
+  execSync('npm ci --no-audit --no-fund --loglevel=error', {cwd: folder, stdio: 'inherit'});
+  writeFileSync(stamp, lock);
 }

@@ -28,6 +28,7 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   parse: ['model'],
   upgrade: ['model'],
   names: ['model'],
+  defaults: ['model'],
   paste: ['model', 'names'],
   data: ['model', 'names', 'upgrade'],
   patches: ['model', 'parse'],

@@ -1,0 +1,71 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What the server says of a statement: a result as text, or the message with which it refuses. */
+export type Answer = {readonly result: string} | {readonly error: string};
+
+/** What a task may take in all; the limits of its statements (worker.mjs) are below. */
+const MOST_SECONDS = 60;
+
+/** Whether the library is made for this platform: there it must be installed, elsewhere nobody can ask. */
+export function hasEngine(): boolean {
+  const chdb = 'node_modules/chdb';
+  const {packages} = JSON.parse(readFileSync(path.join(__dirname, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, {optionalDependencies?: Record<string, string>}>;
+  };
+  const {header} = process.report.getReport() as {header: {glibcVersionRuntime?: string}};
+  const libc = process.platform === 'linux' ? `-${header.glibcVersionRuntime ? 'gnu' : 'musl'}` : '';
+  const made = Object.keys(packages[chdb]!.optionalDependencies!);
+  return made.includes(`@chdb/lib-${process.platform}-${process.arch}${libc}`);
+}
+
+/** The server in a process of its own, which is started anew where a task ends it. */
+export class Engine {
+  #worker: ChildProcess | undefined;
+  #busy: Promise<unknown> = Promise.resolve();
+
+  /** Runs statements one after another in an empty server; each has its answer, whatever became of those before it. */
+  ask(statements: readonly string[], format = 'TSV'): Promise<Answer[]> {
+    const answers = this.#busy.then(() => this.#run(statements, format));
+    this.#busy = answers;
+    return answers;
+  }
+
+  /** The rows of a query that must succeed. */
+  async rows<Row>(query: string): Promise<Row[]> {
+    const [answer] = await this.ask([query], 'JSONEachRow');
+    if ('error' in answer!) throw new Error(`${answer.error}\nin ${query}`);
+    return answer!.result
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Row);
+  }
+
+  /** Ends the process; the next question starts it again. */
+  stop(): void {
+    this.#worker?.kill('SIGKILL');
+    this.#worker = undefined;
+  }
+
+  async #run(statements: readonly string[], format: string): Promise<Answer[]> {
+    this.#worker ??= fork(path.join(__dirname, 'worker.mjs'), {env: {...process.env, TZ: 'UTC'}, execArgv: []});
+    const worker = this.#worker;
+    const timer = setTimeout(() => worker.kill('SIGKILL'), MOST_SECONDS * 1000);
+    const ended = new AbortController();
+    try {
+      worker.send({statements, format});
+      const [answers] = await Promise.race([
+        once(worker, 'message', ended),
+        once(worker, 'exit', ended).then(() => [undefined]),
+      ]);
+      if (answers !== undefined) return answers as Answer[];
+      this.#worker = undefined;
+      return statements.map(() => ({error: `The process of the server ended (after at most ${MOST_SECONDS} s)`}));
+    } finally {
+      ended.abort();
+      clearTimeout(timer);
+    }
+  }
+}

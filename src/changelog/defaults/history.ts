@@ -1,0 +1,58 @@
+// The server's own history of its defaults, as `npm run ask-clickhouse` writes it down.
+
+/** One change of a default. */
+export interface DefaultChange {
+  /** The release that came with it, `24.8`. */
+  readonly release: string;
+  readonly scope: 'query' | 'merge-tree';
+  readonly setting: string;
+  /** The value until then, without quotes; of a new setting, what the server did until then. */
+  readonly before: string;
+  /** The value since; equal to `before` where a new setting changes nothing. */
+  readonly after: string;
+  /** Whether the server's reason says that the setting is new. Not every reason does. */
+  readonly isNew: boolean;
+  /** Whether it is of ClickHouse Cloud alone. */
+  readonly isCloud: boolean;
+}
+
+/** Signs that would break a line or a field, as ClickHouse's own TSV writes them. */
+const ESCAPES: Readonly<Record<string, string>> = {'\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r'};
+const SIGNS = Object.fromEntries(Object.entries(ESCAPES).map(([sign, escape]) => [escape, sign]));
+
+/** The value of a setting as the files have it: an empty one would be lost at the end of a line. */
+export function asField(value: string): string {
+  return value === '' ? "''" : value.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign]!);
+}
+
+/** The value that a field of the files stands for. */
+export function ofField(field: string): string {
+  return field === "''" ? '' : field.replace(/\\[\\tnr]/g, (escape) => SIGNS[escape]!);
+}
+
+/** The lines of a file of the server, each as its fields; those with `#` say how it was made. */
+export function serverLines(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+}
+
+/** Reads `defaults.tsv`, oldest release first. */
+export function readDefaults(text: string): DefaultChange[] {
+  return serverLines(text).map(([release, scope, setting, before, after, ...marks]) => ({
+    release: release!,
+    scope: scope as DefaultChange['scope'],
+    setting: setting!,
+    before: ofField(before!),
+    after: ofField(after!),
+    isNew: marks.includes('new'),
+    isCloud: marks.includes('cloud'),
+  }));
+}
+
+/** A change as a line of `defaults.tsv`. */
+export function defaultLine({release, scope, setting, before, after, isNew, isCloud}: DefaultChange): string {
+  const marks = [isNew ? ['new'] : [], isCloud ? ['cloud'] : []].flat();
+  return [release, scope, setting, asField(before), asField(after), ...marks].join('\t');
+}
