@@ -17,10 +17,16 @@ const BASE = {
 };
 
 /** The unit tests that need no built site, or those that compare the built site with its source. */
-function unitTests(title: string, project: 'source' | 'site'): Stage {
+function unitTests(title: string, project: 'source' | 'site' | 'clickhouse'): Stage {
   const report = `${RESULTS}/${project}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
   return {title, command: `npx vitest run --project ${project} ${reporters}`, report};
+}
+
+/** The content against the server as a library, which is installed here: one worker, so that the pages are parsed once. */
+function serverTests(): Stage {
+  const tests = unitTests('ClickHouse', 'clickhouse');
+  return {...tests, command: `node scripts/install.mjs clickhouse && ${tests.command} --maxWorkers=1`};
 }
 
 /** The browser tests against one server. */
@@ -57,6 +63,7 @@ async function main(): Promise<Done[]> {
       {title: 'Format and lint', command: 'npx biome ci .'},
       {title: 'Content', command: 'npm run lint:content'},
       unitTests('Unit tests of the source', 'source'),
+      serverTests(),
     ];
     for (const stage of stages) await inOrder([stage], done);
   };
@@ -70,18 +77,21 @@ async function main(): Promise<Done[]> {
 
 /** Prints `Types   61 s      1 passed    0 failed` for each stage, and the sum. */
 function close(done: readonly Done[]): void {
-  const row = (title: string, time: string, {passed, failed}: Pick<Done, 'passed' | 'failed'>): string =>
-    `${title.padEnd(32)}${time.padStart(7)}${`${passed} passed`.padStart(14)}${`${failed} failed`.padStart(12)}`;
+  const row = (title: string, time: string, {passed, failed, skipped}: Omit<Done, 'title' | 'seconds'>): string => {
+    const counts = `${`${passed} passed`.padStart(14)}${`${failed} failed`.padStart(12)}`;
+    return `${title.padEnd(32)}${time.padStart(7)}${counts}${skipped > 0 ? `${skipped} skipped`.padStart(12) : ''}`;
+  };
   console.log();
   for (const stage of done) console.log(row(stage.title, `${stage.seconds.toFixed(0)} s`, stage));
   const passed = done.reduce((sum, stage) => sum + stage.passed, 0);
   const failed = done.reduce((sum, stage) => sum + stage.failed, 0);
   console.log(`${Math.floor(performance.now() / 60_000)} min ${Math.floor(performance.now() / 1000) % 60} s`);
-  console.log(`${passed} passed, ${failed} failed`);
+  const skipped = done.reduce((sum, stage) => sum + stage.skipped, 0);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
 main().then(close, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  close([{title: 'Before the checks', seconds: 0, passed: 0, failed: 1}]);
+  close([{title: 'Before the checks', seconds: 0, passed: 0, failed: 1, skipped: 0}]);
 });

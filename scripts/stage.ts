@@ -18,12 +18,15 @@ export interface Done {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
+  /** Tests that this platform cannot run. */
+  readonly skipped: number;
 }
 
-/** What the checks read of a JSON report: the first two keys are Vitest's, the third is Playwright's. */
+/** What the checks read of a JSON report: the last key is Playwright's, the others are Vitest's. */
 interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
   readonly stats?: {readonly expected: number; readonly flaky: number; readonly unexpected: number};
 }
 
@@ -31,13 +34,13 @@ interface Report {
  * How many tests of a stage passed and failed. A browser test that passed at its second try only has failed. A runner
  * that failed without a failed test, or ran none, counts as one failure.
  */
-export function countTests(ok: boolean, file: string | undefined): {passed: number; failed: number} {
-  if (file === undefined) return {passed: Number(ok), failed: Number(!ok)};
+export function countTests(ok: boolean, file: string | undefined): Pick<Done, 'passed' | 'failed' | 'skipped'> {
+  if (file === undefined) return {passed: Number(ok), failed: Number(!ok), skipped: 0};
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
   const {flaky, unexpected} = report.stats ?? {flaky: 0, unexpected: 0};
   const failed = report.numFailedTests ?? flaky + unexpected;
-  return {passed, failed: failed || Number(!ok || passed === 0)};
+  return {passed, failed: failed || Number(!ok || passed === 0), skipped: report.numPendingTests ?? 0};
 }
 
 /** Runs a stage. Its output is printed at its end, so that stages beside each other do not mix. */

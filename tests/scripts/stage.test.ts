@@ -11,6 +11,12 @@ it.each([
   ['a command that succeeds is one test', true, undefined, {passed: 1, failed: 0}],
   ['a command that fails is one failure', false, undefined, {passed: 0, failed: 1}],
   ["Vitest's tests are counted", true, {numPassedTests: 4, numFailedTests: 0}, {passed: 4, failed: 0}],
+  [
+    'tests that this platform cannot run are counted as skipped',
+    true,
+    {numPassedTests: 4, numFailedTests: 0, numPendingTests: 3},
+    {passed: 4, failed: 0, skipped: 3},
+  ],
   ["Vitest's failures are counted", false, {numPassedTests: 4, numFailedTests: 2}, {passed: 4, failed: 2}],
   [
     "a test of Playwright's that needed its second try has failed",
@@ -35,7 +41,7 @@ it.each([
   const file = path.join(folder, 'report.json');
   rmSync(file, {force: true});
   if (report) writeFileSync(file, JSON.stringify(report));
-  expect(countTests(ok, report === undefined ? undefined : file)).toEqual(counts);
+  expect(countTests(ok, report === undefined ? undefined : file)).toEqual({skipped: 0, ...counts});
 });
 
 it('a stage has its variables', async () => {
