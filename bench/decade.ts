@@ -1,14 +1,13 @@
 // `npm run bench:decade`: the site with ten years of changelog, 14,000 entries, beside the site as it is.
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {DATA_PATHS, PAGE_PATHS} from '../src/changelog/model/site';
-import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 import {build, copyOfOurs, forgetCaches} from './builds';
+import {allEntries, decade} from './decade-site';
+import type {Figures} from './median';
 import {FOLDER, manifestOf, PAGE, YEAR} from './sites';
 
-const ENTRIES = 14_000;
-const YEARS = 10;
 /** Up to this ratio, what one year costs its reader is the same: the scripts name the other years' files. */
 const SAME = 1.05;
 /** What all years cost may grow so much faster than the entries: a smaller file compresses less well. */
@@ -18,67 +17,8 @@ const ENTRIES_ROW = 'entries';
 const TO_CHECK = 'entries that matter';
 const PLANNER = 'planner, all years, kB';
 
-const isEntry = (line: string): boolean => line.startsWith('- ');
-const countEntries = (source: string): number => source.split('\n').filter(isEntry).length;
-
-/** The year's page with about this share of its entries, spread evenly, and the first of each section. */
-function thinned(source: string, share: number): string {
-  let [place, isFirst] = [0, false];
-  return source
-    .split('\n')
-    .filter((line) => {
-      if (line.startsWith('#')) isFirst = true;
-      if (!isEntry(line)) return true;
-      const stays = isFirst || Math.floor((place + 1) * share) > Math.floor(place * share);
-      isFirst = false;
-      place++;
-      return stays;
-    })
-    .join('\n');
-}
-
-/** The year's page as that of another year. */
-function asYear(source: string, year: number): string {
-  const short = year % 100;
-  return source
-    .replace(/^(title|description|slug|sidebar_label):.*2024.*$/gm, (line) => line.replaceAll('2024', String(year)))
-    .replace(
-      /^(## ClickHouse release )24\.(\d+)( LTS)?, 2024-(\S+) \{\/\* #24(\d+) \*\/\}$/gm,
-      (_, start: string, month: string, lts: string | undefined, date: string, id: string) => {
-        const real = date === '02-29' ? '02-28' : date;
-        return `${start}${short}.${month}${lts ?? ''}, ${year}-${real} {/* #${short}${id} */}`;
-      },
-    )
-    .replace('[2023 changelog](./2023.mdx)', `[Newer](./${year + 1}.mdx)`);
-}
-
-/** How many entries a site has. */
-function allEntries(site: string): number {
-  const folder = path.join(site, CHANGELOG_DIR);
-  return yearsWithPages(site).reduce(
-    (sum, {year}) => sum + countEntries(readFileSync(path.join(folder, `${year}.mdx`), 'utf8')),
-    0,
-  );
-}
-
-/** A copy of the project with a file for each year of the decade that has none; gives its folder. */
-function decade(): string {
-  const site = copyOfOurs('decade');
-  const folder = path.join(site, CHANGELOG_DIR);
-  const source = readFileSync(path.join(folder, `${YEAR}.mdx`), 'utf8');
-  const newest = yearsWithPages(site)[0]!.year;
-  const years = Array.from({length: YEARS}, (_, index) => newest - index);
-  const missing = years.filter((year) => !existsSync(path.join(folder, `${year}.mdx`)));
-  const wanted = (ENTRIES - allEntries(site)) / missing.length;
-  let share = 0;
-  while (countEntries(thinned(source, share)) < wanted) share += 0.01;
-  const text = thinned(source, share);
-  for (const year of missing) writeFileSync(path.join(folder, `${year}.mdx`), asYear(text, year));
-  return site;
-}
-
 /** What browsers fetch, in kB of brotli: what the reader of one year fetches, and what grows with the years. */
-function sizes(site: string): {one: Record<string, number>; all: Record<string, number>} {
+function sizes(site: string): {one: Figures; all: Figures} {
   const out = path.join(site, 'build');
   const size = (file: string): number => brotliCompressSync(readFileSync(path.join(out, file))).length / 1000;
   const html = readFileSync(path.join(out, PAGE, 'index.html'), 'utf8');
@@ -106,8 +46,6 @@ function sizes(site: string): {one: Record<string, number>; all: Record<string, 
     },
   };
 }
-
-type Figures = Record<string, number>;
 
 async function measure(site: string): Promise<{one: Figures; all: Figures}> {
   forgetCaches(site);

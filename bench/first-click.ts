@@ -1,4 +1,5 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page} from '@playwright/test';
+import type {Figures} from './median';
 import {SLOWDOWN} from './slowed';
 
 /** Chrome DevTools' "Slow 4G": 150 ms to and fro, 1.6 Mbit/s down, 0.75 up. */
@@ -91,7 +92,7 @@ async function countBytes(page: Page, session: CDPSession): Promise<() => number
   return () => bytes / 1000;
 }
 
-async function run(browser: Browser, address: string, click: Click): Promise<Record<string, number>> {
+async function run(browser: Browser, address: string, click: Click): Promise<Figures> {
   const context = await browser.newContext({...click.device, colorScheme: 'light'});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -123,8 +124,8 @@ async function run(browser: Browser, address: string, click: Click): Promise<Rec
  * What the first click costs on slow 4G with a slowed processor, three seconds after load, for each thing that a reader
  * may click first and the page has: time to the frame that shows the effect, the longest task from then on, and bytes.
  */
-export async function firstClicks(browser: Browser, address: string): Promise<Record<string, number>> {
-  const figures: Record<string, number> = {};
+export async function firstClicks(browser: Browser, address: string): Promise<Figures> {
+  const figures: Figures = {};
   const page = await browser.newPage();
   await page.goto(address);
   const has = await Promise.all(CLICKS.map(({button}) => page.locator(button).count()));

@@ -1,0 +1,76 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import type {Figures} from './median';
+
+/** The options that every browser of `bench:page` has. */
+export const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+interface NetworkItem {
+  resourceType?: string;
+  priority?: string;
+  transferSize: number;
+}
+interface Task {
+  duration: number;
+}
+
+interface Report {
+  audits: Record<string, {numericValue?: number; details?: {items?: unknown[]}} | undefined>;
+  categories: Record<string, {score: number | null} | undefined>;
+}
+
+/** One Lighthouse run with its mobile preset, in a process of its own, so that it shares nothing with the bench. */
+export async function lighthouseRun(url: string, executable: string): Promise<Figures> {
+  const args = [
+    url,
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance,accessibility,best-practices,seo',
+    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+  ];
+  const run = () =>
+    promisify(execFile)('node_modules/.bin/lighthouse', args, {
+      env: {...process.env, CHROME_PATH: executable},
+      maxBuffer: 1e8,
+    });
+  const {stdout} = await run().catch(run); // a busy machine makes the browser miss a deadline now and then
+  const result = JSON.parse(stdout) as Report;
+  const number = (audit: string) => result.audits[audit]?.numericValue ?? 0;
+  const items = (audit: string) => result.audits[audit]?.details?.items ?? [];
+  const requests = items('network-requests') as NetworkItem[];
+  // What is fetched ahead, once the page is at rest, is counted by itself: the page does not wait for it, nor run it.
+  const ahead = requests.filter(({priority}) => priority === 'VeryLow');
+  const network = requests.filter((request) => !ahead.includes(request));
+  const sum = (list: readonly NetworkItem[]) => list.reduce((total, {transferSize}) => total + transferSize, 0) / 1000;
+  const bytes = (type: string) => sum(network.filter(({resourceType}) => resourceType === type));
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const metrics = items('metrics')[0] as {observedLargestContentfulPaint?: number} | undefined;
+  return {
+    'bytes, kB': sum(network),
+    'fetched at rest, kB': sum(ahead),
+    'HTML, kB': bytes('Document'),
+    'style, kB': bytes('Stylesheet'),
+    'script, kB': bytes('Script'),
+    requests: network.length,
+    elements: number('dom-size'),
+    'FCP, ms': number('first-contentful-paint'),
+    'LCP, ms': number('largest-contentful-paint'),
+    'observed LCP, ms': metrics?.observedLargestContentfulPaint ?? 0,
+    'TBT, ms': number('total-blocking-time'),
+    'longest task, ms': Math.max(0, ...(items('long-tasks') as Task[]).map(({duration}) => duration)),
+    'main thread, ms': number('mainthread-work-breakdown'),
+    'layout shift': number('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+  };
+}
