@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 import {LONG} from './tests/sample';
 
 const BROWSER = 'tests/browser/**';
-/** Tests that hold the built site against its source; `npm run build` comes first. */
+/** Tests that compare the built site with its source; `npm run build` comes first. */
 const SITE = 'tests/site/**';
 /** Tests that ask the server as a library: `npm run ask-clickhouse` or the stage of the checks installs it. */
 const SERVER = 'tests/clickhouse/**';
@@ -10,7 +10,7 @@ const SERVER = 'tests/clickhouse/**';
 export default defineConfig({
   test: {
     testTimeout: LONG ? 900_000 : 60_000,
-    // Files of one worker share what they read: the years' pages are parsed once a worker, not once a file.
+    // The test files of one worker share modules, so the years' pages are parsed once for each worker.
     isolate: false,
     maxWorkers: 2,
     projects: [

@@ -1,4 +1,4 @@
-// `npm run bench:build [ROUNDS]`: what building and live editing cost an editor, beside a plain Docusaurus site.
+// `npm run bench:build [ROUNDS]`: the times of builds and live editing, compared with a plain Docusaurus site.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -11,7 +11,7 @@ import {median} from './median';
 import {FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-/** What `npm start` gives Node, as package.json has it. */
+/** The options that `npm start` gives Node. */
 const START_OPTIONS =
   (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {start: string}}).scripts.start.match(
     /--max-semi-space-size=\d+/g,
@@ -52,7 +52,7 @@ async function live(
     const ready = (performance.now() - start) / 1000;
     const times: number[] = [];
     for (let round = 1; round <= ROUNDS + 1; round++) {
-      await page.waitForTimeout(8000); // what is made anew after a save has come to rest
+      await page.waitForTimeout(8000); // until everything that the last save caused is done
       const saved = performance.now();
       edit(site, `live${round}`);
       await page.waitForFunction(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {copyProject, startDocusaurus} from '../scripts/project';
 import {FOLDER} from './sites';
 
-/** A copy of the project, so that a benchmark may edit entries; gives its folder. */
+/** Copies the project, so that a benchmark may edit entries; gives the folder. */
 export function copyOfOurs(name: string): string {
   const site = path.join(FOLDER, name);
   copyProject(site);
@@ -19,7 +19,7 @@ function groupMemory(group: number): number {
       if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]) !== group) continue;
       kilobytes += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
-      // the process has ended meanwhile
+      // the process has ended
     }
   }
   return kilobytes / 1024;
@@ -37,7 +37,7 @@ export async function build(site: string): Promise<{seconds: number; memory: num
   return {seconds: (performance.now() - start) / 1000, memory};
 }
 
-/** Has the next build start from nothing. */
+/** Deletes all caches of a site, so that its next build starts from nothing. */
 export function forgetCaches(site: string): void {
   for (const folder of [
     path.join(site, 'node_modules'),

@@ -10,7 +10,7 @@ const YEARS = 10;
 const isEntry = (line: string): boolean => line.startsWith('- ');
 const countEntries = (source: string): number => source.split('\n').filter(isEntry).length;
 
-/** The year's page with about this share of its entries, spread evenly, and the first of each section. */
+/** The year's page with about this share of its entries, evenly spread, and with the first entry of each section. */
 function thinned(source: string, share: number): string {
   let [place, isFirst] = [0, false];
   return source
@@ -26,7 +26,7 @@ function thinned(source: string, share: number): string {
     .join('\n');
 }
 
-/** The year's page as that of another year. */
+/** Turns a year's page into that of another year. */
 function asYear(source: string, year: number): string {
   const short = year % 100;
   return source
@@ -50,7 +50,7 @@ export function allEntries(site: string): number {
   );
 }
 
-/** A copy of the project with a file for each year of the decade that has none; gives its folder. */
+/** Copies the project and adds a page for each missing year of the decade; gives the folder. */
 export function decade(): string {
   const site = copyOfOurs('decade');
   const folder = path.join(site, CHANGELOG_DIR);

@@ -1,4 +1,4 @@
-// `npm run bench:decade`: the site with ten years of changelog, 14,000 entries, beside the site as it is.
+// `npm run bench:decade`: a site with ten years of changelog and 14,000 entries, compared with this site.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -8,16 +8,16 @@ import {allEntries, decade} from './decade-site';
 import type {Figures} from './median';
 import {FOLDER, manifestOf, PAGE, YEAR} from './sites';
 
-/** Up to this ratio, what one year costs its reader is the same: the scripts name the other years' files. */
+/** A year's page may grow by this ratio when there are more years: the scripts name the other years' files. */
 const SAME = 1.05;
-/** What all years cost may grow so much faster than the entries: a smaller file compresses less well. */
+/** The files of all years may grow this much faster than the entries: smaller files compress less well. */
 const AS_FAST = 1.1;
 
 const ENTRIES_ROW = 'entries';
 const TO_CHECK = 'entries that matter';
 const PLANNER = 'planner, all years, kB';
 
-/** What browsers fetch, in kB of brotli: what the reader of one year fetches, and what grows with the years. */
+/** The sizes of the files that browsers fetch, in kB of brotli: for one year's page, and for all years. */
 function sizes(site: string): {one: Figures; all: Figures} {
   const out = path.join(site, 'build');
   const size = (file: string): number => brotliCompressSync(readFileSync(path.join(out, file))).length / 1000;
@@ -61,7 +61,7 @@ async function measure(site: string): Promise<{one: Figures; all: Figures}> {
   return {one, all: {...costs, ...all}};
 }
 
-/** Prints figures beside each other; gives those that grew by more than `most` allows. */
+/** Prints two lists of figures side by side; gives the names of those that grew by more than `most` allows. */
 function compare(title: string, now: Figures, then: Figures, most: (name: string) => number): string[] {
   console.log(`${title.padEnd(28)}${'now'.padStart(10)}${'ten years'.padStart(11)}${'ratio'.padStart(8)}`);
   for (const [name, value] of Object.entries(now)) {
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const now = await measure(copyOfOurs('ours'));
   const then = await measure(decade());
   const paid = compare(`the reader of ${YEAR}`, now.one, then.one, () => SAME);
-  // The years that are made have the mix of the one they are made of: each size is held to what it holds.
+  // The added years repeat the mix of one year, so each size is compared with the number of its own entries.
   const grown = compare('all years', now.all, then.all, (name) => {
     const content = name === PLANNER || name === TO_CHECK ? TO_CHECK : ENTRIES_ROW;
     return (AS_FAST * then.all[content]!) / now.all[content]!;

@@ -5,12 +5,12 @@ import {SLOWDOWN} from './slowed';
 
 const LAST_RELEASE = `${YEAR - 2000}1`;
 
-/** With a slowed processor: when the deep-linked heading stands where it stays, and the heap after load. */
+/** With a slowed processor: the time until a deep-linked heading is in its final place, and the heap after load. */
 export async function deepLinkRun(browser: Browser, origin: string): Promise<Figures> {
   const page = await browser.newPage({viewport: {width: 412, height: 823}});
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-  // What the TypeScript runner wraps named functions in.
+  // The TypeScript runner wraps named functions in this function.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript((id) => {
     const log: [number, number][] = [];

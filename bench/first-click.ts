@@ -2,22 +2,22 @@ import type {Browser, BrowserContextOptions, CDPSession, Page} from '@playwright
 import type {Figures} from './median';
 import {SLOWDOWN} from './slowed';
 
-/** Chrome DevTools' "Slow 4G": 150 ms to and fro, 1.6 Mbit/s down, 0.75 up. */
+/** Chrome DevTools' "Slow 4G": 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
 const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8};
-/** A reader looks at the page before he asks for anything, in milliseconds. */
+/** How long readers look at the page before they click, in milliseconds. */
 const BEFORE_CLICK = 3000;
-/** What a click sets off has come to rest then, in milliseconds. */
+/** How long after a click everything that it caused is done, in milliseconds. */
 const AFTER_CLICK = 4000;
 
 const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
 const PHONE: BrowserContextOptions = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true};
 
-/** Something that a reader clicks first, and what shows him that it worked. */
+/** Something that readers may click first, and how they see that it worked. */
 interface Click {
   readonly name: string;
   readonly device: BrowserContextOptions;
   readonly button: string;
-  /** Runs in the page, at each frame; the click has had its effect where this is another string than before it. */
+  /** Runs in the page at each frame. The click has its effect as soon as this string changes. */
   readonly effect: () => string;
 }
 
@@ -45,7 +45,7 @@ const CLICKS: readonly Click[] = [
   },
 ];
 
-/** What a page has noted of itself, since a script that was put in before its own. */
+/** What a script that runs before the page's own scripts has recorded. */
 interface Noted {
   clicked?: number;
   shown?: number;
@@ -53,9 +53,9 @@ interface Noted {
 }
 type Noting = Window & {noted: Noted};
 
-/** Notes in the page when a click happened, the frame that shows its effect, and long tasks. */
+/** Records in the page the time of a click, of the frame that shows its effect, and long tasks. */
 async function note(page: Page, {effect}: Click): Promise<void> {
-  // What the TypeScript runner wraps named functions in.
+  // The TypeScript runner wraps named functions in this function.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(`globalThis.effect = ${effect}`);
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ async function note(page: Page, {effect}: Click): Promise<void> {
       noted.clicked = event.timeStamp;
       const before = effect();
       const look = (): void => {
-        // Painted, once a task of its own follows the frame.
+        // The frame is painted when the next task runs.
         if (effect() === before) requestAnimationFrame(look);
         else setTimeout(() => (noted.shown = performance.now()));
       };
@@ -78,10 +78,10 @@ async function note(page: Page, {effect}: Click): Promise<void> {
   });
 }
 
-/** Counts bytes on the wire, prefetches and headers too; gives what tells how many there were so far, in kB. */
+/** Counts the bytes on the wire, with prefetches and headers; gives a function that returns the sum so far, in kB. */
 async function countBytes(page: Page, session: CDPSession): Promise<() => number> {
   let bytes = 0;
-  // What the search's worker fetches is no part of the page's session.
+  // The requests of the search's worker are not in the page's session.
   page.on('requestfinished', async (request) => {
     if (!request.url().includes('/assets/data/')) return;
     const {responseBodySize, responseHeadersSize} = await request.sizes();
@@ -121,8 +121,8 @@ async function run(browser: Browser, address: string, click: Click): Promise<Fig
 }
 
 /**
- * What the first click costs on slow 4G with a slowed processor, three seconds after load, for each thing that a reader
- * may click first and the page has: time to the frame that shows the effect, the longest task from then on, and bytes.
+ * The cost of the first click on slow 4G with a slowed processor, three seconds after load, for each thing of the page
+ * that readers may click first: the time to the frame with the effect, the longest task after the click, and the bytes.
  */
 export async function firstClicks(browser: Browser, address: string): Promise<Figures> {
   const figures: Figures = {};

@@ -27,7 +27,7 @@ interface Report {
   categories: Record<string, {score: number | null} | undefined>;
 }
 
-/** One Lighthouse run with its mobile preset, in a process of its own, so that it shares nothing with the bench. */
+/** One Lighthouse run with its mobile preset, in its own process, so that it shares nothing with the benchmark. */
 export async function lighthouseRun(url: string, executable: string): Promise<Figures> {
   const args = [
     url,
@@ -46,7 +46,7 @@ export async function lighthouseRun(url: string, executable: string): Promise<Fi
   const number = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   const items = (audit: string) => result.audits[audit]?.details?.items ?? [];
   const requests = items('network-requests') as NetworkItem[];
-  // What is fetched ahead, once the page is at rest, is counted by itself: the page does not wait for it, nor run it.
+  // Prefetched files are counted separately: the page neither waits for them nor runs them.
   const ahead = requests.filter(({priority}) => priority === 'VeryLow');
   const network = requests.filter((request) => !ahead.includes(request));
   const sum = (list: readonly NetworkItem[]) => list.reduce((total, {transferSize}) => total + transferSize, 0) / 1000;

@@ -1,5 +1,5 @@
-// `npm run bench:page [ROUNDS]`: what the page of a year costs its reader, beside a plain Docusaurus site and a
-// hand-made file.
+// `npm run bench:page [ROUNDS]`: the costs of a year's page for its readers, compared with a plain Docusaurus site and
+// with the article alone.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
 
-/** Serves a built site with the compressed files that stand beside its own; gives its address and what stops it. */
+/** Serves a built site with its compressed files; gives its address and a function that stops the server. */
 export async function serve(folder: string): Promise<{address: string; stop: () => void}> {
   const handler = sirv(folder, {brotli: true, gzip: true, etag: true});
   const server = createServer((request, response) =>

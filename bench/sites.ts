@@ -11,7 +11,7 @@ import {parsePage} from '../src/changelog/parse/page';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 import {createPages} from '../src/files/pages';
 
-/** Everything that the benchmarks make: left in place to be looked at. */
+/** The folder of everything that the benchmarks make; it stays, to be looked at. */
 export const FOLDER = path.resolve('.bench');
 /** The year whose page is measured: `BENCH_YEAR=2025 npm run bench:page`. */
 export const YEAR = Number(process.env.BENCH_YEAR ?? 2024);
@@ -19,7 +19,7 @@ const YEARS = yearsWithPages('.');
 /** That page's path below the site's address, without slashes around it. */
 export const PAGE = (YEARS.find(({year}) => year === YEAR)?.path ?? '').replace(/^\/|\/$/g, '');
 
-/** What a built site has told its pages of its years and releases. */
+/** The list of years and releases that a built site gives its pages. */
 export function manifestOf(site: string): Manifest {
   return JSON.parse(readFileSync(path.join(site, '.docusaurus/changelog/default/manifest.json'), 'utf8')) as Manifest;
 }
@@ -32,8 +32,7 @@ const PLAIN_CONFIG = `module.exports = {
 `;
 
 /**
- * The source of a year's page with its reference groups written out as Markdown links: what a plain site needs to show
- * the same.
+ * The source of a year's page with its reference groups as Markdown links, so that a plain site shows the same.
  */
 function plainSource(name: string): string {
   const known = createPages('.').authors();
@@ -78,7 +77,7 @@ export function buildPlain(site: string): string {
   return path.join(site, 'build');
 }
 
-/** The limit: the article of our page as one HTML file with its style sheet and no script. */
+/** The lower limit: the article of our page as one HTML file with its style sheet and no script. */
 export function articleAlone(name: string, ours: string, contentVisibility: boolean): string {
   const folder = path.join(FOLDER, name);
   const styles = readdirSync(path.join(ours, 'assets/css'))

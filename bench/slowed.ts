@@ -1,12 +1,12 @@
 import {chromium, type Page} from '@playwright/test';
 import {findProgram} from '../scripts/programs';
 
-/** A processor so many times slower than this one. */
+/** How many times slower the processor is made. */
 export const SLOWDOWN = 4;
 
 /**
- * Opens a page in a browser of its own with a slowed processor, and gives what is measured on it once its scripts have
- * run: they wait for a sign of the reader, and are not part of what he does then.
+ * Opens a page in a new browser with a slowed processor, and measures once its scripts have run: they wait for the first
+ * sign of a reader, and do not count as part of what readers do then.
  */
 export async function onSlowedPage<Figures>(
   address: string,

@@ -3,7 +3,7 @@ import type {Figures} from './median';
 /** The figures of our page and of the others in columns, and the ratio of ours to those of the plain site. */
 export function sideBySide(medians: Record<string, Figures>): string {
   const sites = Object.keys(medians);
-  // A site without the button has no figure.
+  // A site may not have a button, and then has no figure for it.
   const format = (value = NaN) =>
     Number.isNaN(value) ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1);
   const rows = Object.keys(medians.ours!).map((name) => {

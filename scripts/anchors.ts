@@ -1,4 +1,4 @@
-// Adds the anchors of every year's page to the published ones. What has been published stays in the list for good.
+// Adds the anchors of every year's page to the published ones. A published anchor always stays in the list.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageAnchors} from '../src/changelog/model/anchors';

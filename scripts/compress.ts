@@ -12,7 +12,7 @@ const METHODS: Record<string, (content: Buffer) => Promise<Buffer>> = {
 
 /**
  * Writes `.br` and `.gz` beside every text file below `folder` that gets smaller by it, for servers that send such
- * files as they are. The same content always gives the same bytes.
+ * files unchanged. The same content always gives the same bytes.
  */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

@@ -1,5 +1,5 @@
-// Installs the packages of a folder's package-lock.json where they are missing or older than it; else does nothing.
-// The folder is the project's own, or the one that is named: `node scripts/install.mjs clickhouse`.
+// Installs the packages of a folder's package-lock.json if they are missing or differ from it. The folder is the
+// project's own, or the one that is named: `node scripts/install.mjs clickhouse`.
 import {execSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';

@@ -3,8 +3,8 @@ import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Copies the project's own files, as they are now, to `folder`; there they find the packages where it lies below the
- * project.
+ * Copies the project's own files, with uncommitted changes, to `folder`. If that is below the project, they find its
+ * packages.
  */
 export function copyProject(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
@@ -15,8 +15,8 @@ export function copyProject(folder: string): void {
 }
 
 /**
- * Starts a Docusaurus command in a site's folder, silent and in a process group of its own, with these options for
- * Node; `options` say otherwise.
+ * Starts a Docusaurus command in a site's folder with these options for Node. It is silent and has its own process
+ * group, unless `options` say otherwise.
  */
 export function startDocusaurus(
   site: string,

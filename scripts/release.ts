@@ -1,4 +1,4 @@
-// `npm run release -- 25.1 2025-01-28 [--lts]` puts the skeleton of a release at its place.
+// `npm run release -- 25.1 2025-01-28 [--lts]` adds the skeleton of a release.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -18,7 +18,7 @@ export function prepareNext(place: string): string {
   return next;
 }
 
-/** Puts the next version of a folder in its place: whatever happens, one of the two is whole. */
+/** Moves the next version of a folder to its place. A kill at any moment leaves one complete version. */
 export function swapIn(place: string): void {
   const {next, last} = beside(place);
   if (existsSync(place)) renameSync(place, last);

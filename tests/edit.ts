@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The end of one entry of 2024, `pr-72073`, whatever its words are. */
+/** The reference group of one entry of 2024, `pr-72073`. */
 export const GROUP = ' (#72073 by @emmanuelsdias';
 
 /**
  * Replaces a text of a file below a site's changelog folder, as an editor's save does.
- * @throws Error where the file does not have the text
+ * @throws Error if the file does not have the text
  */
 export function edit(site: string, name: string, from: string, to: string): void {
   const file = path.join(site, 'docs/whats-new/changelog', name);

@@ -1,5 +1,5 @@
-// Where the site goes against Docusaurus' grain. Nothing of it is promised, so an update may move it without an error:
-// each test says what moved. What shows in the built site only is in tests/site/grain.test.ts.
+// What the site depends on in Docusaurus that Docusaurus does not promise. An update may change it without an error, so
+// each test says what has changed. tests/site/grain.test.ts has what only the built site shows.
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
@@ -13,7 +13,7 @@ import {pageTemplate} from '../src/shell/template';
 
 const load = createRequire(__filename);
 
-/** The tags and texts of a template in their order, without what is only layout. */
+/** The tags and texts of a template in their order, without white space. */
 function pieces(template: string): string[] {
   return template
     .replace(/\s*\n\s*/g, '')
@@ -23,7 +23,7 @@ function pieces(template: string): string[] {
 
 it("src/shell/template.ts has all that Docusaurus' own page template has, in the same order", () => {
   const core = load('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as {default: string};
-  // The one difference: the scripts are named and not loaded.
+  // The one difference: the scripts are listed and not loaded.
   const named = core.default.replace('<script src="', '<script type="text/later" src="').replace('" defer>', '">');
   expect(named, 'Docusaurus loads its scripts in another way: src/shell/template.ts must name them').not.toBe(
     core.default,
@@ -55,7 +55,7 @@ HIGHLIGHTER of src/shell/index.ts must match one of ${modules.join(', ')}`,
 
 it('Docusaurus parses pages with the parser that src/remark/frame.ts puts in the place of its own', async () => {
   const texts: string[] = [];
-  /** Stands before the plugin, so that the plugin calls it where it calls the parser. */
+  /** Replaces the parser before the plugin does, so that the plugin calls it as the parser. */
   function watch(this: Processor): void {
     const parse = this.parser!;
     this.parser = (text, file) => {

@@ -8,7 +8,7 @@ const IMPORT = new RegExp(
   'gm',
 );
 
-/** What a source file of this project imports, as it is written there, in its order. */
+/** The import specifiers of a source file of this project, in their order. */
 export function importTargets(source: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2]!);
 }

@@ -5,7 +5,7 @@ import {importTargets} from './import-targets';
 
 const SOURCE = path.join(__dirname, '../src');
 
-/** Which folder of src/ may import from which: down only, never sideways. The configuration wires the plugins. */
+/** Which folder of src/ may import from which: down only, never sideways. The configuration connects the plugins. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   changelog: [],
   search: ['changelog'],
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   shell: [],
   'static-html': [],
 };
-/** The same within src/changelog: all is about the model, and nothing that follows from it knows how it is read. */
+/** The same within src/changelog: everything may import the model, and nothing but `patches` imports the parser. */
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],
@@ -38,9 +38,9 @@ const PURE = ['changelog', 'search'];
 
 interface Import {
   readonly file: string;
-  /** As it is written. */
+  /** As the file has it. */
   readonly target: string;
-  /** The folders of the importing file and, where that is in src/ too, of the imported one. */
+  /** The folders of the importing file, and of the imported file if it is in src/ too. */
   readonly from: readonly string[];
   readonly to: readonly string[] | undefined;
 }
@@ -63,7 +63,7 @@ const imports = files.flatMap((file): Import[] => {
   });
 });
 
-/** The imports that no arrow allows, of folders that stand so deep in src/. */
+/** The imports that no arrow allows, between folders at this depth of src/. */
 function againstArrows(
   list: readonly Import[],
   arrows: Readonly<Record<string, readonly string[]>>,
@@ -89,12 +89,12 @@ it('imports point down only', () => {
   expect(againstArrows(inside, ARROWS, 0)).toEqual([]);
 });
 
-it('in the ground imports point to the model only, and to what computes a part of the answer', () => {
+it('imports within src/changelog follow their arrows', () => {
   expect(ground.length).toBeGreaterThan(50);
   expect(againstArrows(ground, GROUND, 1)).toEqual([]);
 });
 
-it('what computes knows no files, no React and no Docusaurus', () => {
+it('pure folders import no files, no React and no Docusaurus', () => {
   const wrong = imports.filter(
     ({from, target}) => PURE.includes(from[0]!) && /^(?:node:(?!path$)|react|@docusaurus|@theme|@site)/.test(target),
   );

@@ -1,4 +1,4 @@
-/** Licenses that ask for their notice at most, or, for unchanged code, for nothing of what is made with it. */
+/** Licenses that ask for a notice at most, or that ask nothing as long as the code is unchanged. */
 const LICENSES = [
   '0BSD',
   'Apache-2.0',

@@ -24,7 +24,7 @@ const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 /** Packages whose `package.json` names no license, with the one that their own files give. */
 const BY_HAND: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', 'require-like': 'MIT'};
 
-/** Install scripts do not run here (.npmrc). These packages have one; each was seen to work without. */
+/** Install scripts do not run here (.npmrc). These packages have one, and work without it. */
 const SCRIPTS = ['@swc/core', 'core-js', 'esbuild'];
 
 /** Packages that no file imports by name, and what uses them. */
@@ -40,13 +40,13 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   typescript: 'the command tsc',
 };
 
-/** What Docusaurus resolves itself. */
+/** Names that Docusaurus resolves itself. */
 const GIVEN = /^(?:@theme|@site|@generated|@docusaurus\/(?!types|preset|plugin|theme|faster|module|mdx))/;
 
-/** What runs with the packages of its own folder. */
+/** Files that run with the packages of their own folder. */
 const APART = ':!clickhouse/worker.mjs';
 
-/** The packages that the project's own files import, `@types` for types alone counted as what they describe. */
+/** The packages that the project's own files import. */
 function imported(): Set<string> {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.cjs', APART], {encoding: 'utf8'})
     .trim()
@@ -66,12 +66,12 @@ function imported(): Set<string> {
 }
 
 describe('the packages', () => {
-  it('are locked to one content each, of no named registry', () => {
+  it('are locked with the hash of their content and without a registry', () => {
     expect(packages.length).toBeGreaterThan(1000);
     expect(packages.filter(([, {integrity, resolved}]) => !integrity || resolved).map(([place]) => place)).toEqual([]);
   });
 
-  it('are locked for every platform: `npm ci` refuses a lock without one of them', () => {
+  it('are locked for every platform, or `npm ci` refuses the lock file', () => {
     const locked = new Set(packages.map(([place]) => nameOf(place)));
     const asked = packages.flatMap(([, {optionalDependencies = {}}]) => Object.keys(optionalDependencies));
     expect(asked.length).toBeGreaterThan(50);
@@ -87,7 +87,7 @@ describe('the packages', () => {
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
   });
 
-  it('are all used, and none is used that is not asked for', () => {
+  it('are exactly those that are imported or listed above', () => {
     const {dependencies, devDependencies} = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
     const asked = new Set(Object.keys({...dependencies, ...devDependencies}));
     const used = imported();
@@ -111,7 +111,7 @@ describe('the packages', () => {
     ).toEqual(SCRIPTS);
   });
 
-  it('that the site is made of have licenses that are allowed', () => {
+  it('have allowed licenses if the site is made of them', () => {
     const made = packages
       .filter(([, {dev}]) => !dev)
       .map(([place, {license}]) => `${nameOf(place)}: ${license ?? BY_HAND[nameOf(place)] ?? 'none'}`);

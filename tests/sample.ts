@@ -1,7 +1,7 @@
-/** Whether everything is gone through (`npm run test:long`) instead of a sample of fixed size (`npm test`). */
+/** Whether everything is tried (`npm run test:long`) instead of a sample of fixed size (`npm test`). */
 export const LONG = process.env.TEST_LONG === 'true';
 
-/** How many of something a test tries, however many there are: a few, and in the long run more, or all of them. */
+/** How many of something a test tries: a few, or in the long run more or all of them. */
 export function tries(few: number, more = Infinity): number {
   return LONG ? more : few;
 }
@@ -9,7 +9,7 @@ export function tries(few: number, more = Infinity): number {
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export type Random = () => number;
 
-/** A source of such numbers. */
+/** A generator of such numbers. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -20,12 +20,12 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** One of the items; undefined where there is none. */
+/** A random item; undefined if there are no items. */
 export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** So many of the items in their order, the first and the last among them, and the same ones at every run. */
+/** A number of the items in their order, with the first and the last: the same ones at every run. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
   if (count >= items.length) return [...items];
   const random = seeded(1);

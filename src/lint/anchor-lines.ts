@@ -2,7 +2,7 @@ import {OVERVIEW_ID} from '../changelog/model/anchors';
 import {isOverview} from '../changelog/parse/headings';
 import type {Page} from './rule';
 
-/** Every anchor of a page with the line where it stands, in page order; of equal ones the first. */
+/** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
 export function anchorLines({tree, sources}: Pick<Page, 'tree' | 'sources'>): Map<string, number> {
   const overviews = tree.children.filter(isOverview).map((node) => ({id: OVERVIEW_ID, node}));
   const records = [...sources]
@@ -14,12 +14,12 @@ export function anchorLines({tree, sources}: Pick<Page, 'tree' | 'sources'>): Ma
   return lines;
 }
 
-/** The members of a longest increasing run of numbers, the others being those that were moved. */
+/** The members of a longest increasing subsequence; the other numbers are those that were moved. */
 export function increasing(numbers: readonly number[]): Set<number> {
   const tails: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const number of numbers) {
-    // Few were moved, so the place is near the end.
+    // Few numbers were moved, so the search from the end is short.
     const at = tails.findLastIndex((tail) => tail < number);
     before.set(number, tails[at]);
     tails[at + 1] = number;

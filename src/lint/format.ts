@@ -1,7 +1,7 @@
 import {startOf} from '../changelog/parse/problems';
 import type {Finding} from './rule';
 
-/** `file:line:column: message (rule-id)`, with the word "warning" where it is one. */
+/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
 export function forPeople(file: string, {reason, place, ruleId, fatal}: Finding): string {
   const {line, column} = startOf(place);
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;

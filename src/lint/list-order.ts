@@ -11,7 +11,7 @@ export function byName(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Reports each name that stands after one that it belongs before; `readAuthors` and `readNames` report doubles. */
+/** Reports each name that is not in alphabetical order; `readAuthors` and `readNames` report duplicates. */
 function checkOrder(text: string): Problem[] {
   const {problems, report} = collector();
   for (const names of listedNames(text)) {
@@ -28,13 +28,13 @@ function checkOrder(text: string): Problem[] {
   return problems;
 }
 
-/** Holds `authors.yml` to its form and order, and gives what it says. */
+/** Checks the form and order of `authors.yml`, and gives its authors. */
 export function lintAuthors(text: string): {findings: Finding[]; authors: Record<string, string>} {
   const {authors, problems} = readAuthors(text);
   return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
 }
 
-/** Holds `names.yml` to its form and the order of each of its lists, and gives what it says. */
+/** Checks the form of `names.yml` and the order of each of its lists, and gives its names. */
 export function lintNames(text: string): {findings: Finding[]; names: Name[]} {
   const {names, problems} = readNames(text);
   return {findings: asFindings([...problems, ...checkOrder(text)]), names};

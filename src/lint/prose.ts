@@ -3,10 +3,10 @@ import type {Point} from 'unist';
 import type {Prose} from './rule';
 import {sourcePoints} from './source-points';
 
-/** Stands for a code span in prose. */
+/** Replaces a code span in prose. */
 export const CODE = '\uFFFC';
 
-/** The text of inline nodes: links give their words, a code span is one `CODE`. */
+/** The text of inline nodes: the words of links, and one `CODE` for a code span. */
 export function proseOf(nodes: readonly PhrasingContent[], lines: readonly string[]): Prose {
   let text = '';
   const points: Point[] = [];

@@ -5,14 +5,14 @@ import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../chang
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
 
-/** What the rules know from outside a page. */
+/** What the rules know besides the page. */
 export interface Context {
   readonly authors: Authors;
   /** Named items of the server. */
   readonly names: readonly Name[];
   /** The page's published anchors, in page order. */
   readonly published: readonly string[];
-  /** Every document by the addresses that a link may give it, with its anchors where they are known. */
+  /** Every document by the addresses that a link may have, with its anchors if they are known. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }
 
@@ -22,35 +22,35 @@ export interface Page extends Context {
   readonly name: string;
   readonly text: string;
   readonly lines: readonly string[];
-  /** Its blocks, for rules about how things are written. */
+  /** Its blocks, for rules about syntax. */
   readonly tree: Root;
-  /** What it says. */
+  /** Its records, for rules about content. */
   readonly year: Year;
   readonly sources: Sources;
 }
 
-/** Where a release's or section's heading, or an entry's bullet, stands. */
+/** The place of a release's or section's heading, or of an entry's bullet. */
 export function placeOf({sources}: Pick<Page, 'sources'>, record: Release | Section | Entry): Position {
   return sources.get(record)!.node.position!;
 }
 
-/** Text without markup, and where each of its characters stands in the source. */
+/** Text without markup, and the place of each of its characters in the source. */
 export interface Prose {
   readonly text: string;
   readonly at: (index: number) => Point;
 }
 
-/** Reports `Unexpected X, expected Y` at a place. A record stands for its own place, a number for that line. */
+/** Reports `Unexpected X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
 export type RuleReport = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,
   hint?: string,
 ) => void;
 
-/** What rules look at, by the name that a rule's check of it has. */
+/** The kinds of things that rules check. A rule has a function of that name. */
 export interface Things {
   page: Page;
-  /** A line of the source as it is. */
+  /** A line of the source. */
   line: Prose;
   release: Release;
   link: Link;
@@ -63,18 +63,18 @@ export interface Things {
 /** A page's things by kind. */
 export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][]};
 
-/** What is checked of each thing of a kind. */
+/** A rule's function for each kind of thing. */
 export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
 };
 
-/** A rule of lint. `CONTRIBUTING.md` says why it is there, with examples that are its tests. */
+/** A rule of lint. `CONTRIBUTING.md` gives its reason, and examples that are its tests. */
 export interface Rule extends Checks {
   /** The `ruleId` of its messages. */
   readonly id: string;
-  /** A warning is for a person to weigh; all else is an error, which stops a merge. */
+  /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }
 
-/** A finding with the rule that made it: remark-lint's conventions, `fatal` true for errors and false for warnings. */
+/** A problem with its rule. As in remark-lint, `fatal` is true for errors and false for warnings. */
 export type Finding = Problem;

@@ -5,17 +5,17 @@ import {type Page, placeOf} from './rule';
 
 /** What a backslash escapes, as in `\{`. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
-/** `&amp;` and its like. */
+/** A character reference, such as `&amp;`. */
 const REFERENCE = /^&(?:#\d+|#x[\da-f]+|[a-z\d]+);/i;
 
-/** How many columns of the source the next character of a text takes. */
+/** The width in the source of the next character of a text. */
 function width(line: string, index: number, character: string): number {
   const sign = line[index];
   if (sign === '\\' && line[index + 1] === character && PUNCTUATION.test(character)) return 2;
   return sign === '&' && character !== '&' ? (REFERENCE.exec(line.slice(index))?.[0].length ?? 1) : 1;
 }
 
-/** The place in the source of each character of a text node: an escape and a character reference are longer there. */
+/** The place in the source of each character of a text node. Escapes and character references are longer there. */
 export function sourcePoints({value, position}: Text, lines: readonly string[]): Point[] {
   let {line, column} = position!.start;
   return Array.from({length: value.length}, (_, index) => {

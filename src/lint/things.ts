@@ -4,7 +4,7 @@ import {placedEntries} from '../changelog/model/records';
 import {proseOf} from './prose';
 import type {AllThings, Page, Prose} from './rule';
 
-/** All that rules look at on a page, by kind. */
+/** Everything on a page that rules check, by kind. */
 export function thingsOf(page: Page): AllThings {
   const {lines, tree, sources} = page;
   const {releases} = page.year;

@@ -10,7 +10,7 @@ import {type Context, type Page, placeOf} from '../lint/rule';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date' | 'lts'>>;
 
-/** A page that may get the release. */
+/** A page to which the release may be added. */
 export interface PageText {
   readonly name: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface PageText {
 
 export type Made = {readonly name: string; readonly text: string; readonly line: number} | {readonly refused: string};
 
-/** Rules that say what is wrong with the release itself; its sections are empty for now. */
+/** The rules about a release itself. Other rules would report its empty sections. */
 const RULES_OF_A_RELEASE = [
   'release-heading',
   'release-order',
@@ -31,15 +31,15 @@ const RULES_OF_A_RELEASE = [
 ];
 
 /**
- * The heading, then every section in the agreed order with the ids that are free; those without entries are to be
- * deleted.
+ * The heading of a release, then every section in the agreed order with a free id. The editor deletes the sections that
+ * stay empty.
  */
 function skeleton(release: NewRelease, taken: Iterable<string>): string {
   const sections = SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`);
   return [`## ${releaseTitle(release)} {/* #${release.version.replace('.', '')} */}`, ...sections].join('\n\n');
 }
 
-/** A year's page before its first release; the year before gives its place in the sidebar. */
+/** A year's page without a release. Its `sidebar_position` is one less than that of the year before. */
 function newPage(year: number, before: string): string {
   const position = Number(frontMatterPair(before, 'sidebar_position')?.value ?? 1);
   const about = `Everything that changed in the ClickHouse server in ${year}`;
@@ -64,7 +64,7 @@ Earlier releases: [${year - 1} changelog](./${year - 1}.mdx)
 `;
 }
 
-/** The line before which the release belongs: the next older one's heading, or the line that ends the releases. */
+/** The line before which the release belongs: the heading of the next older one, or the end of the releases. */
 function lineFor(page: Page, version: string): number {
   const older = page.year.releases.find((release) => compareVersions(release.version, version) < 0);
   const end = page.tree.children.find(({type}) => type === 'thematicBreak');
@@ -72,7 +72,8 @@ function lineFor(page: Page, version: string): number {
 }
 
 /**
- * The page of the release's year, a new one where it is the first of the year after the newest; or why there is none.
+ * The page of the release's year; a new page if it is the first release of the year after the newest page. Otherwise the
+ * reason for the refusal.
  */
 function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | {refused: string} {
   const year = yearOfVersion(version);
@@ -86,8 +87,8 @@ function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | 
 }
 
 /**
- * Puts a release's skeleton at its place in its year's page, which is made where it is new; refuses what would not fit,
- * and says why.
+ * Adds the skeleton of a release to its year's page, or to a new page if it begins a year. A release that does not fit
+ * is refused with the reason.
  */
 export function addRelease(pages: readonly PageText[], release: NewRelease): Made {
   const {version, date} = release;

@@ -5,8 +5,7 @@ import {edit, GROUP} from '../edit';
 import {copySite} from '../tiny/site';
 import {build, content} from './built';
 
-// Below the project, where the copies find its packages. The paths are equally deep, as those of two checkouts are to
-// their own packages.
+// Below the project, so that the copies find its packages, and equally deep, so that relative paths to them are equal.
 const HERE = path.resolve('.test-sites');
 const [ONE, OTHER] = [path.join(HERE, 'one'), path.join(HERE, 'another name')];
 
@@ -23,14 +22,14 @@ afterAll(() => {
   for (const site of [ONE, OTHER]) rmSync(site, {recursive: true, force: true});
 });
 
-it('gives the same bytes on another path', () => {
+it('two builds on different paths have the same bytes', () => {
   const outcome = build(OTHER);
   expect(outcome.status, outcome.output).toBe(0);
   expect(Object.keys(good)).toContain('whats-new/changelog/2024/index.html.br');
   expect(content(OTHER)).toEqual(good);
 }, 300_000);
 
-it('that fails leaves the last good site, and says why', () => {
+it('a build that fails leaves the last good site and says why', () => {
   edit(ONE, '2024.mdx', GROUP, GROUP.replace('dias', 'dais'));
   const {status, output} = build(ONE);
   expect(status).not.toBe(0);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
-// Vitest names variables of its own that Docusaurus and this site's configuration read.
+// Vitest sets these variables, and Docusaurus and this site's configuration read them.
 const {NODE_ENV: _mode, BASE_URL: _base, OUT_DIR: _out, ...env} = process.env;
 
 interface Outcome {
@@ -13,7 +13,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs one of a site's own scripts to its end. */
+/** Runs a script of a site. */
 export function run(site: string, script: string, ...args: readonly string[]): Outcome {
   const command = [TSX, script, ...args];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: site, env, encoding: 'utf8'});

@@ -15,7 +15,7 @@ import {build, run} from './built';
 const SITE = path.resolve('.test-sites/year');
 const FOLDER = path.join(SITE, CHANGELOG_DIR);
 
-/** The year after the newest: a file of it is all that is added to the site. */
+/** The year after the newest: the test only adds its file to the site. */
 let year: number;
 let version: string;
 const files = (): string[] => readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).toSorted();
@@ -24,7 +24,7 @@ let said: string;
 
 const text = (file: string): string => readFileSync(path.join(SITE, 'build', file), 'utf8');
 const page = (file: string): Root => fromHtml(text(file));
-/** The links of a part of a page, by their words. */
+/** The links in a part of a page, by their words. */
 function links(file: string, part: string): Record<string, string> {
   const found = selectAll(`${part} a`, page(file));
   return Object.fromEntries(found.map((link) => [toString(link).trim(), String(link.properties.href)]));
@@ -48,7 +48,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(SITE, {recursive: true, force: true}));
 
-it('a release of a new year makes one file and says where it stands', () => {
+it('the first release of a year makes one file and says where', () => {
   expect(files()).toEqual([...before, `${year}.mdx`].toSorted());
   expect(said).toMatch(new RegExp(`/${year}\\.mdx:\\d+: release ${version.replace('.', '\\.')} stands here\\.`));
 });

@@ -20,7 +20,7 @@ export function release(version: string, bullets: string, section = 'Improvement
   return `## ClickHouse release ${version} {/* #${id} */}\n\n### ${section} {/* #section-${id} */}\n\n${bullets}\n`;
 }
 
-/** The records of a page with these releases; there must be nothing wrong with it. */
+/** The records of a page with these releases, which must have no problems. */
 export function readYear(year: number, releases: string, authors: Authors = {}): Year {
   const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`, authors);
   expect(parsed.problems.map(({reason}) => reason)).toEqual([]);

@@ -8,7 +8,7 @@ export const SITE = path.join(__dirname, '..', '..');
 
 const pages = createPages(SITE);
 
-/** The site's own content, as its pages, data and views are made from it. */
+/** The site's own content. */
 export interface Real {
   /** Newest first. */
   readonly years: readonly Year[];
@@ -19,7 +19,7 @@ export interface Real {
 let real: Promise<Real> | undefined;
 
 /**
- * Reads it, once a worker. An editor adds to it every day, so that no test knows its figures;
+ * Reads it once for each worker. Editors add to it every day, so no test may depend on its figures;
  * tests/site/outline-2024.json is what 2024 must have at least.
  */
 export function readReal(): Promise<Real> {

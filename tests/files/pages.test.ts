@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-it('the years with pages are those of the files, newest first, each at the address that its page gives', () => {
+it('yearsWithPages gives the years of the files, newest first, each with the address of its front matter', () => {
   writeFileSync(file('notes.mdx'), '');
   writeFileSync(
     file('2026.mdx'),
@@ -46,7 +46,7 @@ describe('createPages', () => {
     expect(pages.parse(file('2024.mdx'), read('2024.mdx')).year).toBe(years[1]);
   });
 
-  it('parses each state of a page once, whoever asks, and of a changed page what has changed', async () => {
+  it('parses each state of a page once, and of a changed page only the changed release', async () => {
     const pages = createPages(site);
     const before = await pages.all();
     expect(await pages.all()).toEqual(before);
@@ -59,7 +59,7 @@ describe('createPages', () => {
     expect(blocks.filter((node) => node.type === 'list')).toHaveLength(2);
   });
 
-  it('keeps pages of one text apart', async () => {
+  it('does not mix up two pages with the same text', async () => {
     const pages = createPages(site);
     const text = read('2024.mdx');
     pages.parse(file('2024.mdx'), text);
@@ -67,7 +67,7 @@ describe('createPages', () => {
     expect(pages.parse(file('2024.mdx'), text).problems).toEqual([]);
   });
 
-  it('reads the authors anew: a name that has gone is a problem of the pages that have it', async () => {
+  it('reads the authors again: a removed author is a problem of the pages with their entries', async () => {
     const pages = createPages(site);
     await pages.all();
     edit('authors.yml', 'KevinyhZou: "KevinyhZou"\n', '');
@@ -77,7 +77,7 @@ describe('createPages', () => {
     expect(pages.authors()).toMatchObject({KevinyhZou: 'Someone'});
   });
 
-  it('tells all problems of all pages at once, each with its place', async () => {
+  it('reports all problems of all pages at once, each with its place', async () => {
     edit('2024.mdx', '(#72073 by @emmanuelsdias)', '#72073');
     edit('2023.mdx', '23.12, 2023-12-28 {', '23.12, 2023-12-38 {');
     writeFileSync(file('notes.mdx'), read('2023.mdx').replace(/^slug:.*\n/m, ''));
@@ -101,7 +101,7 @@ describe('createPages', () => {
     );
   });
 
-  it('tells two pages of one address, where the slug stands', async () => {
+  it('reports two pages with one address, at the slug', async () => {
     edit('2024.mdx', 'slug: /whats-new/changelog/2024', 'slug: /whats-new/changelog/');
     await expect(createPages(site).all()).rejects.toThrow(
       'The changelog has problems:\n' +
@@ -119,7 +119,7 @@ describe('createPages', () => {
       /authors\.yml:2:1: Unexpected blank as the/,
     ],
     ['names.yml', 'names', 'setting:', 'settings:', /names\.yml:1:1: Unexpected kind "settings", expected one of/],
-  ] as const)('tells what is wrong with %s', (name, list, from, to, message) => {
+  ] as const)('reports what is wrong with %s', (name, list, from, to, message) => {
     edit(name, from, to);
     expect(() => createPages(site)[list]()).toThrow(message);
   });

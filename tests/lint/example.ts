@@ -10,7 +10,7 @@ const RELEASE = '\n## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n';
 const SECTION = '\n### New Feature {/* #new-feature */}\n';
 const CLOSING = '\n---\n\nEarlier releases: [2023](./2023.mdx)\n';
 
-/** The anchors of the page around an example, before those of its entries. */
+/** The anchors of the page around an example, without those of its entries. */
 const PAGE_ANCHORS = ['table-of-contents', '248', 'new-feature'];
 
 export const CONTEXT: Context = {
@@ -27,7 +27,7 @@ export const CONTEXT: Context = {
   ]),
 };
 
-/** A whole page around an example, whose first characters say where it goes. */
+/** A page around an example, whose first characters say where it belongs. */
 export function examplePage(source: string): string {
   if (source.startsWith('- ')) return `${FRONT}${OVERVIEW}${RELEASE}${SECTION}\n${source}${CLOSING}`;
   if (source.startsWith('### ')) return `${FRONT}${OVERVIEW}${RELEASE}\n${source}${CLOSING}`;
@@ -35,7 +35,7 @@ export function examplePage(source: string): string {
   return source;
 }
 
-/** What lint says of an example; its own anchors count as published unless it names others of its entries. */
+/** The findings of an example. Its own anchors count as published unless the example names others. */
 export function lintExample({name = '2024.mdx', source, published}: Example): Finding[] {
   const text = examplePage(source);
   const own = pageAnchors(readPage(name, text, CONTEXT).page.year.releases);

@@ -10,7 +10,7 @@ import {examplePage} from './example';
 const ROOT = path.join(__dirname, '../..');
 const PUBLISHED = ['new-feature', 'new-feature-1'];
 
-/** What fix makes of an example; a second run must find nothing to do. */
+/** An example after its repair; a second run must change nothing. */
 function fixed(source: string): string {
   const {text} = fixPage(source, PUBLISHED);
   expect(fixPage(text, PUBLISHED).text).toBe(text);
@@ -58,13 +58,13 @@ describe('fixPage', () => {
       '- Words. (#2 by @a-1; closes #1, #3)\n',
     ],
     [
-      'takes them where they stand first',
+      'takes closed issues that come first too',
       '- Words. This closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
         '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
       '- Words. (#2 by @a-1; closes #1)\n',
     ],
     [
-      'leaves an issue that nothing says is closed',
+      'leaves the links if an issue is not said to be closed',
       '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
         '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
       '- Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
@@ -76,31 +76,31 @@ describe('fixPage', () => {
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
     ],
     [
-      'takes white space away',
+      'removes white space',
       '- A  b\u00A0c `d  e`. (#1 by @alice)  \n\n- F. (#2 by @alice)\n',
       '- A b c `d  e`. (#1 by @alice)\n- F. (#2 by @alice)\n',
     ],
     [
-      'puts the blank line after a heading',
+      'adds the blank line after a heading',
       '### New Feature {/* #new-feature */}\n- A. (#1 by @alice)\n',
       '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
     ],
     [
-      'gives pasted bullets their mark, whatever they had, and makes one list of them',
+      'gives every pasted bullet a dash and joins them into one list',
       '- A. (#1 by @alice)\n* B `*` * c. (#2 by @alice)\n*   C. (#3 by @alice)\n\n+ D. (#4 by @alice)\n - E. (#5 by @alice)\n',
       '- A. (#1 by @alice)\n- B `*` * c. (#2 by @alice)\n- C. (#3 by @alice)\n- D. (#4 by @alice)\n- E. (#5 by @alice)\n',
     ],
     [
-      'leaves what hangs below a bullet at its indent, and numbers as they are',
+      'keeps the indent of blocks below a bullet, and numbered lists',
       '- D. (#4 by @alice)\n*   A. (#1 by @alice)\n\n    *   B. (#2 by @alice)\n\n1. C. (#3 by @alice)\n',
       '- D. (#4 by @alice)\n-   A. (#1 by @alice)\n\n    *   B. (#2 by @alice)\n\n1. C. (#3 by @alice)\n',
     ],
-    ['works beside what MDX cannot read', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
+    ['works on a page that is not MDX', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
   ])('%s', (_, before, after) => {
     expect(fixed(examplePage(before))).toBe(examplePage(after));
   });
 
-  it('makes line ends and the end of the file plain', () => {
+  it('repairs line ends and the end of the file', () => {
     expect(fixed(`${examplePage('- A. (#1 by @alice)\n').replaceAll('\n', '\r\n')}\r\n\r\n`)).toBe(
       examplePage('- A. (#1 by @alice)\n'),
     );

@@ -5,17 +5,17 @@ import {lintExample} from './example';
 const [error] = lintExample({source: '- The client `starts. (#65001 by @alice)\n'});
 const warning = lintExample({source: `- ${'The client starts. '.repeat(21)}(#65001 by @alice)\n`})[0];
 
-it('is a line that an editor jumps from', () => {
+it('is a line that editors turn into a link', () => {
   expect(forPeople('docs/2024.mdx', error!)).toBe(
     'docs/2024.mdx:15:14: Unexpected `, expected a code span that is closed, like `name` (balance)',
   );
 });
 
-it('says where a finding is a warning', () => {
+it('marks a warning', () => {
   expect(forPeople('docs/2024.mdx', warning!)).toMatch(/^docs\/2024\.mdx:15:3: Warning: Unexpected entry of 63 words/);
 });
 
-it('is a command that puts it on the line of a pull request', () => {
+it('is a command that shows it on the line of a pull request', () => {
   expect(asAnnotation('docs/2024.mdx', error!)).toBe(
     '::error file=docs/2024.mdx,line=15,col=14,title=balance::Unexpected `, ' +
       'expected a code span that is closed, like `name` (see CONTRIBUTING.md#balance)',
@@ -25,7 +25,7 @@ it('is a command that puts it on the line of a pull request', () => {
   );
 });
 
-it('escapes what would end the command', () => {
+it('escapes characters that would end the command', () => {
   expect(asAnnotation('a,b:c', {...error!, reason: '5 %\nmore'})).toContain('file=a%2Cb%3Ac,line');
   expect(asAnnotation('a', {...error!, reason: '5 %\nmore'})).toContain('5 %25%0Amore');
 });

@@ -2,16 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * A piece of a page and what a rule says of it. The piece's first characters tell where it goes: `- ` is an entry,
- * `### ` a section, `## ` all releases, and all else the whole page.
+ * A piece of a page and what a rule reports there. The first characters say what the piece is: `- ` an entry, `### ` a
+ * section, `## ` all releases, and anything else the whole page.
  */
 export interface Example {
-  /** Its file's name, where it is not `2024.mdx`. */
+  /** The name of its file, if it is not `2024.mdx`. */
   readonly name?: string | undefined;
   readonly source: string;
-  /** The rule's first message on it; absent where the rule has nothing to say. */
+  /** The rule's first message; undefined if the rule reports nothing. */
   readonly message?: string | undefined;
-  /** The entries' anchors that were published before, where the rule asks for them. */
+  /** The published anchors of its entries, if the rule needs them. */
   readonly published?: readonly string[] | undefined;
 }
 
@@ -42,7 +42,7 @@ function readExamples(block: string): Example[] {
   });
 }
 
-/** The rules that `CONTRIBUTING.md` tells, in its order. */
+/** The rules of `CONTRIBUTING.md`, in its order. */
 export function toldRules(): ToldRule[] {
   const guide = readFileSync(path.join(__dirname, '../../CONTRIBUTING.md'), 'utf8');
   const [, ...sections] = guide.split(/^#### `(?=[a-z-]+`$)/m);

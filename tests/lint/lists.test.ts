@@ -7,7 +7,7 @@ const told = ({findings}: ReturnType<typeof lintAuthors | typeof lintNames>): st
   findings.map((finding) => forPeople('list.yml', finding).replace(/ \(lists\)$/, ''));
 
 describe('authors.yml', () => {
-  it('gives names by handle, whatever quotes and comments it has', () => {
+  it('gives names by handle, with or without quotes and comments', () => {
     const text = '# Names.\n"1on": "Kruglov \'K\'"\nalice: Alice # a comment\n\n\'b-2\': "B: two"\n';
     expect(lintAuthors(text)).toEqual({authors: {'1on': "Kruglov 'K'", alice: 'Alice', 'b-2': 'B: two'}, findings: []});
   });
@@ -37,11 +37,11 @@ describe('authors.yml', () => {
     ['a quote that is not closed', 'a: A\nb: "B\n', ['3:1: Unexpected content, expected lines like "key: value"']],
     ['a list', '- a\n', ['1:1: Unexpected content, expected lines like "key: value"']],
     ['plain text', 'a\n', ['1:1: Unexpected content, expected lines like "key: value"']],
-  ])('tells %s with its place', (_, text, expected) => {
+  ])('reports %s with its place', (_, text, expected) => {
     expect(told(lintAuthors(text))).toEqual(expected.map((line) => `list.yml:${line}`));
   });
 
-  it('keeps the authors beside one that is wrong', () => {
+  it('keeps the other authors if one is wrong', () => {
     expect(lintAuthors('a: A\nb: B\na: C\n').authors).toMatchObject({b: 'B'});
   });
 });
@@ -68,7 +68,7 @@ describe('names.yml', () => {
       'setting:\n  - b\nfunction:\n  - c\n  - a\n',
       '5:5: Unexpected "a" after "c", expected alphabetical order: run `npm run fix`',
     ],
-  ])('tells %s with its place', (_, text, expected) => {
+  ])('reports %s with its place', (_, text, expected) => {
     expect(told(lintNames(text))).toEqual([`list.yml:${expected}`]);
   });
 });

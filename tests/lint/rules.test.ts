@@ -7,9 +7,9 @@ import {lintExample} from './example';
 import {type Example, toldRules} from './guide';
 
 const TOLD = toldRules();
-/** What lint says that no rule of a page does. */
+/** The rule of the lists, which is not a rule of a page. */
 const OF_LISTS = 'lists';
-/** Examples that cannot be seen, and so are not in the guide. */
+/** Examples with invisible characters, which the guide cannot show. */
 const UNSEEN: Readonly<Record<string, readonly Example[]>> = {
   'white-space': [
     {
@@ -36,7 +36,7 @@ describe.each(TOLD.filter(({id}) => id !== OF_LISTS))('the rule $id', ({id, isWa
       expect(finding).toMatchObject({source: 'changelog', fatal: !isWarning, url: `CONTRIBUTING.md#${id}`});
       places.push(`${startOf(finding.place).line}:${startOf(finding.place).column} ${finding.reason} (${id})`);
     }
-    // An example that is right for its rule must be right for all when it is an entry.
+    // If an example is a whole entry, it must be right for all rules.
     if (example.message === undefined && example.source.startsWith('- '))
       expect(findings.map((finding) => finding.reason)).toEqual([]);
   });
@@ -53,14 +53,14 @@ describe('the rules', () => {
     await expect(`${places.join('\n')}\n`).toMatchFileSnapshot('places.txt');
   });
 
-  it("stand one a file, under the file's name", () => {
+  it("have one file each, with the rule's name", () => {
     const files = readdirSync(path.join(__dirname, '../../src/lint/rules'))
       .filter((file) => file !== 'index.ts')
       .map((file) => file.replace('.ts', ''));
     expect(RULES.map(({id}) => id).toSorted()).toEqual(files.toSorted());
   });
 
-  it('are told in the guide, each once, as errors and warnings', () => {
+  it('are in the guide, each once, as errors and warnings', () => {
     const told = TOLD.map(({id}) => id);
     expect(new Set(told).size).toBe(told.length);
     expect(told).toContain(OF_LISTS);

@@ -9,7 +9,7 @@ describe('sourcePoints', () => {
   it.each([
     ['plain words', 'ab z', 4],
     ['an escape', 'a\\{b\\}\\\\ z', 10],
-    ['a backslash that is none', 'a\\b z', 5],
+    ['a backslash that escapes nothing', 'a\\b z', 5],
     ['a character reference', 'a&lt;&#62; z', 12],
     ['an ampersand', 'a & b; z', 8],
   ])('finds a character after %s', (_, text, column) => {
@@ -26,7 +26,7 @@ describe('sourcePoints', () => {
   });
 });
 
-it('what is wrong in the references is told at its place, after escapes too', () => {
+it('a problem in the references is reported at its place, after escapes too', () => {
   const line = '- A set \\{a\\} starts. (#65001 by @alcie)';
   const text = `${frontMatter(2024)}\n${release('24.8', line)}`;
   const {problems} = parsePage('2024.mdx', text, {alice: 'A'});
@@ -35,7 +35,7 @@ it('what is wrong in the references is told at its place, after escapes too', ()
   ]);
 });
 
-it('numberColumn tells a number from a longer one that begins with it', () => {
+it('numberColumn does not find a longer number that begins with this one', () => {
   const line = '- A. (#6501, #65010 by @alice; closes #650)';
   expect([6501, 65010, 650].map((number) => line.slice(numberColumn(line, number) - 1))).toEqual([
     '#6501, #65010 by @alice; closes #650)',

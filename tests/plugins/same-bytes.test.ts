@@ -4,7 +4,7 @@ import sameBytes from '../../src/plugins/same-bytes';
 const configure = (minimizer: unknown[]) => () =>
   sameBytes().configureWebpack!({optimization: {minimizer}} as never, false, {} as never, undefined);
 
-it('names in scripts are not shortened by how often letters occur', () => {
+it('the letters of short names in scripts do not depend on how often they occur', () => {
   const options = {minimizerOptions: {mangle: true as unknown}};
   configure([{name: 'Other'}, {name: 'SwcJsMinimizerRspackPlugin', _args: [options]}])();
   expect(options.minimizerOptions.mangle).toEqual({disableCharFreq: true});
@@ -13,6 +13,6 @@ it('names in scripts are not shortened by how often letters occur', () => {
 it.each([
   ['another minimizer', [{name: 'TerserPlugin'}]],
   ['other options', [{name: 'SwcJsMinimizerRspackPlugin', _args: [{minimizerOptions: {mangle: {}}}]}]],
-])('is told where Docusaurus has %s', (_, minimizers) => {
+])('throws if Docusaurus has %s', (_, minimizers) => {
   expect(configure(minimizers)).toThrow("expected Docusaurus' SwcJsMinimizerRspackPlugin with mangle: true");
 });

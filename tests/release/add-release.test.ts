@@ -35,7 +35,7 @@ it('puts an older release below the newer ones, before the line that ends them',
   expect(text.indexOf('\n---\n\nEarlier')).toBeGreaterThan(text.indexOf('release 24.1'));
 });
 
-it('starts the page of a new year, which leads to the year before and wants nothing but entries', () => {
+it('starts the page of a new year, which links to the year before and lacks only entries', () => {
   const made = addRelease([PAGE], {version: '25.1', date: '2025-01-28', lts: false});
   expect(made).toMatchObject({name: '2025.mdx'});
   const {name, text, line} = made as {name: string; text: string; line: number};
@@ -50,7 +50,7 @@ it('starts the page of a new year, which leads to the year before and wants noth
   expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);
 });
 
-it('gives every new year a place of its own in the sidebar', () => {
+it('gives every new year another sidebar_position', () => {
   const pages = [PAGE];
   for (const year of [2025, 2026, 2027, 2028, 2029]) {
     const made = addRelease(pages, {version: `${year - 2000}.1`, date: `${year}-01-28`, lts: false});
@@ -86,7 +86,7 @@ it.each([
     true,
     'Unexpected LTS mark of 24.2, expected "24.2": releases .3 and .8 have long-term support',
   ],
-])('refuses %s of %s where it does not fit', (version, date, lts, refused) => {
+])('refuses %s of %s if it does not fit', (version, date, lts, refused) => {
   expect(addRelease([PAGE], {version, date, lts})).toEqual({refused});
 });
 

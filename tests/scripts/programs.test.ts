@@ -12,7 +12,7 @@ function script(name: string, ...lines: string[]): void {
   writeFileSync(inFolder(name), ['#!/bin/sh', ...lines, ''].join('\n'));
   chmodSync(inFolder(name), 0o755);
 }
-/** An `apt-get` that notes its arguments, and puts Chromium beside itself. */
+/** An `apt-get` that logs its arguments and creates a `chromium`. */
 const aptGet = (): void => script('apt-get', `echo "$@" >> ${inFolder('log')}`, `/bin/cp "$0" ${inFolder('chromium')}`);
 const calls = (): string => (existsSync(inFolder('log')) ? readFileSync(inFolder('log'), 'utf8') : '');
 

@@ -11,7 +11,7 @@ function write(name: string, version: string): void {
   mkdirSync(path.join(folder, name), {recursive: true});
   writeFileSync(path.join(folder, name, 'index.html'), version);
 }
-/** The folders that are there, each with the version that it holds. */
+/** The existing folders, each with the version in it. */
 function versions(): Record<string, string> {
   const names = readdirSync(folder);
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name, 'index.html'), 'utf8')]));
@@ -44,7 +44,7 @@ describe('after a run that was killed', () => {
     ['while it made the new version', {build: 'old', '.build-next': 'half'}, 'old'],
     ['between the two moves', {'.build-last': 'old', '.build-next': 'new'}, 'old'],
     ['after the two moves', {build: 'new', '.build-last': 'old'}, 'new'],
-  ])('%s, one whole version stands in its place, alone', (_, left, whole) => {
+  ])('%s, one complete version is in its place, and nothing else', (_, left, whole) => {
     for (const [name, version] of Object.entries(left)) write(name, version);
     prepareNext(place);
     expect(versions()).toEqual({build: whole});
@@ -53,7 +53,7 @@ describe('after a run that was killed', () => {
   it('the old version comes back if the second move fails', () => {
     write('build', 'old');
     write(path.basename(prepareNext(place)), 'new');
-    // Stands in the way of the second move, as a kill does.
+    // Makes the second move fail.
     rmSync(path.join(folder, '.build-next'), {recursive: true});
     expect(() => swapIn(place)).toThrow('.build-next');
     expect(versions()).toEqual({'.build-last': 'old'});

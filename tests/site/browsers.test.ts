@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
-/** Holds the built scripts against the browsers that package.json promises: nothing adds what one of them lacks. */
+/** Compares the built scripts with the browsers that package.json promises: nothing polyfills what one of them lacks. */
 const BUILD = path.join(__dirname, '../../build');
 /** Methods that the oldest of them, of January 2023, do not have. */
 const TOO_YOUNG =

@@ -1,4 +1,5 @@
-// Where the site goes against Docusaurus' grain, as far as only the built site shows it: see tests/grain.test.ts.
+// What the site depends on in Docusaurus without a promise, as far as only the built site shows it: see
+// tests/grain.test.ts.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';

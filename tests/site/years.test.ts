@@ -12,7 +12,7 @@ import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readReal, SITE} from '../changelog/real';
 import {builtPage} from './built';
 
-/** Holds the built site against its source: run `npm run build` first. */
+/** Compares the built site with its source: run `npm run build` first. */
 const SOURCES = path.join(SITE, CHANGELOG_DIR);
 const PAGE_2024 = '/whats-new/changelog/2024';
 /** What 2024 had when it was published; each section's name, id and number of entries. */

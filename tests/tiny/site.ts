@@ -5,8 +5,8 @@ import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {LONG} from '../sample';
 
 /**
- * Copies the project to a folder below it, for tests that build or edit it: with the years of tests/tiny/changelog, so
- * that a build takes what Docusaurus takes and no more; in the long run with its own.
+ * Copies the project to a folder below it, for tests that build or edit it. The copy has the few entries of
+ * tests/tiny/changelog, so that its build is fast; in the long run it has the site's own.
  */
 export function copySite(folder: string): void {
   copyProject(folder);

@@ -5,7 +5,7 @@ export function pullRequestUrl(number: number): string {
   return `${REPOSITORY}/pull/${number}`;
 }
 
-/** The address of an issue of the server; GitHub leads on where the number is a pull request's. */
+/** The address of an issue of the server; GitHub redirects the number of a pull request. */
 export function issueUrl(number: number): string {
   return `${REPOSITORY}/issues/${number}`;
 }

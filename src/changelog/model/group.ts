@@ -1,4 +1,4 @@
-/** Puts a value at the end of the list that a map has under a key. */
+/** Adds a value to the list that a map has under a key. */
 export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   const list = map.get(key);
   if (list) list.push(value);
@@ -6,8 +6,8 @@ export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
 }
 
 /**
- * The items by their key, groups in the order of their first item. `Map.groupBy` is too young for the browsers
- * supported.
+ * The items by their key, groups in the order of their first item. The oldest supported browsers do not have
+ * `Map.groupBy`.
  */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

@@ -1,4 +1,4 @@
-/** The kinds of named items of the server, in the order in which they are listed, each with its title. */
+/** The kinds of named items of the server with their titles, in the order of the lists. */
 export const NAME_KINDS = {
   setting: 'Query settings',
   'server-setting': 'Server settings',

@@ -1,9 +1,8 @@
 import {closestMatch} from 'leven';
 
 /**
- * The known name that takes the fewest keystrokes to reach from `name`.
- * Undefined where even the nearest differs in more than a third of its letters (two keystrokes are always
- * allowed in a name of four letters, since swapped letters count as two): such a guess would mislead.
+ * The known name that is the fewest keystrokes away from `name`. Undefined if more than a third of the letters differ,
+ * because such a guess would mislead. A name of four letters may differ in two, since swapped letters count as two.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const candidates = [...known];
@@ -13,7 +12,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return found === undefined ? undefined : candidates[small.indexOf(found)];
 }
 
-/** `did you mean X?` where a known name is near, else nothing. */
+/** `did you mean X?` if a known name is near, otherwise undefined. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const found = nearest(name, known);
   return found === undefined ? undefined : `did you mean ${found}?`;

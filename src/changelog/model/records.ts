@@ -16,7 +16,7 @@ export interface Link {
 /** A piece of a text: plain words, a code span or a link. */
 export type Piece = string | Code | Link;
 
-/** The text of an entry or a paragraph, in the order of reading. */
+/** The text of an entry or a paragraph. */
 export type Text = readonly Piece[];
 
 /** Which kind of statement gives a setting its value: a query's, a table's, or the server's configuration. */
@@ -27,22 +27,22 @@ export interface Undo {
   readonly scope: UndoScope;
   /** The exact name, `least_greatest_legacy_null_behavior`. */
   readonly setting: string;
-  /** The value as one pastes it: a number, or a string in single quotes. */
+  /** The value as it is pasted: a number, or a string in single quotes. */
   readonly value: string;
 }
 
 /** What the group in parentheses at the end of an entry says. */
 export interface References {
-  /** Pull requests in the order of the source; empty where none is on record. */
+  /** Pull requests in the order of the source; empty if none is on record. */
   readonly pullRequests: readonly number[];
   /** Authors by their GitHub handle, without the `@`. */
   readonly authors: readonly string[];
-  /** Issues that the change answers. */
+  /** Issues that the change closes. */
   readonly closes: readonly number[];
-  /** Issues or pull requests that tell more. */
+  /** Issues or pull requests with more about the change. */
   readonly see: readonly number[];
   readonly undo: readonly Undo[];
-  /** True where the entry matters to an upgrade though its section does not say so. */
+  /** True if the entry matters to an upgrade although its section does not say so. */
   readonly upgrade: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Release {
   /** `24.8`, without LTS mark. */
   readonly version: string;
   readonly lts: boolean;
-  /** `YYYY-MM-DD`; the newest release may still wait for its day. */
+  /** `YYYY-MM-DD`; only the newest release may have no date yet. */
   readonly date?: string;
   /** The version without its dot, `248`. */
   readonly id: string;

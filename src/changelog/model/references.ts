@@ -1,13 +1,13 @@
 import {authorUrl, issueUrl, pullRequestUrl} from './github';
 import type {Authors, Entry, Piece, Text, Undo, UndoScope} from './records';
 
-/** A part of an entry's references, as text: `check` says that the entry is to be checked before an upgrade. */
+/** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
   readonly kind: 'origin' | 'closes' | 'see' | 'check' | 'undo';
   readonly text: Text;
 }
 
-/** What stands between two clauses. */
+/** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
 const SCOPE_NAMES: Readonly<Record<UndoScope, string>> = {

@@ -1,6 +1,6 @@
 import type {SectionName} from './section-names';
 
-/** A section's name as an id, by the rules that headings of the site get theirs by. */
+/** A section's name as an id, made like the ids of other headings of the site. */
 export function sectionSlug(name: SectionName): string {
   return name
     .toLowerCase()
@@ -8,7 +8,7 @@ export function sectionSlug(name: SectionName): string {
     .replaceAll(' ', '-');
 }
 
-/** The next free id of a section's name: `new-feature`, then `new-feature-1` and so on, above all that are taken. */
+/** The next free id of a section's name: `new-feature`, then `new-feature-1` and so on, one above the highest. */
 export function nextSectionId(name: SectionName, taken: Iterable<string>): string {
   const slug = sectionSlug(name);
   const pattern = new RegExp(`^${slug}(?:-(\\d+))?$`);

@@ -1,5 +1,5 @@
 /**
- * The sections that a release can have, each by its one spelling.
+ * The sections that a release can have, in the agreed order, each with its one spelling.
  * `kind` is the short key that styles and data use, `label` the short name.
  */
 export const SECTIONS = {

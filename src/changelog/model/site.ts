@@ -4,7 +4,7 @@ import type {Year} from './records';
 /** The folder of the changelog below the site's address. */
 export const CHANGELOG_PATH = '/whats-new/changelog';
 
-/** The pages beside those of the years. */
+/** The pages that are not a year's. */
 export const PAGE_PATHS = {
   planner: '/whats-new/upgrade',
   names: `${CHANGELOG_PATH}/names`,
@@ -35,8 +35,8 @@ export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUr
 }
 
 /**
- * The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; a page that stands for its folder is its
- * `index.md`.
+ * The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; for a page that is
+ * its folder's index, `index.md` in that folder.
  */
 export function markdownPath({path}: Pick<Year, 'path'>): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;

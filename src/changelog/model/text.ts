@@ -1,6 +1,6 @@
 import type {Entry, Piece, Text} from './records';
 
-/** A text without any markup. */
+/** The words of a text, without markup. */
 export function plainText(text: Text): string {
   return text
     .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : plainText(piece.text)))
@@ -28,8 +28,8 @@ function codeSpan(code: string): string {
 }
 
 /**
- * Words as CommonMark takes them for words, and GitHub too: signs of markup, and what looks like a character reference,
- * are escaped. Inside a word `_` is no markup.
+ * Escapes words so that CommonMark and GitHub read them as words: signs of markup, and what looks like a character
+ * reference. Inside a word `_` is not markup.
  */
 function words(text: string): string {
   return text
@@ -43,19 +43,19 @@ function destination(href: string): string {
   return href === '' || /\s/.test(href) ? `<${escaped}>` : escaped;
 }
 
-/** One line's first sign that would make a heading, a list, a quotation or a rule of it. */
+/** A sign at the beginning of a line that would make it a heading, a list, a quotation or a rule. */
 const LINE_START = /^(?:((?:#{1,6}|[-+])(?=\s|$)|>|-(?=[-\s]*$))|(\d{1,9})([.)])(?=\s|$))/;
 
 /**
  * A text as CommonMark on one line.
- * @param resolve makes the addresses of links whole
+ * @param resolve completes the addresses of links
  */
 export function toMarkdown(text: Text, resolve: (href: string) => string = (href) => href): string {
   const line = text
     .map((piece: Piece, index): string => {
       if (typeof piece === 'string') {
         const next = text[index + 1];
-        // Before a link, `!` would make an image of it.
+        // A `!` before a link would make it an image.
         const isBeforeLink = typeof next === 'object' && 'href' in next;
         return isBeforeLink ? words(piece).replace(/!$/, '\\!') : words(piece);
       }

@@ -1,6 +1,6 @@
 import type {Release} from './records';
 
-/** Orders versions by age: negative where `a` is older than `b`. */
+/** Orders versions by age: negative if `a` is older than `b`. */
 export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
 
 /** The year of a version: 2024 for `24.8`. */

@@ -5,7 +5,7 @@ export function isHeading(node: RootContent, depth: number): node is Heading {
   return node.type === 'heading' && node.depth === depth;
 }
 
-/** The index of the line that ends the releases, and of the end of the page where there is none. */
+/** The index of the line that ends the releases; if there is no such line, the end of the page. */
 export function endOfReleases(nodes: readonly RootContent[]): number {
   const rule = nodes.findIndex(({type}) => type === 'thematicBreak');
   return rule === -1 ? nodes.length : rule;

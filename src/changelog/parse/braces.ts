@@ -5,7 +5,7 @@ import {collector, type Problem} from './problems';
 /** A heading's comment as plain Markdown reads it: text. */
 const COMMENT = /^(.*?)\{(\/\*\s*#[\w-]+\s*\*\/)\}$/s;
 
-/** Makes the comments of headings, which plain Markdown takes for text, what they are in MDX. */
+/** Turns the comments of headings, which plain Markdown reads as text, into what they are in MDX. */
 export function readComments(tree: Root): void {
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);
@@ -20,12 +20,11 @@ export function readComments(tree: Root): void {
   });
 }
 
-/** An escape, which is passed over, or the first `{` or `<` of a run. A `<` before a space is text, also in MDX. */
+/** An escape, which is skipped, or the first `{` or `<` of a run. A `<` before a space is text in MDX too. */
 const SIGN = /\\.|(?<!\{)\{|(?<!<)<(?!\s)/gs;
 
 /**
- * The places where text that is no MDX has a `{` or `<` of its own, outside of code: each with its line, column
- * and the way to write it.
+ * A problem for each `{` or `<` outside code that keeps a text from being MDX, with its place and the way to write it.
  */
 export function braceProblems(tree: Root, text: string): Problem[] {
   const {problems, report} = collector();

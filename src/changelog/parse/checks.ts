@@ -5,7 +5,7 @@ import {compareVersions, yearOfVersion} from '../model/versions';
 import type {DraftEntry, DraftRelease} from './drafts';
 import type {Report} from './problems';
 
-/** Reports every author whom `authors.yml` does not have. */
+/** Reports every author who is not in `authors.yml`. */
 export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, report: Report): void {
   for (const {authors: handles, authorPoints} of entries) {
     for (const [index, handle] of handles.entries()) {
@@ -21,8 +21,8 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
 }
 
 /**
- * Reports releases that stand on another year's page, where its year is known, or not newest first, by version and by
- * date.
+ * Reports releases on another year's page, if the page's year is known, and releases that are not newest first, by
+ * version and by date.
  */
 export function checkOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
   for (const [index, {version, date, source}] of releases.entries()) {
@@ -51,7 +51,7 @@ export function checkOrder(releases: readonly DraftRelease[], year: number | und
   }
 }
 
-/** Reports ids that stand more than once on the page; `entryIds` are those of the entries. */
+/** Reports ids that are on the page more than once; `entryIds` are those of the entries. */
 export function checkIds(
   releases: readonly DraftRelease[],
   entryIds: ReadonlyMap<DraftEntry, string>,

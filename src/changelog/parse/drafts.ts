@@ -1,4 +1,4 @@
-// What stands between the syntax of a release and its records: ids and addresses follow from the whole page.
+// A release between its syntax and its records: without ids and addresses, which depend on the whole page.
 import type {Heading, ListItem, PhrasingContent} from 'mdast';
 import type {Point} from 'unist';
 import type {References, Release, Section, Text} from '../model/records';
@@ -8,7 +8,7 @@ import type {SectionName} from '../model/section-names';
 export interface Source {
   /** The heading or the bullet. */
   readonly node: Heading | ListItem;
-  /** An entry's inline nodes without the reference group; none for others. */
+  /** An entry's inline nodes without the reference group; empty for releases and sections. */
   readonly text: readonly PhrasingContent[];
 }
 

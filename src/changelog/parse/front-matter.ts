@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, Check>> = {
   title: (value, year) =>
     isText(value) && (year === undefined || value === `${year} Changelog`) ? undefined : `"${year ?? 2024} Changelog"`,
   description: (value) => (isText(value) && /\S\.$/.test(value) ? undefined : 'a sentence that ends with a full stop'),
-  // One year's page may stand for the folder.
+  // One year's page may be the index of the folder.
   slug: (value, year) =>
     year === undefined || value === `${CHANGELOG_PATH}/${year}` || value === `${CHANGELOG_PATH}/`
       ? undefined
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, Check>> = {
     year === undefined || value === String(year) ? undefined : `the year in quotes, '${year}'`,
 };
 
-/** Keys of Docusaurus that a page may have besides. */
+/** Keys of Docusaurus that a page may have too. */
 const OPTIONAL = [
   'id',
   'keywords',
@@ -72,7 +72,7 @@ function checkKeys(pairs: readonly YamlPair[], year: number | undefined, report:
 function read(text: string): {pairs: readonly YamlPair[]; wrongLine: number | undefined} {
   const lines = text.split('\n');
   if (lines[0] !== '---') return {pairs: [], wrongLine: 1};
-  // A blank line ends it too, so that one without its end does not take the page for itself.
+  // A blank line ends it too: without its closing --- it would go on to the end of the page.
   const found = lines.findIndex((line, index) => index > 0 && (line === '---' || line === ''));
   const end = found === -1 ? lines.length : found;
   // The blank first line stands for the ---, so that the lines are those of the text.
@@ -87,7 +87,7 @@ function read(text: string): {pairs: readonly YamlPair[]; wrongLine: number | un
   return {pairs, wrongLine: lines[end] === '---' ? undefined : end + 1};
 }
 
-/** Reads the front matter of a year's page. What is wrong or missing is reported, and is empty text then. */
+/** Reads the front matter of a year's page. A value that is wrong or missing is reported and is empty text. */
 export function readFrontMatter(
   text: string,
   year: number | undefined,

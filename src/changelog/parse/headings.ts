@@ -5,14 +5,14 @@ import type {Release} from '../model/records';
 import {isHeading} from './blocks';
 import type {Report} from './problems';
 
-/** What a heading of the source says: its text, and the id that an MDX comment at its end gives, `{/* #248 *\/}`. */
+/** The text of a heading, and its id from the MDX comment at its end, `{/* #248 *\/}`. */
 export function headingText({children}: Heading): {text: string; id: string | undefined} {
   const last = children.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value) : null;
   return {text: toString(comment ? children.slice(0, -1) : children).trim(), id: comment?.[1]};
 }
 
-/** Whether a block is the heading under which the overview of the releases stands. */
+/** Whether a block is the heading of the overview of releases. */
 export function isOverview(node: RootContent): node is Heading {
   return isHeading(node, 2) && headingText(node).id === OVERVIEW_ID;
 }
@@ -42,6 +42,6 @@ export function releaseHeading(
 }
 
 function isCalendarDate(date: string): boolean {
-  // JSON has null for what is no date, and the day after the 29th of February for a 30th.
+  // JSON has null for something that is not a date, and March 1 or 2 for February 30.
   return `${new Date(date).toJSON()}`.startsWith(date);
 }

@@ -1,9 +1,9 @@
 import type {DraftEntry} from './drafts';
 
 /**
- * The ids of a page's entries, which are given in page order.
- * An id follows from the first pull request, `pr-65519`; where that repeats, `pr-65519-2` and so on.
- * They are counted from the page's end, since new releases are put on top: what has been published keeps its id.
+ * The ids of a page's entries, which are given in page order. An id is made from the first pull request, `pr-65519`; if
+ * that repeats, `pr-65519-2` and so on. Repetitions are counted from the end of the page: new releases are added at the
+ * top, so published entries keep their ids.
  */
 export function entryIds<Entry extends Pick<DraftEntry, 'id' | 'pullRequests'>>(
   entries: readonly Entry[],

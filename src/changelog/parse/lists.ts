@@ -11,14 +11,14 @@ function reporter(): {problems: Problem[]; report: ReportList} {
   return {problems, report: (reason, {start}, hint) => report(reason, start, 'lists', hint)};
 }
 
-/** The pairs of a list; text that is no YAML is reported. */
+/** The pairs of a list; text that is not YAML is reported. */
 function readPairs(text: string, report: ReportList): readonly YamlPair[] {
   const {pairs, error} = readYaml(text);
   if (error) report('Unexpected content, expected lines like "key: value"', {start: error, value: undefined});
   return pairs;
 }
 
-/** Reports every item whose name has been there before. */
+/** Reports every item whose name an earlier item has. */
 function checkDoubles(items: readonly {readonly name: string; readonly at: YamlValue}[], report: ReportList): void {
   const known = new Set<string>();
   for (const {name, at} of items) {

@@ -4,7 +4,7 @@ import type {DraftEntry, DraftRelease, Source} from './drafts';
 /** Where each record stands in its source. */
 export type Sources = ReadonlyMap<Release | Section | Entry, Source>;
 
-/** Makes a value and all that it holds unchangeable. */
+/** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);
@@ -12,7 +12,7 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * The records of a page's drafts, with ids and addresses, and where they stand.
+ * Makes records of a page's drafts, with ids and addresses, and gives the place of each in the source.
  * @param ids of the entries
  * @param path the page's path on the site
  */

@@ -16,11 +16,11 @@ import {parseLenient} from './syntax';
 
 export interface Parsed {
   readonly year: Year;
-  /** Empty where the source is good. */
+  /** Empty if the source is right. */
   readonly problems: readonly Problem[];
-  /** Where the records stand in the source. From a cache the lines may be those of before an edit. */
+  /** The place of each record in the source. A cached release may have the lines that it had before an edit. */
   readonly sources: Sources;
-  /** Every block of the page, in its order, but those of releases out of a cache. */
+  /** The blocks of the page in order, without those of cached releases. */
   readonly blocks: readonly RootContent[];
 }
 
@@ -36,17 +36,17 @@ interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
 }
 
 /**
- * Releases that were read without a problem, by their Markdown, and without their blocks: the live-editing server reads
- * only what an edit changed.
+ * Releases without a problem by their Markdown, without their blocks. With it the live-editing server parses only what
+ * an edit has changed.
  */
 export type ReleaseCache = Map<string, Read>;
 
 function parseRelease({line, text}: ReleaseSource): Read {
-  // Blank lines in front make the places in it those of the page.
+  // Blank lines before the release give its nodes the line numbers of the page.
   const {tree, problems: syntax} = parseLenient('\n'.repeat(line - 1) + text);
   fillPositions(tree);
   const {problems, report} = collector();
-  // The records go where no file of the repository is: to the data, the search, the feeds.
+  // Data, search and feeds have these links too, and no files that a relative path could lead to.
   visit(tree, 'link', (link) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
@@ -117,13 +117,13 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
 }
 
 /**
- * Parses a year's page into records. Never throws for bad input: everything that is wrong is in `problems`, with its
- * place, and the records hold what could be read.
+ * Parses a year's page into records. Bad input never throws: everything that is wrong is in `problems` with its place,
+ * and the records have what could be read.
  * @param name the file's name, `2024.mdx`
- * @param cache what was read before; releases that are still the same are not read again
+ * @param cache releases that were read before; those with the same text are not read again
  */
 export function parsePage(name: string, text: string, authors: Authors, cache?: ReleaseCache): Parsed {
   const parsed = parseOnce(name, text, authors, cache ?? new Map());
-  // Places out of the cache may be old ones: where there is something to tell, all is read anew.
+  // Cached releases may have old places, so a page with problems is read again without the cache.
   return cache && parsed.problems.length > 0 ? parseOnce(name, text, authors, new Map()) : parsed;
 }

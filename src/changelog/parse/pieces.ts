@@ -11,7 +11,7 @@ const REPAIRS: Readonly<Record<string, string>> = {
   delete: '\\~ or a code span',
 };
 
-/** Puts neighboring words together, as those on both sides of something that was left out. */
+/** Joins neighboring words, such as those on both sides of a node that was left out. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -51,14 +51,14 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
   }
 }
 
-/** The pieces of inline Markdown; what they cannot hold is reported, and its words are kept. */
+/** The pieces of inline Markdown. Other nodes are reported, and their words are kept. */
 export function readPieces(nodes: readonly PhrasingContent[], report: Report): Text {
   return joined(nodes.flatMap((node) => readPiece(node, report)));
 }
 
 /**
- * The paragraphs of blocks that stand in no section. A bullet among them is reported, as it would be lost; `refuse`
- * gets all else.
+ * The paragraphs of blocks outside sections. A bullet among them would be lost, so it is reported; `refuse` gets all
+ * other blocks.
  */
 export function readParagraphs(
   nodes: readonly RootContent[],

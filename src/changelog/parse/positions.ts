@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {Point} from 'unist';
 import {visit} from 'unist-util-visit';
 
-/** How many characters of the source a node without a position stands for: what it is made of. */
+/** The length in the source of a node without a position: the sum of its parts. */
 function length(node: Nodes): number {
   if ('children' in node) return node.children.reduce((sum, child) => sum + length(child), 0);
   return 'value' in node ? node.value.length : 0;
@@ -14,7 +14,7 @@ function after({line, column, offset}: Point, characters: number): Point {
 
 /**
  * Gives every node its place in the source. GFM turns bare addresses into links by splitting text nodes
- * that are parsed already, and leaves the pieces without one.
+ * that are already parsed, and the pieces have no position.
  */
 export function fillPositions(tree: Root): void {
   visit(tree, (node) => {

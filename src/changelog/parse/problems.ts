@@ -30,13 +30,13 @@ export function lineReport(report: Report, ruleId: string): ReportLine {
   return (reason, line, hint) => report(reason, {line, column: 1}, ruleId, hint);
 }
 
-/** Where something stands: its first character. */
+/** The place of the first character of something. */
 export function startOf(place: Point | Position | undefined): Point {
   if (place === undefined) return {line: 1, column: 1};
   return 'start' in place ? place.start : place;
 }
 
-/** `file:line:column: Unexpected X, expected Y`, a line a problem, in the order of the file. */
+/** `file:line:column: Unexpected X, expected Y`, one line for each problem, in the order of the file. */
 export function formatProblems(file: string, problems: readonly Problem[]): string {
   return problems
     .map(({place, reason}) => ({...startOf(place), reason}))

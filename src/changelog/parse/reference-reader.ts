@@ -19,12 +19,12 @@ function describe({kind, value}: Token): string {
 }
 
 const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'id'];
-/** A group as short as it may be. */
+/** The shortest group. */
 export const EXAMPLE = '(#65519 by @handle)';
 const SCOPES: Readonly<Record<string, UndoScope>> = {server: 'server', MergeTree: 'merge-tree'};
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
 
-/** The tokens of a group, taken from left to right. */
+/** The tokens of a group, read from left to right. */
 class Tokens {
   private at = 0;
 
@@ -34,14 +34,14 @@ class Tokens {
     return this.tokens[this.at]!;
   }
 
-  /** @throws Misfit where the next token is of another kind. */
+  /** @throws Misfit if the next token is of another kind. */
   take(kind: Token['kind'], expected: string): Token {
     const token = this.next;
     if (!this.accept(kind)) throw new Misfit(token, expected);
     return token;
   }
 
-  /** Takes the next token where it is of this kind, and has this value where one is given. */
+  /** Takes the next token if it is of this kind and, if a value is given, has this value. */
   accept(kind: Token['kind'], value = this.next.value): boolean {
     const fits = this.next.kind === kind && this.next.value === value;
     if (fits) this.at++;
@@ -83,7 +83,7 @@ function readUndo(tokens: Tokens): Undo[] {
 }
 
 /**
- * Reads the reference group of an entry, its last thing:
+ * Reads the reference group at the end of an entry:
  * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade; id some-slug)`.
  * @throws Misfit at the first token that does not fit.
  */

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
 
-/** A piece of the group with the place where it begins. */
+/** A piece of the group with its place. */
 export interface Token {
   readonly kind: 'number' | 'handle' | 'word' | 'code' | 'comma' | 'semicolon' | 'other' | 'end';
   readonly value: string;
@@ -28,7 +28,7 @@ export interface GroupStart {
   readonly index: number;
 }
 
-/** Looks for the parenthesis that the entry's last character closes; code spans may stand between. */
+/** Finds the parenthesis that the entry's last character closes; there may be code spans between. */
 export function findGroup(children: readonly PhrasingContent[]): GroupStart | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith(')')) return undefined;
@@ -46,15 +46,15 @@ export function findGroup(children: readonly PhrasingContent[]): GroupStart | un
 }
 
 /**
- * The point of a character of the group, counted from its text's end: the words before may hold escapes, longer than
- * what they stand for.
+ * The point of a character of the group, counted from the end of its text: the words before it may have escapes, which
+ * are longer in the source.
  */
 export function pointIn({value, position}: Text, index: number): Point {
   const {line, column} = position!.end;
   return {line, column: column - value.length + index};
 }
 
-/** Takes the group apart; its last token is the closing parenthesis, of kind `end`. */
+/** Splits the group into tokens; the last one is the closing parenthesis, of kind `end`. */
 export function tokenize(children: readonly PhrasingContent[], start: GroupStart): Token[] {
   const tokens: Token[] = [];
   children.slice(start.child).forEach((node, offset, group) => {

@@ -6,7 +6,7 @@ import {readParagraphs} from './pieces';
 import type {Report} from './problems';
 import {readSection} from './section';
 
-/** Reads a release, its heading first; what does not fit is reported. Undefined where the heading names no release. */
+/** Reads the blocks of a release, its heading first. Undefined if the heading names no release. */
 export function readRelease(nodes: readonly RootContent[], report: Report): DraftRelease | undefined {
   const heading = nodes[0] as Heading;
   const {text, id} = headingText(heading);

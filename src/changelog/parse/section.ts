@@ -9,8 +9,8 @@ import type {Report} from './problems';
 import {entryParts} from './reference-group';
 
 /**
- * Reads a section, its heading first; what does not fit is reported. Undefined where its name is none that sections
- * have.
+ * Reads the blocks of a section, its heading first; other blocks than bullets are reported. Undefined if its name is not
+ * the name of a section.
  */
 export function readSection(nodes: readonly RootContent[], report: Report): DraftSection | undefined {
   const heading = nodes[0] as Heading;

@@ -12,11 +12,11 @@ const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
 const END = /^(?:---|\*\*\*|___)\s*$/;
 
 /**
- * Cuts a page at its release headings, and at the line of `---` that ends the releases. Each release is a document of
- * its own then: what is left open in one, such as a code fence, does not swallow the next, and an edit leaves the
- * others as they were. This is the one place that looks at lines: a line that begins with `## ` begins a heading
- * wherever CommonMark finds it, but in a code fence, which no release may hold.
- * In `frame`, everything but the releases, their lines are blank, so that all else keeps its place.
+ * Splits a page at its release headings, and at the line of `---` that ends the releases. Each release is then parsed by
+ * itself: a code fence that is not closed ends with its release, and an edit of one release does not change the others.
+ * Only this function looks at lines: in CommonMark a line that begins with `## ` is a heading everywhere except in a
+ * code fence, and a release must not have one. `frame` is the page with blank lines instead of the releases, so that
+ * everything else keeps its place.
  */
 export function splitPage(text: string): {frame: string; releases: ReleaseSource[]} {
   const lines = text.split('\n');

@@ -11,12 +11,11 @@ import type {Problem} from './problems';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
-/** The syntax of Docusaurus' own MDX pipeline, so that a file means here what it means on the site. */
+/** The syntax of Docusaurus' own MDX pipeline, so that a file is read here as on the site. */
 const processor = markdown().use(remarkMdx).freeze();
 
 /**
- * The same without JSX and expressions: reads every file. What MDX does not have is off, so that all else means the
- * same.
+ * The same without JSX and expressions: it can read every file. Syntax that MDX does not have is off here too.
  */
 const lenient = markdown().use(withoutHtml).freeze();
 
@@ -26,15 +25,15 @@ function withoutHtml(this: Processor): void {
 
 /**
  * Parses MDX text into mdast with positions.
- * @throws VFileMessage where the text is no MDX, `{` or `<` out of place.
+ * @throws VFileMessage if the text is not MDX, at a `{` or `<`.
  */
 export function parseMdx(text: string): Root {
   return processor.parse(text);
 }
 
 /**
- * Parses text that may be no MDX. The MDX parser stops at its first `{` or `<` and names the last line;
- * where it does, the text is read as plain Markdown, each culprit is reported, and the tree holds all else.
+ * Parses text that may not be MDX. The MDX parser stops at the first wrong `{` or `<` and names the last line. In that
+ * case the text is read as plain Markdown, and each such sign is reported at its place.
  */
 export function parseLenient(text: string): {tree: Root; problems: readonly Problem[]} {
   try {

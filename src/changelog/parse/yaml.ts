@@ -16,11 +16,11 @@ export interface YamlPair extends YamlValue {
   readonly items: readonly YamlValue[] | undefined;
 }
 
-/** What a text of `key: value` lines says. */
+/** The content of a text of `key: value` lines. */
 export interface Yaml {
-  /** In the order of the text; a key that is repeated is here as often. */
+  /** In the order of the text; a repeated key is in the list more than once. */
   readonly pairs: readonly YamlPair[];
-  /** Where the text stops being YAML; what stands before it is in `pairs`. */
+  /** The place of the first error; `pairs` has what could be read. */
   readonly error: Point | undefined;
 }
 

@@ -9,7 +9,7 @@ export function bulletEdits(tree: Root, text: string): Edit[] {
       const marker = position!.start.offset!;
       const [content, ...more] = children;
       if (!content) return [];
-      // The indent of what follows a bullet's text depends on the width of its marker, which then stays.
+      // Blocks below a bullet's text depend on the width of its marker, so the spaces after it stay.
       const to = more.length === 0 ? content.position!.start.offset! : marker + 1;
       const from = marker - (position!.start.column - 1);
       const edit = more.length === 0 ? {from, to, text: '- '} : {from: marker, to, text: '-'};

@@ -1,11 +1,11 @@
-/** Puts `text` in place of what stands from one offset to another. */
+/** Replaces the text from one offset to another. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** Makes edits to a text; of two that overlap the later one is left for the next run. */
+/** Makes edits to a text. Of two edits that overlap the later one is left for the next run. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

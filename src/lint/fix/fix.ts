@@ -5,7 +5,7 @@ import {headingEdits} from './heading-ids';
 import {pastedNames, referenceEdits} from './pasted-links';
 import {tidyLines, whiteSpaceEdits} from './spacing';
 
-/** One repair after another needs a parse of its own; more than a few are never needed. */
+/** The most repairs one after another: each needs a parse of its own. */
 const ROUNDS = 5;
 
 /** A page after its repair. */
@@ -16,8 +16,8 @@ export interface Fixed {
 }
 
 /**
- * Repairs what has one right answer, by replacing ranges of the source; words are never touched.
- * A page that is right comes back as it is.
+ * Repairs what has one right answer, by replacing ranges of the source. Words are never changed, and a page that is
+ * right stays as it is.
  */
 export function fixPage(text: string, published: readonly string[]): Fixed {
   const names = new Map<string, string>();

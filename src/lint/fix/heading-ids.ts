@@ -5,8 +5,8 @@ import {headingText} from '../../changelog/parse/headings';
 import type {Edit} from './edits';
 
 /**
- * Ids for headings that have none: a release's follows from its version, a section's is the next free one of its name.
- * Published ids count as taken, since one of them may have been lost by accident.
+ * Gives ids to headings that have none: a release's id is its version, a section's id is the next free one of its name.
+ * Published ids are not free, because a heading may have lost its id by accident.
  */
 export function headingEdits(tree: Root, published: readonly string[]): Edit[] {
   const headings = tree.children.filter((node) => node.type === 'heading');

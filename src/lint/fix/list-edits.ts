@@ -2,7 +2,7 @@ import {nearest} from '../../changelog/model/nearest';
 import {listedNames} from '../../changelog/parse/lists';
 import {byName} from '../list-order';
 
-/** Sorts the lines of each list of names and takes doubles out; comments and blank lines keep their places. */
+/** Sorts the lines of each list of names and removes duplicates; comments and blank lines keep their places. */
 export function sortList(text: string): string {
   const lines: (string | undefined)[] = text.split('\n');
   for (const names of listedNames(text)) {
@@ -13,15 +13,15 @@ export function sortList(text: string): string {
   return lines.filter((line) => line !== undefined).join('\n');
 }
 
-/** The line of an author; one whose name is not known has a blank to be filled in. JSON is YAML too. */
+/** The line of an author, with a blank to fill in if the name is not known. JSON strings are YAML too. */
 export function authorLine(handle: string, name: string | undefined): string {
   const line = `${JSON.stringify(handle)}: ${JSON.stringify(name ?? '')}`;
   return name === undefined ? `${line} # the display name of github.com/${handle}` : line;
 }
 
 /**
- * Adds handles to `authors.yml`, each with its name or a blank. A handle near a known one may be a slip, so it is
- * doubtful, and a person decides.
+ * Adds handles to `authors.yml`, each with its name or a blank. A handle near a known one may be a typo: it is not added
+ * but returned in `doubtful`, so that a person decides.
  */
 export function addAuthors(
   text: string,

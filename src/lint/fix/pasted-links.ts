@@ -7,11 +7,11 @@ const NUMBER = /^https?:\/\/github\.com\/ClickHouse\/ClickHouse\/(?<kind>pull|is
 const AUTHOR = /^https?:\/\/github\.com\/([A-Za-z\d][A-Za-z\d-]*)\/?$/;
 /** What may stand between and around the links of the reference tail. */
 const GLUE = /^[\s().,;]*(?:(?:by|and|(?:this\s+)?(?:closes|fixes|resolves))[\s().,;:]*)?$/i;
-/** What says of the issue after it that the change answers it, with the bracket before it. */
+/** The words that say that the change closes the issue after them, and the bracket before them. */
 const CLOSES = /[\s(]*\b(?:this\s+)?(?:closes|fixes|resolves)[\s(:]*$/i;
-/** The bracket that a pasted tail begins with, and the space before it. */
+/** The bracket at the beginning of pasted references, and the space before it. */
 const BRACKET = /[\s(]*$/;
-/** What stands between the items of one list. */
+/** The separator of the items of one list. */
 const COMMA = /^\s*(?:,|,?\s*and)\s*$/;
 
 function isReference(node: Link): boolean {
@@ -21,7 +21,7 @@ function isReference(node: Link): boolean {
     : toString(node).replace('#', '') === number || toString(node) === node.url;
 }
 
-/** The index of the first link of the run of links to pull requests, issues and authors that ends a paragraph. */
+/** The index of the first of the links to pull requests, issues and authors that end a paragraph. */
 function startOfTail({children}: Paragraph): number {
   let first = children.length;
   for (let index = children.length - 1; index >= 0; index--) {
@@ -43,8 +43,8 @@ function list(items: readonly string[], sign: string): string {
 }
 
 /**
- * Turns the links that end a paragraph, as they are pasted from the server's own notes, into the reference group. An
- * issue of which nothing says that it is closed leaves them to a person.
+ * Turns the links that end a paragraph, as the server's own notes have them, into the reference group. If nothing says
+ * that one of the issues is closed, the links are left to a person.
  */
 function tailEdits(paragraph: Paragraph): Edit[] {
   const {children, position} = paragraph;
@@ -71,14 +71,14 @@ function tailEdits(paragraph: Paragraph): Edit[] {
   return [{from: children[first]!.position!.start.offset! - lead.length, to: position!.end.offset!, text}];
 }
 
-/** Turns tails of links into reference groups. The words before them stay as they are. */
+/** Turns the links that end each bullet into its reference group. The words before them stay as they are. */
 export function referenceEdits(tree: Root): Edit[] {
   return tree.children
     .flatMap((node) => (node.type === 'list' ? node.children : []))
     .flatMap(({children: [first]}) => (first?.type === 'paragraph' ? tailEdits(first) : []));
 }
 
-/** The display names that links to authors have, by handle: a link whose text is an address or `@handle` names nobody. */
+/** The display names in links to authors, by handle. A link text that is an address or `@handle` is not a name. */
 export function pastedNames(tree: Root): Map<string, string> {
   const names = new Map<string, string>();
   visit(tree, 'link', (node) => {

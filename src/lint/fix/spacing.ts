@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Edit} from './edits';
 
-/** Line ends, white space at the ends of lines, and the end of the file: what no parse is needed for. */
+/** Repairs line ends, white space at the ends of lines, and the end of the file: this needs no parse. */
 export function tidyLines(text: string): string {
   return `${text
     .replace(/\r\n?/g, '\n')
@@ -24,13 +24,13 @@ export function whiteSpaceEdits(tree: Root, text: string): Edit[] {
     if (node.type !== 'list') continue;
     for (const [at, item] of node.children.entries()) {
       const previous = node.children[at - 1];
-      // A bullet that was indented by a space is a bullet still; one under another is for a person to place.
+      // A bullet indented by one space is still a bullet of this list. A bullet below another is left to a person.
       if (previous?.children.length === 1) put(previous.position!.end.offset!, item.position!.start.offset!, '\n');
     }
   }
   visit(tree, 'text', ({position, value}, _, parent) => {
     const from = position?.start.offset;
-    // Where the source has escapes, what stands where is not known.
+    // If the source has escapes, the offsets of its characters are not known.
     if (from === undefined || parent?.type === 'heading' || position!.end.offset! - from !== value.length) return;
     for (const {0: spaces, index} of value.matchAll(/[ \t\u00A0\u202F]{2,}|[\t\u00A0\u202F]/g))
       put(from + index, from + index + spaces.length, ' ');

@@ -1,6 +1,6 @@
 import type {Rule} from '../rule';
 
-/** Spaces and marks that no one sees, or takes for others. */
+/** Spaces and marks that nobody sees, or that look like others. */
 const INVISIBLE = new RegExp(
   '[\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u00A0\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E' +
     '\\u2000-\\u200F\\u2028-\\u202F\\u205F-\\u206F\\u3000\\uFE00-\\uFE0F\\uFEFF\\uFFFD]',

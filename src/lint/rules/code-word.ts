@@ -1,7 +1,7 @@
 import {CODE} from '../prose';
 import type {Rule} from '../rule';
 
-/** Names of things outside the server that are written so. */
+/** Names in camel case that do not belong to the server. */
 const WORDS = new Set([
   'macOS',
   'gRPC',

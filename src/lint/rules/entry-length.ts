@@ -8,9 +8,9 @@ export const entryLength: Rule = {
   id: 'entry-length',
   severity: 'warning',
   entry({text, at, ...placed}, report) {
-    // A code span is one word here, however much SQL it holds.
+    // A code span counts as one word, even if it is a long query.
     const words = text.trim().split(/\s+/).length;
-    // What may break an upgrade is told in full, wherever it stands.
+    // An entry that matters to an upgrade may be longer in every section.
     if (words > MOST_WORDS && upgradeReason(placed) === undefined)
       report(
         `Unexpected entry of ${words} words, ` +

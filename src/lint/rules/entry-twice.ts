@@ -7,8 +7,7 @@ export const entryTwice: Rule = {
   page(page, report) {
     const first = new Map<string, number>();
     for (const {section, entry} of placedEntries(page.year.releases)) {
-      // Two changes may be told in the same few words; with the same references they are one. A backport stands in two
-      // releases.
+      // Two changes may have the same few words; with the same references they are one. A backport is in two releases.
       const key = [section.id, plainText(entry.text), entry.pullRequests.join()].join('\n');
       const {line} = placeOf(page, entry).start;
       const before = first.get(key);

@@ -15,7 +15,7 @@ export const firstWord: Rule = {
         `Unexpected "${task[0]}" at the beginning, expected the thing that changes and what the reader sees of it`,
         at(0),
       );
-    // A platform's name in small letters may begin a sentence; a word that lost its first letter may not.
+    // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
     else if (!new RegExp(`^["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d)`, 'u').test(text))
       report(
         `Unexpected "${/^\S*/.exec(text)![0]}" at the beginning, expected a capital letter, a number or a code span`,

@@ -7,7 +7,7 @@ export const headingScheme: Rule = {
     for (const section of sections) {
       const {id, name} = section;
       const slug = sectionSlug(name);
-      // What was published once stays, also where it was named in another way.
+      // A published id stays even if it does not follow the scheme.
       if (id === '' || published.includes(id) || id.replace(/-\d+$/, '') === slug) continue;
       report(`Unexpected id #${id}, expected #${slug} and a number where it repeats, like #${slug}-2`, section);
     }

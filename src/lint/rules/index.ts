@@ -35,7 +35,7 @@ import {undoSetting} from './undo-setting';
 import {whiteSpace} from './white-space';
 import {wordTwice} from './word-twice';
 
-/** All rules, in the order in which the contributor guide tells them. */
+/** All rules, in the order of the contributor guide. */
 export const RULES: readonly Rule[] = [
   pageFrame,
   releaseYear,

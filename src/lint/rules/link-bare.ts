@@ -3,7 +3,7 @@ import type {Rule} from '../rule';
 export const linkBare: Rule = {
   id: 'link-bare',
   link({url, children: [text], position}, report) {
-    // Typed without brackets, its words begin where it does.
+    // The words of an address that is typed without brackets begin where the link begins.
     if (text?.type === 'text' && text.position!.start.column === position!.start.column && url.endsWith(text.value))
       report(
         `Unexpected address ${url} in the text, ` +

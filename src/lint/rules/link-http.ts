@@ -1,6 +1,6 @@
 import type {Rule} from '../rule';
 
-/** Hosts of old papers and pages that answer to http: only. */
+/** Hosts that answer to http: only. */
 const WITHOUT_HTTPS = ['infolab.stanford.edu'];
 
 export const linkHttp: Rule = {

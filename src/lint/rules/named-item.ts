@@ -6,19 +6,19 @@ import {placedEntries} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
 import type {Rule} from '../rule';
 
-/** A name of fewer letters is near too many others. */
+/** Shorter names are near too many others. */
 const SHORTEST = 6;
-/** One slip of the keyboard in six letters, at most two. */
+/** One typo in six letters, at most two. */
 const LETTERS_A_SLIP = 6;
 
 const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 
-/** `count_min` beside `countMin`: the way words are joined is no slip. */
+/** A name without its joints: `count_min` and `countMin` are not typos of each other. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
-/** Names that are typed alike but for a slip; those of other length are not even looked at. */
+/** The known name that is one or two typos away; names of another length are skipped. */
 function nearestName(word: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP)) + 1;
@@ -30,7 +30,7 @@ function nearestName(word: string, names: readonly string[]): string | undefined
   return best;
 }
 
-/** All names with their parts, and those of them that are one word. */
+/** All names with their parts, and those that are one word. */
 function namesOf(names: readonly Name[]): {all: ReadonlySet<string>; single: readonly string[]} {
   const all = new Set(names.flatMap(({name}) => [name, ...name.split('.'), ...name.split(/\s+/)]));
   return {all, single: [...all].filter((name) => IDENTIFIER.test(name))};
@@ -46,7 +46,7 @@ export const namedItem: Rule = {
         const word = value.replace(/\(\)$/, '');
         if (word.length < SHORTEST || !IDENTIFIER.test(word) || all.has(word)) return;
         const expected = nearestName(word, single);
-        // Where the right name stands beside it, the entry is about the slip.
+        // If the entry has the right name too, it is about the typo.
         if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
           report(`Unexpected name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
       });

@@ -2,7 +2,7 @@ import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {headingText, isOverview} from '../../changelog/parse/headings';
 import type {Rule} from '../rule';
 
-/** What may stand before the first release; a bullet there is reported by the model. */
+/** The blocks that may be before the first release; the model reports a bullet there. */
 const BEFORE = ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression', 'list'];
 
 export const pageFrame: Rule = {

@@ -1,6 +1,6 @@
 import type {Rule} from '../rule';
 
-/** Stand-ins, and what readers search the page for instead. */
+/** Words that say little, and the words that readers search the page for instead. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
   [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],

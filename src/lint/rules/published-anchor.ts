@@ -7,7 +7,7 @@ function keep(id: string): string {
     : 'keep it as the id of its heading';
 }
 
-/** What was published and is gone: reported where it stood, or where another id stands instead, which is given back. */
+/** Reports published ids that are gone, at the id that replaced them or at their old place; gives the replacements. */
 function checkVanished(
   {published, lines}: Page,
   present: ReadonlyMap<string, number>,
@@ -31,7 +31,7 @@ function checkVanished(
       line = next;
       report(`Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
-      // The line is there and could not be read; what is wrong with it has been reported.
+      // The line is there, but it could not be read, and this has been reported.
       line = next;
     } else {
       report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, line + 1);
@@ -58,7 +58,7 @@ export const publishedAnchor: Rule = {
     const inPlace = increasing(known.map(({at}) => at));
     for (const [index, {line, at}] of known.entries()) {
       const before = known[index - 1]?.at;
-      // Of what was moved together the first is told.
+      // Of ids that were moved together only the first is reported.
       const isHead = before === undefined || inPlace.has(before) || before + 1 !== at;
       if (!inPlace.has(at) && isHead)
         report(

@@ -1,9 +1,9 @@
 import type {Rule} from '../rule';
 import {numberPoint} from '../source-points';
 
-/** No change of the releases on these pages has a pull request of less than five digits. */
+/** Every pull request of these releases has five digits or more. */
 const LEAST = 10_000;
-/** Numbers grow by about a thousand a month: one so far above the others of its release has a digit too many. */
+/** Numbers grow by about a thousand a month, so one that is this far above its release has a digit too many. */
 const FAR = 10_000;
 
 export const pullRequestNumber: Rule = {

@@ -1,7 +1,7 @@
 import {CODE} from '../prose';
 import type {Rule} from '../rule';
 
-/** Slips with what is expected instead. `...` stands for what is left out and may have a space before it. */
+/** Typos, each with what is expected. `...` marks an omission and may have a space before it. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ [,;:!?)](?!\S*\))| \.(?!\.\.|\d)/g, 'no space before it'],
   [/\( /g, 'no space after it'],
@@ -17,7 +17,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/[.!?] ["“(]?\p{Ll}+ /gu, 'a capital letter after the full stop'],
 ];
 
-/** After these a sentence goes on in small letters, or a platform or library is named. */
+/** After these a sentence continues in small letters, or they are part of a platform's or library's name. */
 const GOES_ON = /(?:\.\.\.|\b(?:e\.g|i\.e|etc|vs|cf|approx|no|incl)\.) |[.!?] ["“(]?(?:macOS|gRPC|lib\p{L}+)/u;
 
 export const punctuation: Rule = {

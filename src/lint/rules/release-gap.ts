@@ -6,7 +6,7 @@ export const releaseGap: Rule = {
     const isNewestPage = !documents.has(`./${year + 1}.mdx`);
     for (const [index, release] of releases.entries()) {
       const {version, date} = release;
-      // A release that is being prepared stands first on the newest page.
+      // A release in preparation is the first of the newest page.
       if (date === undefined && (index > 0 || !isNewestPage))
         report(
           `Unexpected release ${version} without a date, ` +

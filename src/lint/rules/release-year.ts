@@ -9,7 +9,7 @@ export const releaseYear: Rule = {
   release(release, report) {
     const {version, date} = release;
     const [major, minor] = version.split('.').map(Number) as [number, number];
-    // Not a number where there is no day: neither before nor after.
+    // Without a date this is NaN, which is neither before nor after.
     const time = Date.parse(`${date}T00:00:00Z`);
     const from = Date.UTC(2000 + major, minor - 1, 1);
     const to = Date.UTC(2000 + major, minor, DAYS_LATE);

@@ -1,7 +1,7 @@
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../../changelog/model/section-names';
 import type {Rule} from '../rule';
 
-/** Neighbors in the agreed order that may stand the other way round: published releases differ in them. */
+/** Neighbors in the agreed order that may be swapped, because published releases differ in them. */
 const MAY_SWAP = new Set(['incompatible upgrade', 'feature experimental', 'experimental performance', 'bug build']);
 
 /** Whether a section must not stand after another. */

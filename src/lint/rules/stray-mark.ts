@@ -1,6 +1,6 @@
 import type {Rule} from '../rule';
 
-/** Marks of Markdown and of code that no sentence has. */
+/** Marks of Markdown and code that do not belong in a sentence. */
 const MARKS = /[*_~|^\\=@$#]|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g;
 
 export const strayMark: Rule = {

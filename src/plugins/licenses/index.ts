@@ -8,10 +8,10 @@ import {packageFolder, readPackage} from './packages';
 /** Where the licenses stand, below the site's address. */
 const FILE = 'licenses.txt';
 
-/** A file of the bundler, whose own start script browsers load too. */
+/** A file of the bundler, because browsers load its runtime too. */
 const bundlerFile = (): string => createRequire(require.resolve('@docusaurus/faster')).resolve('@rspack/core');
 
-/** Docusaurus plugin: puts the licenses of all code that the pages load beside them, as `licenses.txt`. */
+/** Docusaurus plugin: writes the licenses of all code that the pages load to `licenses.txt`. */
 export default function licensesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'licenses',
@@ -27,7 +27,7 @@ export default function licensesPlugin({siteDir}: LoadContext): Plugin {
                 compilation.hooks.processAssets.tap({name, stage}, () => {
                   const {chunks, chunkGraph} = compilation;
                   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
-                  // Modules that were put into one are taken apart.
+                  // A concatenated module has the modules that it was made of.
                   const all = modules.flatMap((each) => [
                     ...((each as {modules?: Iterable<typeof each>}).modules ?? [each]),
                   ]);

@@ -3,8 +3,8 @@ import type {LicensedPackage} from './packages';
 const RULE = '-'.repeat(80);
 
 /**
- * The text that is served with the site: its own license, then those of the packages, by name. A package without a text
- * of its own stands with the name of its license.
+ * The text of `licenses.txt`: the license of the site, then those of the packages, by name. For a package without a
+ * license text it has the name of the license.
  */
 export function licensesText(own: string, packages: readonly LicensedPackage[]): string {
   const unique = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));

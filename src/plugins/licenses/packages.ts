@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Texts of packages that bring none: each is as its own source repository or its README has it. */
+/** License texts for packages without one, copied from their source repositories or READMEs. */
 const BY_HAND = path.join(__dirname, 'texts');
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-][\w.-]*)?$/i;
 
@@ -11,8 +11,7 @@ export function packageFolder(file: string): string | undefined {
 }
 
 /**
- * Reads the package in this folder: its license as SPDX writes it, `MIT`, and the texts that it brings with it, license
- * and notices.
+ * Reads the package in this folder: its license as SPDX identifier, `MIT`, and the texts of its license and notices.
  */
 export function readPackage(folder: string) {
   const {

@@ -15,7 +15,7 @@ const entries = placedEntries(allReleases(years)).map(({entry}) => entry);
 const commonMark = unified().use(remarkParse).freeze();
 const gitHub = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Reads Markdown that is to be one paragraph of what a text can hold. */
+/** Reads Markdown that must be one paragraph of pieces. */
 function read(markdown: string, processor: Pick<typeof commonMark, 'parse'>): Text {
   const {children} = processor.parse(markdown);
   expect(children.map(({type}) => type)).toEqual(['paragraph']);
@@ -25,7 +25,7 @@ function read(markdown: string, processor: Pick<typeof commonMark, 'parse'>): Te
   return text;
 }
 
-/** That a text comes back, alone, in a bullet and behind other words. */
+/** Checks that a text is read as it was written: alone, in a bullet and after other words. */
 function expectSame(text: Text): void {
   const markdown = toMarkdown(text);
   expect(markdown).not.toContain('\n');
@@ -42,7 +42,7 @@ function expectSame(text: Text): void {
 describe('plainText and codeSpans', () => {
   const text: Text = ['With ', {code: 'a'}, ' and ', {href: '/b', text: ['the ', {code: 'c'}, ' page']}, '.'];
 
-  it('are the words without markup, and what is in code, settings of undo clauses too', () => {
+  it('give the words without markup, and the code, with the settings of undo clauses', () => {
     expect(plainText(text)).toBe('With a and the c page.');
     expect(codeSpans({text, undo: [{scope: 'query', setting: 'd', value: '1'}]})).toEqual(['a', 'c', 'd']);
   });
@@ -113,7 +113,7 @@ describe('toMarkdown', () => {
     ['a heading in its words', [{href: '/a', text: ['# a']}, ' b']],
   ])('writes a link that is read as the same link: %s', (_, text) => expectSame(text));
 
-  it('makes addresses whole', () => {
+  it('completes addresses', () => {
     expect(toMarkdown([{href: '/a', text: ['a']}], (href) => `https://example.org${href}`)).toBe(
       '[a](https://example.org/a)',
     );
@@ -126,7 +126,7 @@ describe('toMarkdown', () => {
     }
   });
 
-  it('writes whatever words, code and links come together', () => {
+  it('writes every combination of words, code and links', () => {
     const random = seeded(7);
     const parts = ['a', 'B', '1', ' ', ' ', '.', ')', ...'#*_`~<>[]()!&;:|\\-+={}"\'/'.split(''), 'amp;', '__', '``'];
     const words = (): string => Array.from({length: 1 + Math.floor(random() * 8)}, () => pick(parts, random)).join('');

@@ -16,7 +16,7 @@ const NAME = '2024.mdx';
 const {authors: AUTHORS} = await readReal();
 const LINES = readFileSync(path.join(SITE, CHANGELOG_DIR, NAME), 'utf8').split('\n');
 const HEADS = LINES.flatMap((line, index) => (line.startsWith('## ClickHouse') ? [index] : []));
-/** The real page with its first three releases, and of these the first two bullets of each section. */
+/** The real page, reduced to its first three releases and the first two bullets of each section. */
 const REAL = LINES.filter((line, index) => {
   const isLater = index >= HEADS[3]! && index < LINES.lastIndexOf('---') - 1;
   return !isLater && (!line.startsWith('- ') || [2, 3].some((above) => LINES[index - above]!.startsWith('### ')));
@@ -35,7 +35,7 @@ ${release('24.1', '- c (#1)')}
 The end.
 `;
 
-/** What is compared: the records, and what is wrong, with its places. */
+/** What is compared: the records and the problems with their places. */
 function outcome({year, problems}: Parsed): unknown {
   return [year, problems.map(({ruleId}) => ruleId), formatProblems(NAME, problems)];
 }
@@ -45,7 +45,7 @@ function parsedReleases({blocks}: Parsed): number {
   return blocks.filter((node) => node.type === 'heading' && node.depth === 2 && !isOverview(node)).length;
 }
 
-/** A parser that remembers what it has read. */
+/** A parser with a cache. */
 function remembering(authors = AUTHORS): (text: string) => Parsed {
   const cache: ReleaseCache = new Map();
   return (text) => parsePage(NAME, text, authors, cache);
@@ -66,7 +66,7 @@ describe('a page parsed with a cache', () => {
     ['a release that is gone', `${release('24.2', '- b (#2)')}\n`, '', 0],
     ['the path, and so every address', 'changelog/2024\n', 'changelog/\n', 0],
     ['an id that follows from the releases below', '- a (#3)', '- a (#1)', 1],
-  ])('reads as far as needed after a change of %s', (_, from, to, count) => {
+  ])('parses only what is needed after a change of %s', (_, from, to, count) => {
     const parse = remembering();
     expect(parsedReleases(parse(PAGE))).toBe(3);
     const text = PAGE.replace(from, to);
@@ -82,15 +82,15 @@ describe('a page parsed with a cache', () => {
     ['a fence that is not closed', '- a', '```\n- a'],
     ['a directive that is not closed', '- a', ':::note\n\n- a'],
     ['a definition', '- a', '[d]: https://example.org\n\n- a'],
-    ['a heading that is none any more', '## ClickHouse release 24.2', 'ClickHouse release 24.2'],
-    ['a heading that hangs in a bullet', '## ClickHouse release 24.2', '  ## ClickHouse release 24.2'],
+    ['a heading that has become text', '## ClickHouse release 24.2', 'ClickHouse release 24.2'],
+    ['a heading inside a bullet', '## ClickHouse release 24.2', '  ## ClickHouse release 24.2'],
     ['text before a heading on its line', '## ClickHouse release 24.2', 'x## ClickHouse release 24.2'],
     ['braces that are not closed', '- a', '- a {'],
     ['an element that is not closed', '- a', '<b>\n\n- a'],
     ['a release twice', release('24.1', '- c (#1)'), `${release('24.1', '- c (#1)')}\n${release('24.1', '- c (#1)')}`],
     ['a byte order mark', '---\ntitle', '\uFEFF---\ntitle'],
     ['a line that ends the releases', '- a', '- a\n\n---\n'],
-  ])('is what the whole page is: %s', (_, from, to) => {
+  ])('gives the same as a parse without it: %s', (_, from, to) => {
     const parse = remembering();
     const broken = PAGE.replace(from, () => to);
     expect(broken).not.toBe(PAGE);
@@ -98,13 +98,13 @@ describe('a page parsed with a cache', () => {
       expect(outcome(parse(text))).toEqual(outcome(whole(text)));
   });
 
-  it('is what the whole page is where the lines end as on another system', () => {
+  it('gives the same as a parse without it, with Windows line ends', () => {
     const parse = remembering();
     for (const text of [PAGE, PAGE.replace('- a', '- A')].map((each) => each.replaceAll('\n', '\r\n')))
       expect(outcome(parse(text))).toEqual(outcome(whole(text)));
   });
 
-  it('tells an author who has left the list, at the place where the entry stands now', () => {
+  it('reports an author who was removed from the list, at the present place of the entry', () => {
     const cache: ReleaseCache = new Map();
     const text = PAGE.replace('(#1)', '(#1 by @alice)');
     expect(parsePage(NAME, text, {alice: 'Alice'}, cache).problems).toEqual([]);
@@ -115,7 +115,7 @@ describe('a page parsed with a cache', () => {
     );
   });
 
-  it('is what the whole page is, whatever is done to the real one, and reads no release but those that changed', () => {
+  it('gives the same as a parse without it for every damage to the real page, and parses only changed releases', () => {
     const places = targets({lines: REAL});
     const random = seeded(24);
     const parse = remembering();

@@ -11,13 +11,13 @@ import {toldRules} from '../../lint/guide';
 const FIXTURES = path.join(__dirname, 'fixtures');
 const AUTHORS = {alice: 'Alice', 'bob-2': 'Bob'};
 
-/** A fixture's one page, under the name that its file has. */
+/** The page of a fixture, with the name of its file. */
 function parseFixture(folder: string): Parsed & {name: string} {
   const name = readdirSync(path.join(FIXTURES, folder)).find((file) => file.endsWith('.mdx'))!;
   return {name, ...parsePage(name, readFileSync(path.join(FIXTURES, folder, name), 'utf8'), AUTHORS)};
 }
 
-/** What a person wants to see of a year in a snapshot: the records, and the line that each stands on. */
+/** The records of a year with the line of each, to be read in a snapshot. */
 function outline({year, sources}: Parsed): unknown {
   const line = (record: Parameters<typeof sources.get>[0]) => sources.get(record)!.node.position!.start.line;
   const releases = year.releases.map((release) => ({
@@ -51,7 +51,7 @@ describe('parsePage', () => {
     );
   });
 
-  it('has a fixture for each of its rules, and the guide tells each that it reports', () => {
+  it('has a fixture for each of its rules, and the guide has each rule', () => {
     const reported = FOLDERS.flatMap((folder) => asFindings(parseFixture(folder).problems).map(({ruleId}) => ruleId));
     const ofLint = new Set(['lists', ...RULES.map(({id}) => id)]);
     const told = toldRules().flatMap(({id}) => (ofLint.has(id) ? [] : [id]));

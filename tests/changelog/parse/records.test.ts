@@ -7,7 +7,7 @@ import {readReal} from '../real';
 
 const {years} = await readReal();
 
-/** Every object below a value, itself included. */
+/** A value and every object in it. */
 function* objects(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return;
   yield value;
@@ -15,7 +15,7 @@ function* objects(value: unknown): Generator<object> {
 }
 
 describe('the records of the site', () => {
-  it('cannot be changed, however deep', () => {
+  it('are frozen at every depth', () => {
     let count = 0;
     for (const each of objects(years)) {
       count++;
@@ -24,7 +24,7 @@ describe('the records of the site', () => {
     expect(count).toBeGreaterThan(10_000);
   });
 
-  it('are plain: JSON holds all of them', () => {
+  it('are plain: JSON keeps all of them', () => {
     expect(JSON.parse(JSON.stringify(years))).toEqual(years);
   });
 
@@ -47,7 +47,7 @@ describe('entryIds', () => {
     expect(ids({pullRequests: [7]}, {pullRequests: [8]}, ...old)).toEqual(['pr-7-2', 'pr-8-2', 'pr-7', 'pr-8']);
   });
 
-  it('takes the id that a clause gives, which counts for no other', () => {
+  it('takes the id of a clause, which does not count for other entries', () => {
     expect(ids({pullRequests: [7]}, {pullRequests: [7], id: 'x'}, {pullRequests: [], id: 'y'})).toEqual([
       'pr-7',
       'x',
@@ -56,7 +56,7 @@ describe('entryIds', () => {
   });
 });
 
-it('an id that two years share is an address of its own on each page', () => {
+it('an id that two years share gives two addresses', () => {
   const [older, newer] = [2024, 2025].map((year) =>
     placedEntries(readYear(year, release(`${year - 2000}.1`, '- Text. (#7)')).releases),
   );

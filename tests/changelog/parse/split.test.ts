@@ -26,7 +26,7 @@ Words.
 The end.
 `;
 
-/** The first line of each release, after the number of its line. */
+/** The number and text of the first line of each release. */
 const heads = (text: string): string[] =>
   splitPage(text).releases.map((release) => `${release.line} ${release.text.split('\n')[0]}`);
 
@@ -42,7 +42,7 @@ it('cuts a page at its release headings and at the line that ends them', () => {
 it.each([
   ['its page', PAGE],
   ['a page without its end', PAGE.slice(0, PAGE.indexOf('\n---\n\nThe end'))],
-  ['line ends of another system', PAGE.replaceAll('\n', '\r\n')],
+  ['Windows line ends', PAGE.replaceAll('\n', '\r\n')],
   ['a byte order mark', `\uFEFF${PAGE}`],
   ['a fence that is not closed', PAGE.replace('- a', '```\n- a')],
 ])('keeps every line of the frame and of the releases at its place: %s', (_, text) => {
@@ -59,16 +59,21 @@ it.each([
 it.each<[string, string, string, string[]]>([
   ['a heading that is indented', '## Two', '   ## Two', ['9 ## One {/* #one */}', '13    ## Two {/* #two */}']],
   ['a heading of words alone', '## Two {/* #two */}', '##', ['9 ## One {/* #one */}', '13 ##']],
-  ['a heading that hangs in a bullet', '- a\n\n##', '- a\n  ##', ['9 ## One {/* #one */}', '12   ## Two {/* #two */}']],
-  ['no code that is indented', '## Two', '    ## Two', ['9 ## One {/* #one */}']],
-  ['no heading of another level', '## Two', '### Two', ['9 ## One {/* #one */}']],
-  ['no words after a number sign', '## Two', '##Two', ['9 ## One {/* #one */}']],
-  ['nothing within a line', '## Two', 'x ## Two', ['9 ## One {/* #one */}']],
-  ['nothing after a line of --- inside', '- a\n', '- a\n\n---\n', ['9 ## One {/* #one */}']],
-  ['nothing after a line of *** inside', '- a\n', '- a\n\n***\n', ['9 ## One {/* #one */}']],
-  ['all where no line ends them', '\n---\n\nThe end.\n', '', ['9 ## One {/* #one */}', '13 ## Two {/* #two */}']],
-  ['none where there is none', PAGE.slice(PAGE.indexOf('## One')), '', []],
-])('takes for releases %s', (_, from, to, expected) => {
+  ['a heading inside a bullet', '- a\n\n##', '- a\n  ##', ['9 ## One {/* #one */}', '12   ## Two {/* #two */}']],
+  ['not at indented code', '## Two', '    ## Two', ['9 ## One {/* #one */}']],
+  ['not at a heading of another level', '## Two', '### Two', ['9 ## One {/* #one */}']],
+  ['not at words after a number sign', '## Two', '##Two', ['9 ## One {/* #one */}']],
+  ['not within a line', '## Two', 'x ## Two', ['9 ## One {/* #one */}']],
+  ['not after a line of --- inside', '- a\n', '- a\n\n---\n', ['9 ## One {/* #one */}']],
+  ['not after a line of *** inside', '- a\n', '- a\n\n***\n', ['9 ## One {/* #one */}']],
+  [
+    'at all headings if no line ends the releases',
+    '\n---\n\nThe end.\n',
+    '',
+    ['9 ## One {/* #one */}', '13 ## Two {/* #two */}'],
+  ],
+  ['no release on a page without one', PAGE.slice(PAGE.indexOf('## One')), '', []],
+])('splits at the right lines: %s', (_, from, to, expected) => {
   expect(PAGE).toContain(from);
   expect(heads(PAGE.replace(from, () => to))).toEqual(expected);
 });

@@ -1,18 +1,18 @@
 import {pick, type Random} from '../../sample';
 
-/** What a damage makes of a page: its lines, and those on which lint must say something, counted from 0. */
+/** A damaged page: its lines, and the lines on which lint must report something, counted from 0. */
 export interface Damaged {
   readonly lines: readonly string[];
   readonly shows: readonly number[];
 }
 
-/** Which lines a kind of damage is done to. */
+/** The lines that a kind of damage changes. */
 export type Target = 'entry' | 'section' | 'release' | 'front' | 'blank';
 
 export interface Damage {
   readonly name: string;
   readonly target: Target;
-  /** Undefined where this line has nothing that could be damaged so. */
+  /** Undefined if this kind of damage cannot be done to this line. */
   readonly apply: (lines: readonly string[], at: number, random: Random) => Damaged | undefined;
 }
 
@@ -32,7 +32,7 @@ export function inLine(
   };
 }
 
-/** A damage that takes lines away and puts others there; `shows` counts from the line. */
+/** A damage that replaces lines; `shows` counts from the line. */
 export function splice(
   name: string,
   target: Target,
@@ -60,7 +60,7 @@ export function insertAt(text: string, index: number, piece: string): string {
   return text.slice(0, index) + piece + text.slice(index);
 }
 
-/** Every match of a pattern, one of them taken out or changed. */
+/** Removes or changes one match of a pattern. */
 export function onMatch(
   line: string,
   pattern: RegExp,
@@ -71,12 +71,12 @@ export function onMatch(
   return match && change(match as RegExpMatchArray & {index: number});
 }
 
-/** Where the reference group of an entry begins. */
+/** The index at which the reference group of an entry begins. */
 export function groupStart(line: string): number {
   return Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull')) + 1;
 }
 
-/** The places of an entry's text that are in no code span or address. */
+/** The indexes of an entry's text that are neither in a code span nor in an address. */
 export function plainPlaces(line: string): number[] {
   const masked = line.replace(/`[^`]*`|\]\([^)]*\)/g, (span) => '\0'.repeat(span.length));
   const places: number[] = [];

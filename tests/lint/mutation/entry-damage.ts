@@ -68,7 +68,7 @@ export const ENTRY_DAMAGE: readonly Damage[] = [
   take('a backtick lost', /`/g),
   take('a quotation mark lost', /"(?![^`]*`(?:[^`]*`[^`]*`)*[^`]*$)/g, 'text'),
   take('the full stop lost', /\.$/g, 'text'),
-  // JSON without its J looks like a name, S3 without its S like a number: that takes someone who knows them.
+  // JSON without its J looks like a name, S3 without its S like a number: only people who know them see it.
   take('the first character lost', /^.(?![A-Z\d])/g, 'text'),
   take('the space beside a code span lost', /(?<=\w) (?=`)|(?<=`) (?=\w)/g, 'text'),
   put('a stray {', '{'),

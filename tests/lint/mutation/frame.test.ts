@@ -5,7 +5,7 @@ import {FRAME_DAMAGE} from './frame-damage';
 import {mutationTests, SOURCE, TARGETS, WINDOWS} from './suite';
 import {damageAt, judge, lintLines} from './try';
 
-/** The whole page takes about a second: this many damages are held against it. */
+/** The whole page takes about a second, so only this many damages are tried on it. */
 const WHOLE = tries(2, 100);
 
 mutationTests(FRAME_DAMAGE);
@@ -13,7 +13,7 @@ mutationTests(FRAME_DAMAGE);
 describe('a window of the page', () => {
   const random = seeded(1);
 
-  it('is a page that lint has nothing to say of', () => {
+  it('is a page without findings', () => {
     for (const [target, list] of Object.entries(TARGETS)) {
       for (const line of sample(list, tries(8, 100))) {
         const {source: window, at} = WINDOWS.around(line);
@@ -27,7 +27,7 @@ describe('a window of the page', () => {
     }
   }, 60_000);
 
-  it('stands for the whole page: what is told in the one is told in the other', () => {
+  it('has the findings of the whole page', () => {
     const all = [...ENTRY_DAMAGE, ...FRAME_DAMAGE];
     for (let made = 0; made < WHOLE; ) {
       const damage = pick(all, random)!;

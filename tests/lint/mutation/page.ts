@@ -4,7 +4,7 @@ import {readPage} from '../../../src/lint/lint';
 import type {Context, Page} from '../../../src/lint/rule';
 import type {Target} from './damage';
 
-/** A page in lines, with what is known of it. */
+/** A page in lines, with its context. */
 export interface Source {
   readonly lines: readonly string[];
   readonly context: Context;
@@ -35,7 +35,7 @@ export function targets({lines}: Pick<Source, 'lines'>): Record<Target, number[]
   };
 }
 
-/** Cuts windows out of a page: a small page around one line that lint has nothing to say of. */
+/** Makes windows of a page: small pages around one line, in which lint finds nothing. */
 export class Windows {
   private readonly ids: ReadonlyMap<number, string>;
 
@@ -43,11 +43,11 @@ export class Windows {
     this.ids = new Map([...anchorLines(pageOf(source))].map(([id, line]) => [line - 1, id]));
   }
 
-  /** The window around a line, and where that line stands in it. */
+  /** The window around a line, and the index of that line in it. */
   around(target: number): {source: Source; at: number} {
     const {lines, context} = this.source;
     const keep = new Set<number>();
-    // Release headings take the longest to parse, so that only damage to one of them gets them all.
+    // Release headings take the longest to parse, so only a window around one of them has them all.
     const isRelease = lines[target]!.startsWith('## ');
     const withBlanks = (index: number): void => {
       for (const each of [index - 1, index, index + 1]) if (each === index || lines[each] === '') keep.add(each);
@@ -69,7 +69,7 @@ export class Windows {
       if (lines[index]!.startsWith('#')) withBlanks(index);
     }
     if (keep.size < first + lines.length - end + 3) withBlanks(first);
-    // What follows the section, so that two can be swapped.
+    // The next section too, so that the two can be swapped.
     const next = lines.findIndex((line, index) => index > target && line.startsWith('#'));
     if (lines[target]!.startsWith('### ') && lines[next]?.startsWith('### ')) keep.add(next);
     for (const index of [...keep]) {

@@ -6,7 +6,7 @@ import type {Damage} from './damage';
 import {type Source, targets, Windows} from './page';
 import {damageAt, judge, type Outcome} from './try';
 
-/** How many seeded places each kind of damage is tried at; in the long run every line of the page comes before them. */
+/** How many random places each kind of damage is tried at. The long run tries every line of the page before them. */
 const PLACES = tries(12, 200);
 const page = readContent(path.join(__dirname, '../../..')).pages.find(({name}) => name === '2024.mdx')!;
 
@@ -20,7 +20,7 @@ interface Try {
   readonly what: string;
 }
 
-/** Tries a damage at its places; lines that cannot be damaged so are passed over. */
+/** Tries a damage at its places; lines that it cannot change are skipped. */
 function judged(damage: Damage): Try[] {
   const random = seeded([...damage.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const every = LONG ? TARGETS[damage.target] : [];
@@ -46,7 +46,7 @@ export function mutationTests(damages: readonly Damage[]): void {
   const total = {caught: 0, tried: 0, equivalent: 0};
 
   describe.each(damages.map((damage) => ({damage})))('$damage.name', ({damage}) => {
-    it('is told on its line, wherever it changes something', () => {
+    it('is reported on its line if it changes something', () => {
       const made = judged(damage);
       const count = (outcome: Outcome): number => made.filter((each) => each.outcome === outcome).length;
       const matters = made.length - count('equivalent');

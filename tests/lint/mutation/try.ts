@@ -9,7 +9,7 @@ import {NAME, pageOf, type Source} from './page';
 
 export type Outcome = 'caught' | 'equivalent' | 'missed';
 
-/** A window does not have all months of the year; where it has them, it is told so by `whole`. */
+/** A window has not all months of the year. If it has, `whole` is true. */
 const WINDOW_RULES = RULES.filter(({id}) => id !== 'release-gap');
 
 /** Lints a window of the page, or all of it. */
@@ -17,7 +17,7 @@ export function lintLines({lines, context}: Source, whole: boolean): Finding[] {
   return lintPage(NAME, lines.join('\n'), context, whole ? RULES : WINDOW_RULES);
 }
 
-/** What a reader sees and the records hold, as one text. */
+/** The records and what a reader sees, as one text. */
 function shown(source: Source): string {
   const {year, text} = pageOf(source);
   const frame = splitPage(text).frame.split('\n');
@@ -29,7 +29,7 @@ export function damageAt(damage: Damage, source: Source, at: number, seed: numbe
   return damage.apply(source.lines, at, seeded(seed));
 }
 
-/** Whether lint says something on a line of the damage; where it does not, whether anything has changed at all. */
+/** Whether lint reports a line of the damage; if not, whether the damage changed anything at all. */
 export function judge(source: Source, damaged: Damaged, whole: boolean): Outcome {
   const findings = lintLines({...source, lines: damaged.lines}, whole);
   if (findings.some(({place}) => damaged.shows.includes(startOf(place).line - 1))) return 'caught';
