@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {PAGE_PATHS} from './src/changelog/model/site';
+import {PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
 import {createPages} from './src/files/pages';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
@@ -27,7 +27,7 @@ const image = 'img/changelog.png';
 const pages = createPages(siteDir);
 const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image};
 /** So many years stand in the navbar, the newest first; all stand in the sidebar. */
-const YEARS_IN_NAVBAR = 3;
+const YEARS_IN_NAVBAR = 4;
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
@@ -96,7 +96,7 @@ const config: Config = {
     footer: {
       copyright:
         'An independent work, not made or endorsed by ClickHouse, Inc. The server’s own notes: ' +
-        '<a href="https://clickhouse.com/docs/whats-new/changelog">clickhouse.com/docs/whats-new/changelog</a>. ' +
+        `<a href="${SERVER_NOTES}">${SERVER_NOTES.replace('https://', '')}</a>. ` +
         `<a href="${baseUrl}licenses.txt">Licenses</a>`,
     },
   } satisfies ThemeConfig,

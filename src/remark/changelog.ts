@@ -7,7 +7,7 @@ import {sizeHint} from '../changelog/data/size-hint';
 import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
-import {releaseTitle} from '../changelog/model/versions';
+import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {headNode} from './head';
@@ -83,6 +83,8 @@ export default function remarkChangelog({pages, site, image}: ChangelogOptions) 
     const children = tree.children
       .toSpliced(endOfReleases(tree.children), 0, releases as RootContent)
       .flatMap((node): Node[] => (isOverview(node) ? [node, overview] : [node]));
-    tree.children = [headNode(year, site, image), ...children] as RootContent[];
+    const reach = reachOf(year.releases);
+    const first = reach === undefined ? [] : [hast(h('p', `${reach}.`))];
+    tree.children = [headNode(year, site, image), ...first, ...children] as RootContent[];
   };
 }

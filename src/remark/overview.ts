@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import {counted, inDigits} from '../changelog/model/count';
 import {countEntries, type Release} from '../changelog/model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/model/section-names';
+import {reachOf} from '../changelog/model/versions';
 
 /** `Incompatible: 2, New feature: 14`: what the bar shows, in words. */
 function inWords(release: Release): string {
@@ -47,6 +48,7 @@ function row(release: Release, cells: readonly Element[]): Element {
  */
 export function overviewHast(releases: readonly Release[]): Element[] {
   const counts = releases.map(countEntries);
+  const reach = reachOf(releases);
   const total = counts.reduce((a, b) => a + b, 0);
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
@@ -58,6 +60,7 @@ export function overviewHast(releases: readonly Release[]): Element[] {
     h('caption', [
       counted(releases.length, 'release', 'releases'),
       total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '',
+      reach ? `: ${reach}` : '',
     ]),
     h('thead', h('tr', columns)),
     h('tbody', rows),

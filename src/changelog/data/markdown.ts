@@ -2,7 +2,7 @@ import type {Authors, Entry, Release, Text, Year} from '../model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {toMarkdown} from '../model/text';
-import {releaseTitle} from '../model/versions';
+import {reachOf, releaseTitle} from '../model/versions';
 import {type Resolve, resolver} from './resolve';
 
 function bullet(entry: Entry, authors: Authors, resolve: Resolve): string {
@@ -29,9 +29,11 @@ function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
 export function markdownExport(page: Year, years: readonly Year[], authors: Authors, site: Site): string {
   const resolve = resolver(page, years, site);
   const address = siteUrl(page.path, site);
+  const reach = reachOf(page.releases);
   const blocks = [
     `# ${page.title}`,
     `The page with its anchors: [${address}](${address})`,
+    ...(reach === undefined ? [] : [`${reach}.`]),
     ...paragraphs(page.introduction, resolve),
     ...page.releases.flatMap((release) => releaseBlocks(release, authors, resolve)),
     ...(page.closing.length > 0 ? ['---', ...paragraphs(page.closing, resolve)] : []),

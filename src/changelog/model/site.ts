@@ -4,6 +4,9 @@ import type {Year} from './records';
 /** The folder of the changelog below the site's address. */
 export const CHANGELOG_PATH = '/whats-new/changelog';
 
+/** The server's own notes; those of a year stand below it, `…/2022`. */
+export const SERVER_NOTES = 'https://clickhouse.com/docs/resources/changelogs/oss';
+
 /** The pages that are not a year's. */
 export const PAGE_PATHS = {
   planner: '/whats-new/upgrade',

@@ -8,6 +8,20 @@ export function yearOfVersion(version: string): number {
   return 2000 + Number(version.split('.')[0]);
 }
 
+/** The last release of a year. */
+const LAST_OF_YEAR = 12;
+
+/**
+ * How far a year goes that is not over, `26.1 to 26.7; later releases are not here yet`; undefined for a whole year.
+ * `releases` are those of one year, newest first.
+ */
+export function reachOf(releases: readonly Pick<Release, 'version'>[]): string | undefined {
+  const newest = releases[0]?.version;
+  if (newest === undefined || Number(newest.split('.')[1]) >= LAST_OF_YEAR) return undefined;
+  const oldest = releases.at(-1)!.version;
+  return `${oldest === newest ? newest : `${oldest} to ${newest}`}; later releases are not here yet`;
+}
+
 /** A release as its heading names it, `24.8 LTS`. */
 export function releaseName({version, lts}: Pick<Release, 'version' | 'lts'>): string {
   return lts ? `${version} LTS` : version;

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {YearFiles} from '../../changelog/data/manifest';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import {releaseName, yearOfVersion} from '../../changelog/model/versions';
+import {reachOf, releaseName, yearOfVersion} from '../../changelog/model/versions';
 import {defaultRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import {RangeFields, RELEASES} from '../releases';
@@ -49,6 +49,7 @@ function Planner(): ReactNode {
 
 function Year({year, title, path}: YearFiles): ReactNode {
   const releases = RELEASES.filter(({version}) => yearOfVersion(version) === year);
+  const reach = reachOf(releases);
   const entries = releases.reduce((sum, release) => sum + release.entries, 0);
   return (
     <section>
@@ -57,6 +58,7 @@ function Year({year, title, path}: YearFiles): ReactNode {
       </h2>
       <p>
         {counted(releases.length, 'release', 'releases')}, {counted(entries, 'entry', 'entries')}
+        {reach && `: ${reach}`}
       </p>
       <ul className={styles.releases}>
         {releases.map(({version, lts, date, address}) => (
