@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Heading, Node, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Node, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/html';
 import {sizeHint} from '../changelog/data/size-hint';
@@ -11,7 +11,7 @@ import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {headNode} from './head';
-import {element, hast, staticHtml} from './nodes';
+import {element, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';
 
 export interface ChangelogOptions {
@@ -26,19 +26,6 @@ export interface ChangelogOptions {
   /** The site and the path of its picture, for what the page's head says of it. */
   readonly site: Site;
   readonly image: string;
-}
-
-/**
- * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
- */
-function heading(depth: Heading['depth'], text: string, id: string): Heading {
-  const link = h('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`});
-  return {
-    type: 'heading',
-    depth,
-    children: [{type: 'text', value: text}, hast(link) as PhrasingContent],
-    data: {hProperties: {id, className: ['anchor']}} as Heading['data'],
-  };
 }
 
 function entryHast(entry: Entry, authors: Authors): ElementContent {

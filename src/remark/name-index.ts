@@ -5,7 +5,7 @@ import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import {isUpgradeSection} from '../changelog/upgrade/reason';
-import {hast} from './nodes';
+import {hast, heading} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */
 const FOLDED_FROM = 11;
@@ -29,13 +29,7 @@ function nameHast({id, name, mentions, count}: IndexedName): Element {
 }
 
 function kindNodes({kind, title, names}: IndexedKind): Node[] {
-  const heading = {
-    type: 'heading',
-    depth: 2,
-    data: {hProperties: {id: kind}},
-    children: [{type: 'text', value: title}],
-  } as Node;
-  return [heading, hast(h('ul', {className: ['names']}, names.map(nameHast)))];
+  return [heading(2, title, kind), hast(h('ul', {className: ['names']}, names.map(nameHast)))];
 }
 
 /** The index of names as HTML: what it holds in figures, then the names by kind. */

@@ -1,13 +1,13 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {counted, inDigits} from '../changelog/model/count';
-import {countEntries, type Release} from '../changelog/model/records';
+import {countEntries, type Release, type Section} from '../changelog/model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/model/section-names';
 import {reachOf} from '../changelog/model/versions';
 
 /** `Incompatible: 2, New feature: 14`: what the bar shows, in words. */
-function inWords(release: Release): string {
-  return release.sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
+function inWords(sections: readonly Section[]): string {
+  return sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
 }
 
 function bar(release: Release, most: number): Element {
@@ -21,7 +21,7 @@ function bar(release: Release, most: number): Element {
   });
   return h(
     'svg',
-    {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img', ariaLabel: inWords(release)},
+    {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img', ariaLabel: inWords(sections)},
     parts,
   );
 }

@@ -34,7 +34,7 @@
     const list = element('ul', 'menu__list');
     for (const link of document.querySelectorAll('.navbar__items .navbar__link')) {
       const item = /** @type {Element} */ (link.cloneNode(true));
-      item.className = `menu__link${link.ariaCurrent ? ' menu__link--active' : ''}`;
+      item.className = `menu__link${link.hasAttribute('aria-current') ? ' menu__link--active' : ''}`;
       list.append(element('li', 'menu__list-item', item));
     }
     return list;
@@ -42,8 +42,9 @@
 
   function open() {
     const menu = element('dialog', 'navbar-sidebar');
+    menu.setAttribute('aria-label', 'Menu');
     const close = button('navbar-sidebar__close', () => menu.close());
-    close.ariaLabel = 'Close navigation bar';
+    close.setAttribute('aria-label', 'Close navigation bar');
     close.innerHTML = CLOSE;
     const theme = copy('[class*=colorModeToggle]');
     // In the navbar of a phone it is hidden by one of its classes.

@@ -97,12 +97,27 @@
   }
   addEventListener('click', holdClick, {capture: true, signal});
 
+  // Without script the link leads to what begins with the sidebar. Docusaurus' own gives the focus to the text, too.
+  /** @param {MouseEvent} event */
+  function skip(event) {
+    const link =
+      event.target instanceof Element && event.target.closest('[href="#__docusaurus_skipToContent_fallback"]');
+    const main = link && document.querySelector('main');
+    if (!main) return;
+    event.preventDefault();
+    main.tabIndex = -1;
+    main.focus();
+    main.removeAttribute('tabindex');
+  }
+  addEventListener('click', skip, {capture: true, signal});
+
   // The keys of the search count as its button, or the browser would take them for its own.
   /** @param {KeyboardEvent} event */
   function holdKeys(event) {
     const written = event.target instanceof Element && event.target.closest('input, textarea, select');
-    const asked = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && !written;
-    if (!asked) return;
+    const {altKey, ctrlKey, key, metaKey, shiftKey} = event;
+    const asked = ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !written;
+    if (!asked || altKey) return;
     event.preventDefault();
     hold(document.querySelector('[data-search-button]'));
   }

@@ -1,25 +1,31 @@
 // Runs inline at the head of every page: the switch of colors needs no framework, and does here what Docusaurus' own
-// does.
+// does. So do changes of the system and of another window. Print is light.
 (() => {
   const page = document.documentElement;
   const {key = ''} = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
   /** @type {Record<string, string>} */
   const NEXT = {system: 'light', light: 'dark', dark: 'system'};
+  const systemDark = matchMedia('(prefers-color-scheme: dark)');
+  const hydrated = () => page.dataset.hasHydrated === 'true';
 
   /** @type {() => void} */
   let tell = () => {};
 
   /** @param {string} choice */
-  function choose(choice) {
-    const dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-    page.dataset.theme = dark ? 'dark' : 'light';
+  function show(choice) {
+    page.dataset.theme = choice === 'dark' || (choice === 'system' && systemDark.matches) ? 'dark' : 'light';
     page.dataset.themeChoice = choice;
     /** @type {NodeListOf<HTMLButtonElement>} */
     const buttons = document.querySelectorAll('[class*=toggleButton]');
     for (const button of buttons) {
       button.title = `${choice} mode`;
-      button.ariaLabel = (button.ariaLabel ?? '').replace(/\w+(?= mode\))/, choice);
+      const label = button.getAttribute('aria-label') ?? '';
+      button.setAttribute('aria-label', label.replace(/\w+(?= mode\))/, choice));
     }
+  }
+  /** @param {string} choice */
+  function choose(choice) {
+    show(choice);
     const newValue = choice === 'system' ? null : choice;
     try {
       if (newValue) localStorage.setItem(key, newValue);
@@ -36,7 +42,7 @@
     (event) => {
       const button = event.target instanceof Element && event.target.closest('[class*=toggleButton]');
       // From then on it is Docusaurus', but for the one in a menu that was opened before (menu.js).
-      if (!button || (page.dataset.hasHydrated === 'true' && button.closest('#__docusaurus'))) return;
+      if (!button || (hydrated() && button.closest('#__docusaurus'))) return;
       event.preventDefault();
       event.stopPropagation();
       choose(NEXT[page.dataset.themeChoice ?? ''] ?? 'light');
@@ -44,7 +50,23 @@
     true,
   );
 
+  systemDark.addEventListener('change', () => {
+    if (page.dataset.themeChoice === 'system' && !hydrated()) show('system');
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === key && !hydrated()) show(event.newValue ?? 'system');
+  });
+
   // Docusaurus has read the choice before it says that it has taken over: what was chosen in between it hears as from
   // another window.
   new MutationObserver(() => tell()).observe(page, {attributeFilter: ['data-has-hydrated']});
+
+  // A printer leaves out the dark background but not the pale letters.
+  /** @type {string | undefined} */
+  let theme;
+  addEventListener('beforeprint', () => {
+    theme = page.dataset.theme;
+    page.dataset.theme = 'light';
+  });
+  addEventListener('afterprint', () => (page.dataset.theme = theme));
 })();

@@ -26,18 +26,6 @@ async function fetchContent(id: string): Promise<string> {
 }
 
 /**
- * Has the browser go to the anchor once more: it scrolls there and makes it the `:target`, which the router's step
- * did not.
- */
-function scrollToHash(): void {
-  const {hash} = window.location;
-  if (hash.length <= 1) return;
-  window.location.replace(hash);
-  // The same address as before, but the jump is to be made good as any other.
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-}
-
-/**
  * Content that is rendered once, at build time. Hydration leaves it as the server sent it. Where the
  * element comes up empty (a visit through a link inside the site, or React rendering anew after an
  * error elsewhere), the content is taken from the page's own HTML.
@@ -56,7 +44,8 @@ export default function StaticHtml({id, html, anchors = [], links = []}: Props):
       (content) => {
         if (!wanted) return;
         current.innerHTML = content;
-        scrollToHash();
+        // src/shell/scroll-restoration.js: to the line that was read, or to the hash.
+        window.dispatchEvent(new Event('staticcontent'));
       },
       (error: unknown) => {
         if (wanted) setFailure(String(error));

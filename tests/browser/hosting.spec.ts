@@ -128,6 +128,8 @@ test.describe('nginx sends', {tag: '@nginx'}, () => {
       ['/whats-new/changelog/feed.json', 'application/json'],
       ['/whats-new/changelog/atom.xml', 'text/xml'],
       ['/img/favicon.svg', 'image/svg+xml'],
+      // Asked for where a page names no icon: the feeds, llms.txt.
+      ['/favicon.ico', 'image/x-icon'],
     ] as const) {
       const response = await request.get(served(file));
       expect(response.status(), file).toBe(200);

@@ -1,6 +1,7 @@
+import type {Page} from '@playwright/test';
 import {LONG, tries} from '../sample';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
-import {CHANGELOG, expect, KINDS, openAwake, PAGES, test} from './site';
+import {CHANGELOG, expect, HOME, KINDS, openAwake, PAGES, PLANNER, served, test} from './site';
 
 /** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768].slice(0, tries(2));
@@ -43,4 +44,96 @@ test('print shows every entry and none of the site around it', async ({page}) =>
     .locator('.release li')
     .evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().height === 0).length);
   expect(heights).toBe(0);
+});
+
+/** What the page looks like while it is printed: `beforeprint` comes only with a real print. */
+async function printed(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!).color;
+      Object.assign(window, {printed: [style('article p'), style('article code'), style('.release small')]});
+    }),
+  );
+  await page.pdf();
+  return page.evaluate(() => (window as unknown as {printed: string[]}).printed);
+}
+
+test('a page in dark colors is printed in light ones, and stays dark', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(CHANGELOG);
+  const light = await printed(page);
+  const html = page.locator('html');
+  for (const choice of ['system', 'dark']) {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.evaluate((choice) => {
+      if (choice === 'dark') for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+    }, choice);
+    await page.goto(CHANGELOG);
+    const toggle = page.locator('.navbar button[class*=toggleButton]');
+    if (choice === 'dark') for (let press = 0; press < 2; press++) await toggle.click();
+    await expect(html).toHaveAttribute('data-theme-choice', choice);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await printed(page), choice).toEqual(light);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  }
+});
+
+test('printed, no line of code is cut', async ({page}) => {
+  for (const address of [served('/whats-new/changelog/data'), PLANNER]) {
+    await openAwake(page, address);
+    await page.setViewportSize({width: 600, height: 800});
+    await page.emulateMedia({media: 'print'});
+    const blocks = page.locator('pre');
+    await expect(blocks.first()).toBeAttached();
+    const cut = await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+    expect(cut, address).toBe(0);
+  }
+});
+
+test('the front door is printed without what is pressed', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto(HOME);
+  for (const tool of await page.locator('main :is(button, select, form)').all()) await expect(tool).toBeHidden();
+  await expect(page.getByRole('heading', {name: '2024 Changelog'})).toBeVisible();
+});
+
+test('with a browser’s own colors the chart, its legend and the line that is read can be told', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto(`${CHANGELOG}#246`);
+  const colors = await page.evaluate(() => {
+    const marks = [...document.querySelectorAll('.legend li')].map(
+      (item) => getComputedStyle(item, '::before').backgroundColor,
+    );
+    return {legend: new Set(marks).size, kinds: marks.length};
+  });
+  expect(colors.legend).toBe(colors.kinds);
+  const lit = page.locator('.table-of-contents__link[aria-current]');
+  await expect(lit).toHaveCount(1);
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('.table-of-contents__link[aria-current]')).not.toBe(
+    await background('.table-of-contents__link:not([aria-current])'),
+  );
+});
+
+test('no word of a table is broken at 320 pixels', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const address of PAGES) {
+    await page.goto(address);
+    const broken = await page.locator('main td code').evaluateAll((all) =>
+      all
+        .filter((code) => /^[\w.]+$/.test(code.textContent))
+        .filter((code) => {
+          const range = document.createRange();
+          range.selectNodeContents(code);
+          return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+        })
+        .map((code) => code.textContent),
+    );
+    expect(broken, address).toEqual([]);
+  }
 });

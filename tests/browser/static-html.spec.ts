@@ -37,6 +37,7 @@ noisyTest('an unknown address gets a page that leads on', {tag: '@address'}, asy
   const response = await page.goto(served('/whats-new/changelog/1999'));
   expect(response!.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('There is no page at this address');
+  await expect(page).toHaveTitle('Page not found | ClickHouse Changelog');
   await page.locator('main').getByRole('link', {name: '2024 changelog'}).click();
   await expect(page.locator('h1')).toHaveText('2024 Changelog');
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, CHANGELOG, expect, expectInPlace, openAwake, SOON, test} from './site';
+import {awake, CHANGELOG, expect, expectInPlace, NAMES, openAwake, SOON, served, test} from './site';
 
 const LIT = '.theme-doc-toc-desktop [aria-current]';
 /** An entry in the middle of 24.6, in its section of bug fixes. */
@@ -63,12 +63,41 @@ test.describe('the table of contents', () => {
     await expect.poll(async () => (await lit(page)).inSight, SOON).toBe(true);
   });
 
-  test('is lit on a page that was reached through a link of the site', async ({page}) => {
-    await openAwake(page, CHANGELOG);
-    await page.locator('.menu').getByRole('link', {name: 'Data for programs'}).click();
-    await expect(page.locator('h1')).toHaveText('Data for programs');
-    await page.evaluate(() => document.querySelectorAll('article h2')[1]!.scrollIntoView());
-    await expect.poll(async () => (await lit(page)).inSight, SOON).toBe(true);
+  for (const [name, title, id] of [
+    ['2023', '2023 Changelog', '237'],
+    ['Index of names', 'Index of names', 'function'],
+    ['Data for programs', 'Data for programs', 'rows'],
+  ] as const) {
+    test(`is lit on the page "${title}" that was reached through a link of the site`, async ({page}) => {
+      await openAwake(page, served('/whats-new/changelog/'));
+      await page.mouse.wheel(0, 5000); // so that the step to the next page scrolls
+      await expect.poll(async () => (await lit(page)).hash, SOON).toBeDefined();
+      await page.locator('.menu').getByRole('link', {name, exact: true}).click();
+      await expect(page.locator('h1')).toHaveText(title);
+      const heading = page.locator(id === 'rows' ? 'article h2' : `h2[id="${id}"]`).first();
+      await expect(heading).toBeAttached();
+      await heading.evaluate((element) => element.scrollIntoView());
+      const hash = `#${await heading.getAttribute('id')}`;
+      await expect.poll(() => lit(page), SOON).toEqual({hash, inSight: true, others: 0});
+    });
+  }
+
+  test('follows the readers of a year that they came to by the link at the foot of another', async ({page}) => {
+    await openAwake(page, served('/whats-new/changelog/'));
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).toHaveText('2024 Changelog');
+    const section = page.locator('section:has(> h2[id="246"]) h3').nth(3);
+    await expect(section).toBeAttached();
+    await section.evaluate((element) => element.scrollIntoView());
+    const hash = `#${await section.getAttribute('id')}`;
+    await expect.poll(() => lit(page), SOON).toEqual({hash, inSight: true, others: 0});
+    await expect(page.locator('.reading')).toBeVisible();
+    await expect(page.locator('.reading')).toHaveAttribute('data-release', /^ClickHouse release 24\.6/);
+  });
+
+  test('is lit in the index of names, before any script has come', async ({page}) => {
+    await page.goto(`${NAMES}#join-algorithm`);
+    await expect.poll(() => lit(page), SOON).toEqual({hash: '#join-algorithm', inSight: true, others: 0});
   });
 });
 

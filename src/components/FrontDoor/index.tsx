@@ -35,7 +35,7 @@ function Newest(): ReactNode {
 function Planner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <section>
+    <section className={styles.tool}>
       <h2>Plan an upgrade</h2>
       <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
         <RangeFields range={defaultRange(manifest.releases)} />
@@ -86,7 +86,7 @@ export default function FrontDoor(): ReactNode {
     <>
       <Newest />
       <Planner />
-      <section>
+      <section className={styles.tool}>
         <h2>Find a change</h2>
         <p className={styles.find}>
           <Button data-search-button onClick={openSearch}>

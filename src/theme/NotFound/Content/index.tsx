@@ -1,6 +1,7 @@
 // Swizzled because the theme's own text only says that the site's owner should be told: a reader needs the way on.
 
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {PAGE_PATHS} from '../../../changelog/model/site';
@@ -9,6 +10,8 @@ import {yearOfVersion} from '../../../changelog/model/versions';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="container margin-vert--xl">
+      {/* The docs plugin, which has the root of the site, shows this content without the theme's title. */}
+      <PageMetadata title="Page not found" />
       <h1>There is no page at this address</h1>
       <p>
         Releases and entries stand on the page of their year, each under an anchor of its own: a release is{' '}

@@ -1,0 +1,126 @@
+import {awake, CHANGELOG, expect, hold, KINDS, PLANNER, SCRIPTS, SOON, test} from './site';
+
+// The fixture fails where React finds another page than the one that it has rendered.
+for (const address of KINDS) {
+  test(`a reader of ${address} who scrolls before the scripts have come disturbs nothing`, async ({page}) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(address);
+    await page.mouse.move(300, 400);
+    for (const distance of [1600, -400]) await page.mouse.wheel(0, distance);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    release();
+    await awake(page);
+    await page.reload();
+    await page.mouse.wheel(0, 100);
+    await awake(page);
+  });
+}
+
+test('what was chosen and pasted before the scripts came outlasts a wheel', async ({page}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(PLANNER);
+  await page.locator('select[name=from]').selectOption('24.8');
+  await page.locator('#pasted').fill('join_algorithm');
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 1600);
+  const mark = page.locator('.reading[data-shown]');
+  await expect(mark).toHaveCount(1);
+  expect(await mark.evaluate((element) => element.closest('#__docusaurus'))).toBeNull();
+  release();
+  await awake(page);
+  await expect(page.locator('select[name=from]')).toHaveValue('24.8');
+  await expect(page.locator('#pasted')).toHaveValue('join_algorithm');
+  await expect(page).toHaveURL(/from=24\.8/);
+});
+
+test.describe('the system’s colors', () => {
+  test.use({colorScheme: 'light'});
+
+  test('and those chosen in another window are followed by a page that nobody has touched', async ({page, context}) => {
+    await page.goto(CHANGELOG);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await other.goto(CHANGELOG);
+    await other.locator('.navbar button[class*=toggleButton]').click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'false');
+    await other.close();
+    await page.mouse.move(5, 5);
+    await awake(page);
+    const toggle = page.locator('.navbar button[class*=toggleButton]');
+    await expect(toggle).toHaveAccessibleName(/currently light mode/);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('Ctrl+K is the search’s with Caps Lock on, Ctrl+Alt+K is not', async ({page}) => {
+  await hold(page, SCRIPTS);
+  await page.goto(CHANGELOG);
+  const press = (init: Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'altKey'>) =>
+    page.evaluate(
+      (init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init})),
+      init,
+    );
+  expect(await press({key: 'k', ctrlKey: true, altKey: true})).toBe(false);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await press({key: 'K', ctrlKey: true})).toBe(true);
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true});
+
+  for (const scripts of [true, false]) {
+    test(`the menu keeps the focus and closes on Escape ${scripts ? 'after' : 'before'} the scripts have come`, async ({
+      page,
+    }) => {
+      if (!scripts) await hold(page, SCRIPTS);
+      await page.goto(CHANGELOG);
+      if (scripts) {
+        await page.keyboard.press('Shift');
+        await awake(page);
+      }
+      const toggle = page.locator('.navbar__toggle');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', {name: 'Menu'});
+      await expect(menu.getByRole('link', {name: '2023', exact: true}).last()).toBeInViewport();
+      for (let stop = 0; stop < 30; stop++) {
+        await page.keyboard.press('Tab');
+        // Past its last element the browser's own bars have the focus, and the page none.
+        expect(
+          await page.evaluate(
+            () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(toggle).toBeFocused();
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow), SOON).not.toBe('hidden');
+    });
+  }
+
+  test('a touch beside the menu closes it, and a link in it leads on without a new load', async ({page}) => {
+    await page.goto(CHANGELOG);
+    await page.keyboard.press('Shift');
+    await awake(page);
+    await page.evaluate(() => Object.assign(window, {samePage: true}));
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await page.locator('.navbar__toggle').tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(365, 400);
+    await expect(menu).toHaveCount(0);
+    await page.locator('.navbar__toggle').tap();
+    await menu.getByRole('link', {name: '2023', exact: true}).last().tap();
+    await expect(page.locator('h1')).toHaveText('2023 Changelog');
+    await expect(menu).toHaveCount(0);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+});

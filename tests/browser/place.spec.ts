@@ -1,0 +1,207 @@
+import type {Page} from '@playwright/test';
+import {
+  awake,
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  HOME,
+  hold,
+  NAMES,
+  openAwake,
+  PLANNER,
+  SOON,
+  served,
+  test,
+} from './site';
+
+const YEAR = served('/whats-new/changelog/');
+/** 390 is a phone's. */
+const WIDTHS = [1280, 390];
+
+/** The line in the middle of the window, and where its top stands as a part of the window's height. */
+const lineRead = (page: Page) =>
+  page.evaluate(() => {
+    const points = [0, 20, 40].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
+    const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
+    return {id: line?.id, place: line && line.getBoundingClientRect().top / innerHeight};
+  });
+
+/** The line that the page has noted to bring back. */
+const noted = (page: Page) => page.evaluate(() => history.state?.read);
+
+/** Scrolls as a reader does, to this part of the page, and gives the line that is read there. */
+async function readAt(page: Page, part: number) {
+  await page.mouse.move(200, 300);
+  const goal = await page.evaluate((part) => part * document.documentElement.scrollHeight - scrollY, part);
+  await page.mouse.wheel(0, goal);
+  await expect(async () => expect(await noted(page)).toEqual(await lineRead(page))).toPass({timeout: 10_000});
+  return (await lineRead(page)) as {id: string; place: number};
+}
+
+/** Waits until the same line stands at the same height. */
+async function expectRead(page: Page, {id, place}: {id: string; place: number}): Promise<void> {
+  const distance = () =>
+    page.evaluate(
+      ([id, place]) => {
+        const line = document.getElementById(id);
+        return line ? Math.abs(line.getBoundingClientRect().top - place * innerHeight) : Number.POSITIVE_INFINITY;
+      },
+      [id, place] as const,
+    );
+  await expect.poll(distance, SOON).toBeLessThan(2);
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({viewport: {width, height: 844}});
+
+    for (const address of [YEAR, CHANGELOG, NAMES]) {
+      test(`the way back from another page of the site leads to the line of ${address} that was read`, async ({
+        page,
+      }) => {
+        for (const part of [0.8, 0.3]) {
+          await page.goto('about:blank'); // else it would be a reload
+          await openAwake(page, address);
+          await page.evaluate(() => Object.assign(window, {samePage: true}));
+          const read = await readAt(page, part);
+          await page.locator('.navbar__brand').first().click();
+          await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
+          await page.goBack();
+          await expectRead(page, read);
+          await page.goForward();
+          await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
+          await page.goBack();
+          await expectRead(page, read);
+          expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+        }
+      });
+    }
+  });
+}
+
+test('the way back leads to where a reader went on from a hash, and from a search', async ({page}) => {
+  await openAwake(page, `${CHANGELOG}#246`);
+  await expectInPlace(page, '246');
+  const read = await readAt(page, 0.6);
+  await page.keyboard.press('/');
+  await page.keyboard.type('parallel_hash 25');
+  const result = page.locator('dialog[open] [role=option]').filter({hasText: '25.'}).first();
+  await result.click();
+  await expect(page).not.toHaveURL(new RegExp(CHANGELOG));
+  await expect(page.locator(':target')).toHaveCount(1);
+  await page.goBack();
+  await expectRead(page, read);
+});
+
+test('a reader who scrolls while the content is fetched stays there', async ({page}) => {
+  await openAwake(page, YEAR);
+  await readAt(page, 0.5);
+  await page.locator('.navbar__brand').first().click();
+  await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
+  const release = await hold(page, `**${YEAR}`);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('2025 Changelog');
+  await page.mouse.wheel(0, 10);
+  release();
+  await expect(page.locator('.release').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+});
+
+test('a window of another width, or a phone that is turned, shows the line that was read', async ({page}) => {
+  for (const [from, to] of [
+    [
+      {width: 1280, height: 800},
+      {width: 1100, height: 800},
+    ],
+    [
+      {width: 390, height: 844},
+      {width: 844, height: 390},
+    ],
+  ] as const) {
+    for (const [address, part] of [
+      [YEAR, 0.9],
+      [CHANGELOG, 0.4],
+      [NAMES, 0.7],
+    ] as const) {
+      await page.setViewportSize(from);
+      await page.goto('about:blank');
+      await page.goto(address);
+      const read = await readAt(page, part);
+      for (const size of [to, from]) {
+        await page.setViewportSize(size);
+        await expectRead(page, read);
+      }
+    }
+  }
+});
+
+test('the End key leads to the end of each long page', async ({page}) => {
+  for (const address of [YEAR, CHANGELOG, served('/whats-new/changelog/2023'), NAMES, PLANNER]) {
+    await page.goto(address);
+    await page.keyboard.press('End');
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
+    await expect.poll(() => page.evaluate(() => scrollY), SOON).toBeGreaterThan(1000);
+    await expect.poll(left, SOON).toBeLessThanOrEqual(1);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await left(), address).toBeLessThanOrEqual(1);
+  }
+});
+
+/** How many pixels of the focused element are covered by the bars at the top; none of it matters outside of the text. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    if (!element.closest('main') || element.closest('aside, .theme-doc-toc-desktop')) return 0;
+    const bars = [...document.querySelectorAll('.navbar, .reading[data-shown]')];
+    const edge = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
+    const {top, bottom} = element.getBoundingClientRect();
+    const isTallerThanRoom = bottom - top > innerHeight - edge;
+    return isTallerThanRoom && bottom > edge + 40 ? 0 : Math.max(0, edge - top);
+  });
+
+test('what gets the focus is not covered', async ({page}) => {
+  test.slow();
+  for (const address of [CHANGELOG, NAMES, PLANNER, HOME, served('/whats-new/changelog/data')]) {
+    await openAwake(page, address);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await covered(page), `${address} after the skip link`).toBe(0);
+    await page.locator('article .markdown a, main.container a').last().focus();
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await covered(page), `${address}, ${stop} stops up`).toBe(0);
+    }
+  }
+});
+
+test('the skip link leads to the text before any script has come', async ({page}) => {
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto(CHANGELOG);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('article, .theme-doc-breadcrumbs') !== null)).toBe(
+    true,
+  );
+  release();
+  await awake(page);
+});
+
+test('an address of an entry in the planner, and an id in other case, show their element uncovered', async ({page}) => {
+  await page.goto(PLANNER);
+  const ids = await page.locator('.release li[id]').evaluateAll((items) => items.map(({id}) => id));
+  for (const [address, hash, id] of [
+    [PLANNER, ids[5]!, ids[5]!],
+    [PLANNER, ids.at(-9)!, ids.at(-9)!],
+    [CHANGELOG, 'PR-65519', 'pr-65519'],
+    [NAMES, 'setting-JOIN_ALGORITHM', 'setting-join_algorithm'],
+    // Here case decides.
+    [NAMES, 'function-less-equal-greater', 'function-less-equal-greater'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${address}#${hash}`);
+    await expectInPlace(page, id);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  }
+});
