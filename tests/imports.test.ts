@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {groupBy} from '../src/changelog/model/group';
 import {importTargets} from './import-targets';
 
 const SOURCE = path.join(__dirname, '../src');
@@ -98,5 +99,11 @@ it('pure folders import no files, no React and no Docusaurus', () => {
   const wrong = imports.filter(
     ({from, target}) => PURE.includes(from[0]!) && /^(?:node:(?!path$)|react|@docusaurus|@theme|@site)/.test(target),
   );
+  expect(wrong).toEqual([]);
+});
+
+it('no file name is in src/ three times', () => {
+  const names = groupBy(files, (file) => path.basename(file));
+  const wrong = [...names].filter(([name, all]) => all.length > 2 && !/^index\.tsx?$/.test(name));
   expect(wrong).toEqual([]);
 });
