@@ -1,5 +1,5 @@
 // Runs the claims of the years that are named, or all: `npm run claims -- 2024 [pr-65519 …]`. With --fill, what the
-// server answers is written below the statements that have no answer yet: read it, and hold it against the entry.
+// server answers is written below the statements that have no answer yet: read it, and compare it with the entry.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -36,7 +36,7 @@ const UNTRIED = /^-- cannot be tried: (.+)$/;
 const ROW = /^-- =(?: (.*))?$/;
 const ERROR = /^-- ! ([A-Z][A-Z0-9_]+)$/;
 
-/** The expectation that a comment line adds to; undefined where the line is none. */
+/** The expectation of a comment line; undefined if the line has none. */
 function expectation(line: string, before: Expected | undefined): Expected | undefined {
   const row = ROW.exec(line);
   if (row) return {rows: [...(before && 'rows' in before ? before.rows : []), row[1] ?? '']};
@@ -124,7 +124,7 @@ function expectedLines(expected: Expected): string[] {
     : expected.rows.map((row) => (row === '' ? '-- =' : `-- = ${row}`));
 }
 
-/** What does not hold of a statement; undefined where all does. */
+/** What is not true of a statement; undefined if everything is. */
 export function judge({sql, line, expected}: Step, answer: Answer, file: string): string | undefined {
   const got = answerLines(answer);
   const wanted = expected === undefined ? ['-- no rows'] : expectedLines(expected);

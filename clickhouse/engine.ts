@@ -21,7 +21,7 @@ export function hasEngine(): boolean {
   return made.includes(`@chdb/lib-${process.platform}-${process.arch}${libc}`);
 }
 
-/** The server in a process of its own, which is started anew where a task ends it. */
+/** The server in a process of its own, which is started again if a task ends it. */
 export class Engine {
   #worker: ChildProcess | undefined;
   #busy: Promise<unknown> = Promise.resolve();

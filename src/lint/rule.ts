@@ -5,7 +5,7 @@ import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../chang
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
 
-/** What the rules know besides the page. */
+/** What the rules know of other files. */
 export interface Context {
   readonly authors: Authors;
   /** Named items of the server. */

@@ -110,7 +110,7 @@ function releases(asked: readonly string[], versions: Vocabulary['versions']): s
 }
 
 /**
- * Turns the words of a query into what the index is asked, everything where there are none, and the whole names that
+ * Turns the words of a query into what the index is asked, everything if there are none, and the whole names that
  * count as exact hits.
  */
 export function planQuery(

@@ -28,7 +28,7 @@
   }
   for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true, signal: signs.signal});
 
-  // Once the page is at rest they are fetched, to be at hand then, but not run; not where the reader saves data.
+  // Once the page is idle they are fetched, to be at hand then, but not run; not where the reader saves data.
   function fetchAhead() {
     /** @type {{saveData?: boolean, effectiveType?: string}} */
     const {saveData, effectiveType = ''} = /** @type {any} */ (navigator).connection ?? {};

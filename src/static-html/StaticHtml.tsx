@@ -27,7 +27,7 @@ async function fetchContent(id: string): Promise<string> {
 
 /**
  * Content that is rendered once, at build time. Hydration leaves it as the server sent it. Where the
- * element comes up empty (a visit through a link inside the site, or React rendering anew after an
+ * element comes up empty (a visit through a link inside the site, or React rendering again after an
  * error elsewhere), the content is taken from the page's own HTML.
  */
 export default function StaticHtml({id, html, anchors = [], links = []}: Props): ReactNode {

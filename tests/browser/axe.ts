@@ -4,7 +4,7 @@ import {LONG} from '../sample';
 
 /**
  * Takes out of a page's lists and tables what repeats, since axe would look at the same markup ten thousand times: the
- * first release stays whole, or the first twenty items where there are no releases, and of the rest each item that has
+ * first release stays whole, or the first twenty items if there are no releases, and of the rest each item that has
  * an element of a kind not seen before it. In the long run all stays.
  */
 export async function leaveKindsOfMarkup(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ async function wake(page: Page): Promise<void> {
 
 /**
  * Clicks on an element once it is in view and has stopped moving: lists that come in sight are laid out then, and a
- * jump before it is made good for twenty frames, which a script's own scrolling, no sign of a reader, does not end.
+ * jump before it is repaired for twenty frames, which a script's own scrolling, no sign of a reader, does not end.
  */
 async function clickAtRest(page: Page, selector: string): Promise<void> {
   await page.$eval(selector, async (element) => {

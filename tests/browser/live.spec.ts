@@ -10,7 +10,7 @@ const SITE = path.resolve('.test-sites/live');
 const PORT = Number(process.env.PORT || 3210) + 7;
 const PAGE = '/whats-new/changelog/2024';
 const ENTRY = 'li#pr-72073';
-/** The server, and what a save makes anew, take their time. */
+/** The server takes its time, and so does what a save makes again. */
 const LONG = {timeout: 60_000};
 
 test.use({baseURL: `http://127.0.0.1:${PORT}`});

@@ -10,7 +10,7 @@ for (const key of ['Control+k', '/']) {
   });
 }
 
-test('a click outside closes, and the next opening begins anew', async ({page}) => {
+test('a click outside closes, and the next opening begins empty', async ({page}) => {
   await visit(page);
   await search(page, 'join');
   await page.mouse.click(5, 5);

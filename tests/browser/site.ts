@@ -43,7 +43,7 @@ export function goesElsewhere(url: string, home: string): boolean {
   return !url.startsWith(`${home}/`) && !/^(?:data|blob|about):/.test(url);
 }
 
-/** Notes what goes wrong in a context's pages; gives the list, which grows. */
+/** Records the errors of a context's pages; gives the list, which grows. */
 function watch(context: BrowserContext, home: string, noisy: boolean): string[] {
   const wrong: string[] = [];
   const hear = (text: string): void => {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {PlacedEntry, Undo} from '../../src/changelog/model/records';
 import {allEntries, describeServer, startEngine} from './server';
 
-/** A statement that takes a setting with its value; undefined where only a server's configuration does. */
+/** A statement that takes a setting with its value; undefined if only a server's configuration does. */
 function statement({scope, setting, value}: Undo): string | undefined {
   if (scope === 'query') return `SELECT 1 SETTINGS ${setting} = ${value} FORMAT Null`;
   if (scope === 'merge-tree')

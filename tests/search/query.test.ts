@@ -28,7 +28,7 @@ describe('parseQuery', () => {
     ['the patch of a version', '24.8.4.13-lts joins', ['24.8', 'join']],
   ])('drops %s', (_, query, expected) => expect(wholes(query)).toEqual(expected));
 
-  it('keeps words that say nothing where there are no others', () => expect(wholes('is it')).toEqual(['is', 'it']));
+  it('keeps words that say nothing if there are no others', () => expect(wholes('is it')).toEqual(['is', 'it']));
 
   it.each([
     ['#65519', 'number', '65519'],

@@ -39,11 +39,11 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are none where no route leads to the page, as to 404.html', () => {
+  it('are an empty list if no route leads to the page, as to 404.html', () => {
     expect(pageScripts('/404.html', routes, names, manifest)).toEqual([]);
   });
 
-  it('are not taken for none where Docusaurus names a route in another way', () => {
+  it('throw if Docusaurus names a route in another way', () => {
     expect(() => pageScripts('/alone', routes, names, manifest)).toThrow(
       "Unexpected route /alone without chunks, expected some in Docusaurus' list",
     );

@@ -23,7 +23,7 @@ function ownWords(entry: Entry, known: ReadonlySet<string>): Set<string> {
   return new Set(words.filter((word) => isDistinctCode(word) && !known.has(word)));
 }
 
-/** Computes what a paste is held against. */
+/** Computes what a paste is compared with. */
 export function pasteIndex(releases: readonly Release[], names: readonly Name[]): PasteIndex {
   const finder = new NameFinder(names);
   const known = new Set(names.flatMap(({name}) => [name, ...name.split('.')]));

@@ -1,7 +1,7 @@
 import type {PlacedEntry} from '../model/records';
 import type {SectionName} from '../model/section-names';
 
-/** Why an entry matters to whoever upgrades. */
+/** Why an entry matters to an upgrade. */
 export type Reason = 'Backward incompatible' | 'Upgrade note' | 'Check before upgrading';
 
 /** The sections whose every entry matters. */
@@ -16,7 +16,7 @@ export function isUpgradeSection(name: SectionName): boolean {
 }
 
 /**
- * Why an entry matters to an upgrade; undefined where it does not. This alone decides it. What names a setting that
+ * Why an entry matters to an upgrade; undefined if it does not. This alone decides it. What names a setting that
  * keeps the old behavior has changed one, whether its clauses say `upgrade` or not.
  */
 export function upgradeReason({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {

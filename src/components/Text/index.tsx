@@ -33,7 +33,7 @@ function Text({text, marked = []}: Props): ReactNode {
 const MemoText = memo(Text);
 export default MemoText;
 
-/** A paragraph of text; nothing where there is none. */
+/** A paragraph of text; nothing if the text is empty. */
 export function Paragraph({text}: {readonly text: Pieces | undefined}): ReactNode {
   return (
     text && (

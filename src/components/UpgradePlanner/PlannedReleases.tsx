@@ -41,7 +41,7 @@ function Part({release, count, mentioned, item}: PartProps): ReactNode {
   );
 }
 
-/** A part is not made anew because another one comes. */
+/** A part is not made again because another one comes. */
 const MemoPart = memo(Part);
 
 interface Props extends Pick<PartProps, 'mentioned' | 'item'> {

@@ -26,7 +26,7 @@ function finderOf(year: Unpacked, names: readonly Name[]) {
 }
 
 /**
- * Holds a text against the entries of the releases passed, of which the years' files are fetched at the first call of
+ * Compares a text with the entries of the releases passed, of which the years' files are fetched at the first call of
  * `start`: when the reader is about to paste, and to try again.
  */
 export function usePaste(text: string, passed: readonly PlannedRelease[]) {

@@ -55,7 +55,7 @@ export function settledLine(changed: readonly ChangedSetting[]): Text | undefine
   return ['Changed on the way and changed back, so not needed here: ', ...joined(each), '.'];
 }
 
-/** The releases with long-term support on a way, at which one can stop; nothing where there is none before its end. */
+/** The releases with long-term support on a way, at which one can stop; empty if there is none before its end. */
 export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   const stops = passed.slice(0, -1).filter(({lts}) => lts);
   if (stops.length === 0) return undefined;

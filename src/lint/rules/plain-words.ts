@@ -1,7 +1,7 @@
 import type {Rule} from '../rule';
 
 /** Words that say little, and the words that readers search the page for instead. */
-const STAND_INS: readonly (readonly [RegExp, string])[] = [
+export const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
   [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
   [/\b(?:was|were|is|are) at fault\b/gi, 'what happened'],

@@ -5,7 +5,7 @@ import {CHANGELOG_DIR} from '../../files/changelog-folder';
 /**
  * Rules that make a year's page depend on the lists beside it, and the index of names on all years and lists.
  * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
- *   instead: an edited page is then shown before the index is made anew
+ *   instead: an edited page is then shown before the index is made again
  */
 export function dependencyRules(siteDir: string, made?: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
