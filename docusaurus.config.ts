@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig as ThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import {PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
@@ -42,34 +44,35 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
   ssrTemplate: pageTemplate(),
+  // The parts of Docusaurus' preset that the site needs, in the order of the preset.
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: repository && `${repository}/edit/main/`,
+        beforeDefaultRemarkPlugins: [
+          [remarkFrame, {isChangelog: pages.has}],
+          [remarkChangelog, changelog],
+          [remarkViews, {pages}],
+          [remarkSiteAddress, {url, baseUrl}],
+        ],
+        rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
+      } satisfies Partial<DocsOptions>,
+    ],
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['./src/css/theme.css', './src/css/changelog.css']} satisfies ThemeOptions,
+    ],
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
     './src/shell/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/same-bytes.ts',
-  ],
-  presets: [
-    [
-      'classic',
-      {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          editUrl: repository && `${repository}/edit/main/`,
-          beforeDefaultRemarkPlugins: [
-            [remarkFrame, {isChangelog: pages.has}],
-            [remarkChangelog, changelog],
-            [remarkViews, {pages}],
-            [remarkSiteAddress, {url, baseUrl}],
-          ],
-          rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
-        },
-        blog: false,
-        debug: false,
-        theme: {customCss: ['./src/css/theme.css', './src/css/changelog.css']},
-      } satisfies Options,
-    ],
   ],
   themeConfig: {
     image,

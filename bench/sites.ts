@@ -26,7 +26,10 @@ export function manifestOf(site: string): Manifest {
 
 const PLAIN_CONFIG = `module.exports = {
   title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/',
-  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers', ['@docusaurus/plugin-content-docs', {routeBasePath: '/'}],
+    '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap', '@docusaurus/theme-classic',
+  ],
   themeConfig: {navbar: {title: 'Plain', items: [{to: '/${PAGE}', label: '${YEAR}'}]}},
 };
 `;
@@ -56,7 +59,7 @@ function plainSource(name: string): string {
   return lines.join('\n');
 }
 
-/** Sets up the same content as a plain `preset-classic` site; gives its folder. */
+/** Sets up the same content as a plain Docusaurus site; gives its folder. */
 export function plainSite(): string {
   const site = path.join(FOLDER, 'plain');
   rmSync(site, {recursive: true, force: true});
