@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readContent} from '../../../scripts/content';
 import {LONG, pick, seeded, tries} from '../../sample';
 import type {Damage} from './damage';
@@ -40,35 +40,13 @@ function judged(damage: Damage): Try[] {
   return made;
 }
 
-/** A test for each kind of damage, and the figures of all of them at the end. */
+/** A test for each kind of damage. */
 export function mutationTests(damages: readonly Damage[]): void {
-  const report: string[] = [];
-  const total = {caught: 0, tried: 0, equivalent: 0};
-
   describe.each(damages.map((damage) => ({damage})))('$damage.name', ({damage}) => {
     it('is reported on its line if it changes something', () => {
       const made = judged(damage);
-      const count = (outcome: Outcome): number => made.filter((each) => each.outcome === outcome).length;
-      const matters = made.length - count('equivalent');
-      total.caught += count('caught');
-      total.tried += matters;
-      total.equivalent += count('equivalent');
-      report.push(
-        `${damage.name}: ${count('caught')} / ${matters}` +
-          (count('equivalent') ? `, ${count('equivalent')} change nothing` : ''),
-      );
       expect(made.length).toBeGreaterThanOrEqual(PLACES);
       expect(made.filter(({outcome}) => outcome === 'missed')).toEqual([]);
     }, 600_000);
-  });
-
-  afterAll(() => {
-    console.log(
-      [
-        ...report,
-        `${report.length} kinds of damage, caught / tried: ${total.caught} / ${total.tried}; ` +
-          `${total.equivalent} more change nothing`,
-      ].join('\n'),
-    );
   });
 }
