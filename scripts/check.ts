@@ -16,17 +16,14 @@ const BASE = {
   PRECOMPRESS: 'false',
 };
 
-/** The unit tests that need no built site, or those that compare the built site with its source. */
-function unitTests(title: string, project: 'source' | 'site' | 'clickhouse'): Stage {
+/**
+ * The unit tests that need no built site, those that compare the built site with its source, or those that ask the server
+ * as a library.
+ */
+function unitTests(title: string, project: 'source' | 'site' | 'clickhouse', options = ''): Stage {
   const report = `${RESULTS}/${project}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return {title, command: `npx vitest run --project ${project} ${reporters}`, report};
-}
-
-/** The content against the server as a library, which is installed here: one worker, so that the pages are parsed once. */
-function serverTests(): Stage {
-  const tests = unitTests('ClickHouse', 'clickhouse');
-  return {...tests, command: `node scripts/install.mjs clickhouse && ${tests.command} --maxWorkers=1`};
+  return {title, command: `npx vitest run --project ${project} ${options} ${reporters}`, report};
 }
 
 /** The browser tests against one server. */
@@ -63,7 +60,8 @@ async function main(): Promise<Done[]> {
       {title: 'Format and lint', command: 'npx biome ci .'},
       {title: 'Content', command: 'npm run lint:content'},
       unitTests('Unit tests of the source', 'source'),
-      serverTests(),
+      // One worker, so that the pages are parsed once.
+      unitTests('ClickHouse', 'clickhouse', '--maxWorkers=1'),
     ];
     for (const stage of stages) await inOrder([stage], done);
   };
