@@ -1,5 +1,6 @@
 // What `npm run ask-clickhouse` asks the server, and the two files that it writes from the answers.
 import {
+  ANY_CASE,
   CATALOGUE_KINDS,
   type CatalogueKind,
   type KnownSetting,
@@ -8,11 +9,8 @@ import {
 } from '../src/changelog/defaults/catalogue';
 import {type DefaultChange, defaultLine} from '../src/changelog/defaults/history';
 import {compareVersions} from '../src/changelog/model/versions';
+import {CATALOGUE, DEFAULTS} from '../src/files/changelog-folder';
 import type {Engine} from './engine';
-
-/** The files, below the repository's root. */
-export const DEFAULTS = 'docs/whats-new/changelog/defaults.tsv';
-export const CATALOGUE = 'docs/whats-new/changelog/catalogue.tsv';
 
 const CHANGES = `
   SELECT version AS release, if(type = 'Session', 'query', 'merge-tree') AS scope, change.name AS setting,
@@ -32,13 +30,13 @@ const SETTINGS: Readonly<Record<SettingKind, string>> = {
 
 /** Names of the other kinds. */
 const NAMES: Readonly<Record<Exclude<CatalogueKind, SettingKind>, string>> = {
-  function: 'SELECT name FROM system.functions WHERE NOT is_aggregate',
-  'aggregate-function': 'SELECT name FROM system.functions WHERE is_aggregate',
+  function: 'SELECT name, case_insensitive AS anyCase FROM system.functions WHERE NOT is_aggregate',
+  'aggregate-function': 'SELECT name, case_insensitive AS anyCase FROM system.functions WHERE is_aggregate',
   combinator: 'SELECT name FROM system.aggregate_function_combinators',
   'table-function': 'SELECT name FROM system.table_functions',
   'table-engine': 'SELECT name FROM system.table_engines',
   'database-engine': 'SELECT name FROM system.database_engines',
-  'data-type': 'SELECT name FROM system.data_type_families',
+  'data-type': 'SELECT name, case_insensitive AS anyCase FROM system.data_type_families',
   format: 'SELECT name FROM system.formats',
   codec: 'SELECT name FROM system.codecs',
   'index-type': 'SELECT name FROM system.data_skipping_index_types',
@@ -54,6 +52,7 @@ const NAMES: Readonly<Record<Exclude<CatalogueKind, SettingKind>, string>> = {
   grant: 'SELECT arrayJoin(arrayConcat([toString(privilege)], aliases)) AS name FROM system.privileges',
   metric: `
     SELECT event AS name FROM system.events UNION ALL SELECT metric FROM system.metrics
+    UNION ALL SELECT DISTINCT name FROM system.histogram_metrics
     SETTINGS system_events_show_zero_values = 1`,
   error: 'SELECT name FROM system.errors SETTINGS system_events_show_zero_values = 1',
   keyword: 'SELECT keyword AS name FROM system.keywords',
@@ -107,10 +106,13 @@ async function catalogueFile(engine: Engine, version: string): Promise<string> {
     'The names that it knows, by kind. A setting has its default, its tier where it is not production, and what it is an alias of.',
   ]);
   const lines: string[] = [];
+  const isSetting = (kind: CatalogueKind): kind is SettingKind => kind in SETTINGS;
   for (const kind of CATALOGUE_KINDS) {
-    const names = await (kind in SETTINGS
-      ? engine.rows<KnownSetting>(SETTINGS[kind as SettingKind]).then((settings) => settings.map(settingLine))
-      : engine.rows<{name: string}>(NAMES[kind as keyof typeof NAMES]).then((list) => list.map(({name}) => name)));
+    const names = isSetting(kind)
+      ? (await engine.rows<KnownSetting>(SETTINGS[kind])).map(settingLine)
+      : (await engine.rows<{name: string; anyCase?: number}>(NAMES[kind])).map(({name, anyCase}) =>
+          anyCase ? `${name}\t${ANY_CASE}` : name,
+        );
     lines.push(`[${kind}]`, ...sorted(names));
   }
   return `${[...about, ...lines].join('\n')}\n`;

@@ -1,4 +1,6 @@
-import {AUTHORS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
+import {readCatalogue} from '../src/changelog/defaults/catalogue';
+import {readDefaults} from '../src/changelog/defaults/history';
+import {AUTHORS, CATALOGUE, DEFAULTS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
 import {readLinkTargets} from '../src/files/link-targets';
 import {lintAuthors, lintNames} from '../src/lint/list-order';
 import type {Context} from '../src/lint/rule';
@@ -6,12 +8,21 @@ import type {Context} from '../src/lint/rule';
 /** Reads all that lint and fix look at: the years' pages, each with its context, and what is wrong with the lists. */
 export function readContent(siteDir = '.') {
   const {authors, findings: ofAuthors} = lintAuthors(readText(siteDir, AUTHORS));
-  const {names, findings: ofNames} = lintNames(readText(siteDir, NAMES));
+  const catalogue = readCatalogue(readText(siteDir, CATALOGUE));
+  const defaults = readDefaults(readText(siteDir, DEFAULTS));
+  const {names, findings: ofNames} = lintNames(readText(siteDir, NAMES), catalogue);
   const documents = readLinkTargets(siteDir);
   const pages = readPageFiles(siteDir)
     .reverse()
     .map((page) => {
-      const context: Context = {authors, names, published: readAnchors(siteDir, page.name), documents};
+      const context: Context = {
+        authors,
+        names,
+        catalogue,
+        defaults,
+        published: readAnchors(siteDir, page.name),
+        documents,
+      };
       return {...page, context};
     });
   const lists = [

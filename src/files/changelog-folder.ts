@@ -13,6 +13,11 @@ export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
 export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 /** Named items of the server by kind. */
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
+/** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
+const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
+/** The server's history of its defaults, and what it knows by name; `npm run ask-clickhouse` writes both. */
+export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
+export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 
 /** A file of the changelog's folder that should be a year's page. */
 export interface PageFile {
@@ -57,4 +62,11 @@ export function anchorsFile(page: string): string {
 export function readAnchors(siteDir: string, page: string): string[] {
   const file = anchorsFile(page);
   return existsSync(path.join(siteDir, file)) ? readText(siteDir, file).split('\n').filter(Boolean) : [];
+}
+
+/** The anchors of the index of names that have another one in their place now, by the old one. */
+export function readFormerNames(siteDir: string): Map<string, string> {
+  if (!existsSync(path.join(siteDir, FORMER_NAMES))) return new Map();
+  const lines = readText(siteDir, FORMER_NAMES).split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }

@@ -1,11 +1,20 @@
 import path from 'node:path';
-import type {Name} from '../changelog/model/named-items';
+import type {ListedName, Name} from '../changelog/model/named-items';
 import type {Authors, Year} from '../changelog/model/records';
+import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {frontMatterPair} from '../changelog/parse/front-matter';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
-import {AUTHORS, CHANGELOG_DIR, NAMES, type PageFile, readPageFiles, readText} from './changelog-folder';
+import {
+  AUTHORS,
+  CHANGELOG_DIR,
+  NAMES,
+  type PageFile,
+  readFormerNames,
+  readPageFiles,
+  readText,
+} from './changelog-folder';
 
 /** A problem of each page whose address an earlier one in this order has. */
 function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
@@ -36,6 +45,8 @@ export function createPages(siteDir: string) {
   }
   /** Display names of authors by handle. @throws Error with every problem of the list */
   const authors = (): Authors => readList(AUTHORS, readAuthors).authors;
+
+  const listed = (): ListedName[] => readList(NAMES, readNames).names;
 
   function parsed(name: string, text: string, known: Authors): Parsed {
     const before = last.get(name);
@@ -73,7 +84,12 @@ export function createPages(siteDir: string) {
     },
     authors,
     /** Named items of the server. @throws Error with every problem of the list */
-    names: (): Name[] => readList(NAMES, readNames).names,
+    names: (): Name[] => listed().map(({kind, name}) => ({kind, name})),
+    /** What the index of names says beside them. @throws Error with every problem of the list */
+    nameNotes: (): NameNotes => ({
+      reasons: new Map(listed().flatMap((name) => (name.reason ? [[nameId(name), name.reason]] : []))),
+      former: readFormerNames(siteDir),
+    }),
   };
 }
 

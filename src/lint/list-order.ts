@@ -1,8 +1,10 @@
+import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
 import {listedNames, readAuthors, readNames} from '../changelog/parse/lists';
 import {collector, type Problem} from '../changelog/parse/problems';
 import {asFindings} from './findings';
 import type {Finding} from './rule';
+import {checkServerNames} from './server-names';
 
 /** The order of `authors.yml` and `names.yml`: alphabetical, capitals beside their small letters. */
 export function byName(a: string, b: string): number {
@@ -34,8 +36,15 @@ export function lintAuthors(text: string): {findings: Finding[]; authors: Record
   return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
 }
 
-/** Checks the form of `names.yml` and the order of each of its lists, and gives its names. */
-export function lintNames(text: string): {findings: Finding[]; names: Name[]} {
+/**
+ * Checks the form of `names.yml`, the order of each of its lists and, if the catalogue is given, what the server knows;
+ * gives its names.
+ */
+export function lintNames(text: string, catalogue?: Catalogue): {findings: Finding[]; names: Name[]} {
   const {names, problems} = readNames(text);
-  return {findings: asFindings([...problems, ...checkOrder(text)]), names};
+  const unknown = catalogue ? checkServerNames(names, catalogue) : [];
+  return {
+    findings: asFindings([...problems, ...checkOrder(text), ...unknown]),
+    names: names.map(({kind, name}) => ({kind, name})),
+  };
 }

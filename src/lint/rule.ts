@@ -1,5 +1,7 @@
 import type {Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
+import type {Catalogue} from '../changelog/defaults/catalogue';
+import type {DefaultChange} from '../changelog/defaults/history';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Sources} from '../changelog/parse/make-records';
@@ -10,6 +12,10 @@ export interface Context {
   readonly authors: Authors;
   /** Named items of the server. */
   readonly names: readonly Name[];
+  /** What the server knows; undefined where nobody asked it. */
+  readonly catalogue?: Catalogue;
+  /** The server's history of defaults, oldest release first. */
+  readonly defaults?: readonly DefaultChange[];
   /** The page's published anchors, in page order. */
   readonly published: readonly string[];
   /** Every document by the addresses that a link may have, with its anchors if they are known. */

@@ -19,12 +19,14 @@ function mentionHast({version, section, addresses}: Mention): Element {
   return h('span', isUpgradeSection(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
 }
 
-function nameHast({id, name, mentions, count}: IndexedName): Element {
+function nameHast({id, formerIds, name, reason, mentions, count}: IndexedName): Element {
   const links = mentions.flatMap((mention) => [' ', mentionHast(mention)]);
-  const code = h('code', name);
-  if (count < FOLDED_FROM) return h('li', {id}, [code, ...links]);
+  // An address that was published keeps leading here.
+  const former = formerIds.map((each) => h('span', {id: each}));
+  const code = [...former, h('code', name), reason === undefined ? '' : ` (${reason})`];
+  if (count < FOLDED_FROM) return h('li', {id}, [...code, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
-  const summary = h('summary', [code, ` ${count} entries, ${[...releases].join(' to ')}`]);
+  const summary = h('summary', [...code, ` ${count} entries, ${[...releases].join(' to ')}`]);
   return h('li', {id}, h('details', [summary, ...links]));
 }
 

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
 import {allReleases, type Year} from '../changelog/model/records';
-import {nameIndex} from '../changelog/names/name-index';
+import {type NameNotes, nameIndex} from '../changelog/names/name-index';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';
 
@@ -12,6 +12,7 @@ export interface ViewsOptions {
     /** All years, newest first. */
     readonly all: () => Promise<readonly Year[]>;
     readonly names: () => readonly Name[];
+    readonly nameNotes: () => NameNotes;
   };
 }
 
@@ -26,7 +27,7 @@ export default function remarkViews({pages}: ViewsOptions) {
       if (node.name === 'NameIndex') places.push(node);
     });
     if (places.length === 0) return;
-    const index = nameIndex(allReleases(await pages.all()), pages.names());
+    const index = nameIndex(allReleases(await pages.all()), pages.names(), pages.nameNotes());
     for (const place of places) Object.assign(place, staticHtml('names', nameIndexNodes(index)));
   };
 }

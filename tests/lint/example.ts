@@ -20,6 +20,9 @@ export const CONTEXT: Context = {
     {kind: 'setting', name: 'max_threads'},
     {kind: 'join-algorithm', name: 'parallel_hash'},
   ],
+  defaults: [
+    {release: '24.8', scope: 'query', setting: 'max_threads', before: '1', after: '2', isNew: false, isCloud: false},
+  ],
   published: [],
   documents: new Map([
     ['./2023.mdx', undefined],

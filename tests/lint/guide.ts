@@ -15,6 +15,9 @@ export interface Example {
   readonly published?: readonly string[] | undefined;
 }
 
+/** What lint says of the lists beside the pages, under no rule of a page. */
+export const OF_LISTS: readonly string[] = ['lists', 'server-name'];
+
 /** What the guide for contributors says of a rule. */
 export interface ToldRule {
   readonly id: string;

@@ -58,8 +58,27 @@ describe('names.yml', () => {
     });
   });
 
+  it('gives a name that has a reason', () => {
+    expect(lintNames('function:\n  - a\n  - b: removed in 24.9\n')).toEqual({
+      names: [
+        {kind: 'function', name: 'a'},
+        {kind: 'function', name: 'b'},
+      ],
+      findings: [],
+    });
+  });
+
   it.each([
-    ['a number', 'setting:\n  - 12\n  - a\n', '2:5: Unexpected 12 in "setting", expected text: put quotes around it'],
+    [
+      'an empty reason',
+      'setting:\n  - a:\n',
+      '2:5: Unexpected {"a":null} in "setting", expected text or "name: reason": put quotes around it',
+    ],
+    [
+      'a number',
+      'setting:\n  - 12\n  - a\n',
+      '2:5: Unexpected 12 in "setting", expected text or "name: reason": put quotes around it',
+    ],
     ['a name twice', 'setting:\n  - a\n  - "a"\n', '3:5: Unexpected "a" a second time, expected it once'],
     ['a kind twice', 'setting:\n  - a\nsetting:\n  - b\n', '3:1: Unexpected "setting" a second time, expected it once'],
     ['a kind without a list', 'setting: a\n', '1:1: Unexpected content of "setting", expected a list of names'],

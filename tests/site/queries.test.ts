@@ -115,14 +115,17 @@ describe('the page about the data', () => {
     expect(Object.keys(fromJq[0]!)).toEqual(names);
   });
 
-  it.skipIf(!hasEngine()).each(Object.keys(EXPECTED))('has queries under #%s that ClickHouse answers alike', async (id) => {
-    const source = `url('${ADDRESS}', `;
-    const sql = query(id, 'clickhouse-local');
-    expect(sql).toContain(source);
-    const result = await server.rows(sql.replace(source, `file('${builtFile(DATA)}', `));
-    expect(result).toEqual(EXPECTED[id]!(columns(id)));
-    expect(Object.keys(result[0]!)).toEqual(columns(id));
-  });
+  it.skipIf(!hasEngine()).each(Object.keys(EXPECTED))(
+    'has queries under #%s that ClickHouse answers alike',
+    async (id) => {
+      const source = `url('${ADDRESS}', `;
+      const sql = query(id, 'clickhouse-local');
+      expect(sql).toContain(source);
+      const result = await server.rows(sql.replace(source, `file('${builtFile(DATA)}', `));
+      expect(result).toEqual(EXPECTED[id]!(columns(id)));
+      expect(Object.keys(result[0]!)).toEqual(columns(id));
+    },
+  );
 
   it('has a table of the columns that says what the schema and DuckDB say', async () => {
     const table = under('columns').find((node): node is Table => node.type === 'table')!;

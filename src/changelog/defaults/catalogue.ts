@@ -50,10 +50,14 @@ export interface Catalogue {
   /** Its release, `26.7`. */
   readonly release: string;
   readonly names: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
+  /** Names that are known in capitals and small letters alike, in small letters. */
+  readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
 }
 
 const ALIAS = 'alias of ';
+/** The mark of a name that may be written in capitals and small letters alike. */
+export const ANY_CASE = 'any case';
 
 function readSetting([name, value, ...marks]: readonly string[]): KnownSetting {
   const aliasFor = marks.find((mark) => mark.startsWith(ALIAS))?.slice(ALIAS.length);
@@ -83,6 +87,10 @@ export function readCatalogue(text: string): Catalogue {
     else list = lines[kind] ?? [];
   }
   const names = CATALOGUE_KINDS.map((kind) => [kind, new Set(lines[kind]!.map(([name]) => name!))]);
+  const anyCase = CATALOGUE_KINDS.map((kind) => {
+    const marked = lines[kind]!.filter(([, mark]) => mark === ANY_CASE);
+    return [kind, new Set(marked.map(([name]) => name!.toLowerCase()))];
+  });
   const settings = SETTING_KINDS.map((kind) => [
     kind,
     new Map(lines[kind]!.map((line) => [line[0]!, readSetting(line)])),
@@ -90,6 +98,7 @@ export function readCatalogue(text: string): Catalogue {
   return {
     release,
     names: Object.fromEntries(names) as Catalogue['names'],
+    anyCase: Object.fromEntries(anyCase) as Catalogue['anyCase'],
     settings: Object.fromEntries(settings) as Catalogue['settings'],
   };
 }

@@ -2,10 +2,13 @@
 export const NAME_KINDS = {
   setting: 'Query settings',
   'server-setting': 'Server settings',
+  configuration: 'Elements of the configuration',
   'merge-tree-setting': 'MergeTree settings',
   'engine-setting': 'Settings of other engines',
+  disk: 'Settings of disks, object storage and their caches',
+  dictionary: 'Layouts and settings of dictionaries',
   function: 'Functions',
-  'aggregate-function': 'Aggregate functions',
+  'aggregate-function': 'Aggregate and window functions',
   'table-function': 'Table functions',
   'table-engine': 'Table engines',
   'database-engine': 'Database engines',
@@ -30,4 +33,10 @@ export type NameKind = keyof typeof NAME_KINDS;
 export interface Name {
   readonly kind: NameKind;
   readonly name: string;
+}
+
+/** A name as the list has it. */
+export interface ListedName extends Name {
+  /** Why it stands there though the server does not know it: `removed in 24.9`. */
+  readonly reason?: string;
 }

@@ -12,10 +12,24 @@ export interface Mention {
   readonly addresses: readonly string[];
 }
 
+/** What the index says of names beside what mentions them. */
+export interface NameNotes {
+  /** By a name's anchor, why it is here though the server does not know it. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** Anchors that were published, each with the one that has its place now. */
+  readonly former: ReadonlyMap<string, string>;
+}
+
+const NO_NOTES: NameNotes = {reasons: new Map(), former: new Map()};
+
 /** A name with all that mentions it, newest first. */
 export interface IndexedName extends Name {
   /** The name's anchor, `setting-join_algorithm`. */
   readonly id: string;
+  /** Anchors that it had before. */
+  readonly formerIds: readonly string[];
+  /** Why it is here though the server does not know it; undefined if the server does. */
+  readonly reason: string | undefined;
   readonly mentions: readonly Mention[];
   /** The number of entries. */
   readonly count: number;
@@ -56,7 +70,15 @@ function compareNames(a: Name, b: Name): number {
   return collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
 }
 
-function checkIds(names: readonly IndexedName[]): void {
+function checkIds(names: readonly IndexedName[], former: NameNotes['former']): void {
+  const ids = new Set(names.map(({id}) => id));
+  for (const [before, now] of former) {
+    if (ids.has(before) || !ids.has(now))
+      throw new Error(
+        `docs/whats-new/changelog/anchors/names.txt: Unexpected line "${before} ${now}", expected an anchor that no name ` +
+          'has any more, and one that a name has',
+      );
+  }
   for (const [id, same] of groupBy(names, (name) => name.id)) {
     if (same.length > 1)
       throw new Error(
@@ -69,9 +91,14 @@ function checkIds(names: readonly IndexedName[]): void {
 /**
  * The index at the back of the book: every name by kind and alphabet, with the entries that mention it.
  * @param releases newest first
- * @throws Error where two names would have one anchor.
+ * @throws Error where two names would have one anchor, or a former one leads nowhere.
  */
-export function nameIndex(releases: readonly Release[], names: readonly Name[]): IndexedKind[] {
+export function nameIndex(
+  releases: readonly Release[],
+  names: readonly Name[],
+  {reasons, former}: NameNotes = NO_NOTES,
+): IndexedKind[] {
+  const formerIds = groupBy(former.keys(), (id) => former.get(id)!);
   const finder = new NameFinder(names);
   const mentioning = new Map<Name, PlacedEntry[]>();
   for (const placed of placedEntries(releases))
@@ -84,9 +111,10 @@ export function nameIndex(releases: readonly Release[], names: readonly Name[]):
       section: same[0]!.section.name,
       addresses: same.map(({entry}) => entry.address),
     }));
-    return {...name, id: nameId(name), mentions, count: list.length};
+    const id = nameId(name);
+    return {...name, id, formerIds: formerIds.get(id) ?? [], reason: reasons.get(id), mentions, count: list.length};
   });
-  checkIds(indexed);
+  checkIds(indexed, former);
   return (Object.entries(NAME_KINDS) as [NameKind, string][])
     .map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)}))
     .filter(({names: list}) => list.length > 0);

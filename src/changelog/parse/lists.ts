@@ -1,5 +1,5 @@
 import type {Point} from 'unist';
-import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
+import {type ListedName, NAME_KINDS, type NameKind} from '../model/named-items';
 import {didYouMean} from '../model/nearest';
 import {collector, type Problem} from './problems';
 import {readYaml, type YamlPair, type YamlValue} from './yaml';
@@ -47,10 +47,26 @@ export function readAuthors(text: string): {authors: Record<string, string>; pro
   return {authors: Object.fromEntries(pairs.map(({key, value}) => [key, value as string])), problems};
 }
 
-/** Reads `names.yml`, lists of named items by kind; what is wrong with it is in `problems`, with its place. */
-export function readNames(text: string): {names: Name[]; problems: Problem[]} {
+/** What an item of a list says: `name`, or `name: reason`; undefined if it is something else. */
+function itemOf({value}: YamlValue): {readonly name: string; readonly reason?: string} | undefined {
+  if (typeof value === 'string') return {name: value};
+  const [pair, ...more] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const [name, reason] = pair ?? [];
+  return name && typeof reason === 'string' && reason !== '' && more.length === 0 ? {name, reason} : undefined;
+}
+
+/** A name of `names.yml` with its place. */
+export interface PlacedName extends ListedName {
+  readonly start: Point;
+}
+
+/**
+ * Reads `names.yml`, lists of named items by kind, each with a reason where it has one; what is wrong with it is in
+ * `problems`, with its place.
+ */
+export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
   const {problems, report} = reporter();
-  const names: Name[] = [];
+  const names: PlacedName[] = [];
   const kinds = Object.keys(NAME_KINDS);
   const pairs = readPairs(text, report);
   for (const pair of pairs) {
@@ -60,12 +76,16 @@ export function readNames(text: string): {names: Name[]; problems: Problem[]} {
     else if (!items) report(`Unexpected content of "${kind}", expected a list of names`, pair);
     else {
       for (const item of items) {
-        const {value: name} = item;
-        if (typeof name === 'string') names.push({kind: kind as NameKind, name});
-        else report(`Unexpected ${JSON.stringify(name)} in "${kind}", expected text: put quotes around it`, item);
+        const said = itemOf(item);
+        if (said) names.push({kind: kind as NameKind, ...said, start: item.start});
+        else
+          report(
+            `Unexpected ${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,
+            item,
+          );
       }
       checkDoubles(
-        items.map((at) => ({name: String(at.value), at})),
+        items.map((at) => ({name: itemOf(at)?.name ?? String(at.value), at})),
         report,
       );
     }
@@ -82,5 +102,7 @@ export function listedNames(text: string): {readonly name: string; readonly star
   const {pairs} = readYaml(text);
   const lists = pairs.flatMap(({items}) => (items ? [items] : []));
   if (lists.length === 0) return [pairs.map(({key, start}) => ({name: key, start}))];
-  return lists.map((items) => items.map(({value, start}) => ({name: String(value), start})));
+  return lists.map((items) =>
+    items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start})),
+  );
 }

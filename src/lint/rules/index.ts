@@ -32,6 +32,7 @@ import {sectionOrder} from './section-order';
 import {strayMark} from './stray-mark';
 import {undoMarksUpgrade} from './undo-marks-upgrade';
 import {undoSetting} from './undo-setting';
+import {undoValue} from './undo-value';
 import {whiteSpace} from './white-space';
 import {wordTwice} from './word-twice';
 
@@ -67,6 +68,7 @@ export const RULES: readonly Rule[] = [
   codeWord,
   namedItem,
   undoSetting,
+  undoValue,
   undoMarksUpgrade,
   linkBare,
   linkHttp,

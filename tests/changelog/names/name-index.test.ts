@@ -90,3 +90,25 @@ describe('nameIndex', () => {
     ).toEqual(mentions.toSorted());
   });
 });
+
+describe('the notes of the index', () => {
+  const found = allReleases([readYear(2025, release('25.2', '- `f`. (#4)'))]);
+  const names: Name[] = [{kind: 'function', name: 'f'}];
+
+  it('say why a name is there, and which anchors it had', () => {
+    const [functions] = nameIndex(found, names, {
+      reasons: new Map([['function-f', 'removed in 25.3']]),
+      former: new Map([['setting-f', 'function-f']]),
+    });
+    expect(functions!.names[0]).toMatchObject({reason: 'removed in 25.3', formerIds: ['setting-f']});
+  });
+
+  it.each([
+    ['function-f', 'function-f'],
+    ['setting-f', 'function-g'],
+  ])('refuse that %s leads to %s', (before, now) => {
+    expect(() => nameIndex(found, names, {reasons: new Map(), former: new Map([[before, now]])})).toThrow(
+      `anchors/names.txt: Unexpected line "${before} ${now}"`,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type {Name, NameKind} from '../model/named-items';
+import {nearest} from '../model/nearest';
+import {CATALOGUE_KINDS, type Catalogue, type CatalogueKind} from './catalogue';
+
+function isCatalogueKind(kind: string): kind is CatalogueKind {
+  return (CATALOGUE_KINDS as readonly string[]).includes(kind);
+}
+
+/** Whether the catalogue has a name in a kind; `*` in a name stands for any text. */
+function has({names, anyCase}: Catalogue, kind: CatalogueKind, name: string): boolean {
+  if (names[kind].has(name) || anyCase[kind].has(name.toLowerCase())) return true;
+  if (!name.includes('*')) return false;
+  const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
+  return [...names[kind]].some((each) => pattern.test(each));
+}
+
+/** `countDistinctIf` is `count` with two combinators; `-If` is one itself. */
+function isCombined(catalogue: Catalogue, name: string): boolean {
+  if (name.startsWith('-')) return has(catalogue, 'combinator', name.slice(1));
+  if (has(catalogue, 'aggregate-function', name)) return true;
+  const suffixes = [...catalogue.names.combinator].filter((suffix) => name.endsWith(suffix) && name !== suffix);
+  return suffixes.some((suffix) => isCombined(catalogue, name.slice(0, -suffix.length)));
+}
+
+/** Whether each of its words in capitals is one of the server's; statements of SYSTEM are listed nowhere. */
+function isStatement({names}: Catalogue, name: string): boolean {
+  if (name.startsWith('SYSTEM ')) return true;
+  const words = new Set([...names.keyword, ...names.grant].flatMap((keyword) => keyword.split(' ')));
+  return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => words.has(word));
+}
+
+const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: string) => boolean>>> = {
+  // Operators are functions too, by a sign or by keywords.
+  function: (catalogue, name) =>
+    has(catalogue, 'function', name) ||
+    !/[A-Za-z]/.test(name) ||
+    name.split(' ').every((word) => catalogue.names.keyword.has(word)),
+  'aggregate-function': isCombined,
+  statement: isStatement,
+  // A table's columns are known where the table is; virtual columns stand without one.
+  column: (catalogue, name) => {
+    const table = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    return table === '' || !catalogue.names['system-table'].has(table) || has(catalogue, 'column', name);
+  },
+  // A database stands for its tables.
+  'system-table': ({names}, name) =>
+    names['system-table'].has(name) ||
+    [...names['system-table']].some((table) => table.startsWith(`${name.toLowerCase()}.`)),
+};
+
+/** Whether the server knows a name in its kind; undefined where it has no list of that kind. */
+export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | undefined {
+  const check = CHECKS[kind];
+  if (check) return check(catalogue, name);
+  return isCatalogueKind(kind) ? has(catalogue, kind, name) : undefined;
+}
+
+/** The kinds in which the server knows a name. */
+export function kindsOf(catalogue: Catalogue, name: string): CatalogueKind[] {
+  return CATALOGUE_KINDS.filter((kind) => has(catalogue, kind, name));
+}
+
+/** The name of this kind that is nearest to one that the server does not know. */
+export function nearestKnown({names}: Catalogue, {kind, name}: Name): string | undefined {
+  return isCatalogueKind(kind) ? nearest(name, names[kind]) : undefined;
+}
