@@ -12,7 +12,7 @@ export interface Context {
   readonly authors: Authors;
   /** Named items of the server. */
   readonly names: readonly Name[];
-  /** What the server knows; undefined where nobody asked it. */
+  /** What the server knows; undefined if it was not asked. */
   readonly catalogue?: Catalogue;
   /** The server's history of defaults, oldest release first. */
   readonly defaults?: readonly DefaultChange[];

@@ -48,7 +48,7 @@ const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: str
     [...names['system-table']].some((table) => table.startsWith(`${name.toLowerCase()}.`)),
 };
 
-/** Whether the server knows a name in its kind; undefined where it has no list of that kind. */
+/** Whether the server knows a name in its kind; undefined if it has no list of that kind. */
 export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | undefined {
   const check = CHECKS[kind];
   if (check) return check(catalogue, name);

@@ -16,7 +16,8 @@ export const undoValue: Rule = {
       const change = defaults?.find(
         (each) => each.setting === setting && each.scope === scope && each.release === release.version,
       );
-      if (change === undefined || change.before === change.after || change.before === plainValue(value)) continue;
+      if (change === undefined || change.before === change.after || plainValue(change.before) === plainValue(value))
+        continue;
       // Where the text names that value, it says why another is right.
       if (codeSpans(entry).includes(change.before)) continue;
       report(
