@@ -30,6 +30,8 @@ const pages = createPages(siteDir);
 const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image};
 /** So many years stand in the navbar, the newest first; all stand in the sidebar. */
 const YEARS_IN_NAVBAR = 4;
+/** The style sheets, the most general first. */
+const STYLES = ['theme', 'shell', 'article', 'place', 'list-height', 'entries', 'overview', 'names', 'print'];
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
@@ -64,10 +66,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
-    [
-      '@docusaurus/theme-classic',
-      {customCss: ['./src/css/theme.css', './src/css/changelog.css']} satisfies ThemeOptions,
-    ],
+    ['@docusaurus/theme-classic', {customCss: STYLES.map((name) => `./src/css/${name}.css`)} satisfies ThemeOptions],
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
     './src/shell/index.ts',

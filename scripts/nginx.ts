@@ -1,10 +1,14 @@
 // Prints the nginx configuration of the built site: `npm run --silent nginx -- [--listen 8080] [--root /srv/www]`.
-import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {parseHeadersFile} from '../src/hosting/headers';
+import config from '../docusaurus.config';
+import {siteHeaders} from '../src/hosting/files';
 import {nginxSite} from '../src/hosting/nginx';
 
-const {values} = parseArgs({
-  options: {listen: {type: 'string', default: '8080'}, root: {type: 'string', default: '/srv/www'}},
-});
-process.stdout.write(nginxSite(parseHeadersFile(readFileSync('build/_headers', 'utf8')), values));
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {listen: {type: 'string', default: '8080'}, root: {type: 'string', default: '/srv/www'}},
+  });
+  process.stdout.write(nginxSite(await siteHeaders('build', config.baseUrl), values));
+}
+
+void main();

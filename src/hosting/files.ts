@@ -1,14 +1,14 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {headerRules, headersFile} from './headers';
+import {type HeaderRule, headerRules, headersFile} from './headers';
 import {pageScripts, withPolicy} from './page';
 import {contentPolicy, scriptHash} from './policy';
 
-/**
- * Puts the Content-Security-Policy into every page of a built site, and writes its host's headers into `_headers`.
- * @param baseUrl `/` or `/base/`
- */
-export async function securePages(folder: string, baseUrl: string): Promise<void> {
+/** The files that a host does not serve by their names: its own list of headers, and compressed copies. */
+const NOT_SERVED = /^_headers$|\.(?:br|gz)$/;
+
+/** Reads a built site: its pages, the policy that all of them have, and what stands at its top. */
+async function readSite(folder: string) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const pages = await Promise.all(
     entries
@@ -20,9 +20,27 @@ export async function securePages(folder: string, baseUrl: string): Promise<void
       }),
   );
   const hashes = new Set(pages.flatMap(({inline}) => inline.map(scriptHash)).toSorted());
-  const policy = contentPolicy(hashes);
+  const names = entries
+    .filter(({parentPath, name}) => parentPath === folder && !NOT_SERVED.test(name))
+    .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''));
+  return {pages, policy: contentPolicy(hashes), names: names.toSorted()};
+}
+
+/**
+ * The response headers of a built site.
+ * @param baseUrl `/` or `/base/`
+ */
+export async function siteHeaders(folder: string, baseUrl: string): Promise<HeaderRule[]> {
+  const {policy, names} = await readSite(folder);
+  return headerRules(policy, baseUrl, names);
+}
+
+/**
+ * Puts the Content-Security-Policy into every page of a built site, and writes its host's headers into `_headers`.
+ * @param baseUrl `/` or `/base/`
+ */
+export async function securePages(folder: string, baseUrl: string): Promise<void> {
+  const {pages, policy, names} = await readSite(folder);
   await Promise.all(pages.map(({file, html, place}) => writeFile(file, withPolicy(html, place, policy))));
-  const top = entries.filter(({parentPath}) => parentPath === folder);
-  const names = top.map((entry) => entry.name + (entry.isDirectory() ? '/' : '')).toSorted();
   await writeFile(path.join(folder, '_headers'), headersFile(headerRules(policy, baseUrl, names)));
 }

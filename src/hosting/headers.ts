@@ -43,14 +43,3 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .map((line) => `${line}\n`)
     .join('');
 }
-
-/** The rules of a `_headers` file. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  return text.split(/^(?=\S)/m).map((block) => {
-    const [path, ...lines] = block.trim().split('\n');
-    return {
-      path: path!,
-      headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string])),
-    };
-  });
-}

@@ -13,7 +13,7 @@ export function scriptHash(script: string): string {
  */
 export function contentPolicy(scriptHashes: Iterable<string>): string {
   const directives = {
-    // Not 'none': it is by this that Firefox judges what a page fetches ahead.
+    // Not 'none': Firefox applies this directive to what a page fetches ahead.
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes].join(' '),
     'style-src': "'self'",

@@ -1,15 +1,15 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Node, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/html';
-import {sizeHint} from '../changelog/data/size-hint';
 import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
+import {sizeHint} from '../css/list-height';
 import {headNode} from './head';
 import {element, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';
@@ -33,19 +33,16 @@ function entryHast(entry: Entry, authors: Authors): ElementContent {
   return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, authors), link])]);
 }
 
-function sectionNode({id, name, entries}: Section, authors: Authors): Node {
+function sectionNode({id, name, entries}: Section, authors: Authors): RootContent {
   const style = Object.entries(sizeHint(entries))
     .map((pair) => pair.join(':'))
     .join(';');
   const items = entries.map((entry) => entryHast(entry, authors));
-  return element('section', {className: [`k-${SECTIONS[name].kind}`]}, [
-    heading(3, name, id),
-    hast(h('ul', {style}, items)),
-  ]);
+  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), hast(h('ul', {style}, items))]);
 }
 
-function releaseNode(release: Release, authors: Authors): Node {
-  return element('section', {className: ['release']}, [
+function releaseNode(release: Release, authors: Authors): RootContent {
+  return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
     ...release.sections.map((section) => sectionNode(section, authors)),
@@ -68,10 +65,10 @@ export default function remarkChangelog({pages, site, image}: ChangelogOptions) 
       year.releases.map((release) => releaseNode(release, authors)),
     );
     const children = tree.children
-      .toSpliced(endOfReleases(tree.children), 0, releases as RootContent)
-      .flatMap((node): Node[] => (isOverview(node) ? [node, overview] : [node]));
+      .toSpliced(endOfReleases(tree.children), 0, releases)
+      .flatMap((node): RootContent[] => (isOverview(node) ? [node, overview] : [node]));
     const reach = reachOf(year.releases);
     const first = reach === undefined ? [] : [hast(h('p', `${reach}.`))];
-    tree.children = [headNode(year, site, image), ...first, ...children] as RootContent[];
+    tree.children = [headNode(year, site, image), ...first, ...children];
   };
 }

@@ -8,8 +8,8 @@ export interface FrameOptions {
 }
 
 /**
- * Remark plugin: of a year's page Docusaurus' own parser is given all but the releases, which are parsed into records
- * already (see `changelog.ts`). The parser must be set before the plugin, as Docusaurus does.
+ * Remark plugin: gives Docusaurus' own parser a year's page without its releases, which are parsed into records already
+ * (see `changelog.ts`). Docusaurus must set the parser before this plugin runs.
  */
 export default function remarkFrame(this: Processor, {isChangelog}: FrameOptions): void {
   const parse = this.parser!;

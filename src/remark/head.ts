@@ -1,4 +1,4 @@
-import type {Node} from 'mdast';
+import type {RootContent} from 'mdast';
 import {techArticle} from '../changelog/data/structured-data';
 import type {Year} from '../changelog/model/records';
 import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
@@ -10,7 +10,7 @@ function scriptText(data: unknown): string {
 }
 
 /** What a year's page adds to its head: structured data, its kind for Open Graph, and the way to it as Markdown. */
-export function headNode(year: Year, site: Site, image: string): Node {
+export function headNode(year: Year, site: Site, image: string): RootContent {
   const article = techArticle(year, site, image);
   return jsx('Head', {}, [
     jsx('meta', {property: 'og:type', content: 'article'}),
@@ -20,6 +20,6 @@ export function headNode(year: Year, site: Site, image: string): Node {
       title: `${year.title} (Markdown)`,
       href: siteUrl(markdownPath(year), {url: '', baseUrl: site.baseUrl}),
     }),
-    jsx('script', {type: 'application/ld+json'}, [{type: 'text', value: scriptText(article)} as Node]),
+    jsx('script', {type: 'application/ld+json'}, [{type: 'text', value: scriptText(article)}]),
   ]);
 }

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import type {Node} from 'mdast';
+import type {RootContent} from 'mdast';
 import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
@@ -30,12 +30,12 @@ function nameHast({id, formerIds, name, reason, mentions, count}: IndexedName): 
   return h('li', {id}, h('details', [summary, ...links]));
 }
 
-function kindNodes({kind, title, names}: IndexedKind): Node[] {
+function kindNodes({kind, title, names}: IndexedKind): RootContent[] {
   return [heading(2, title, kind), hast(h('ul', {className: ['names']}, names.map(nameHast)))];
 }
 
 /** The index of names as HTML: what it holds in figures, then the names by kind. */
-export function nameIndexNodes(kinds: readonly IndexedKind[]): Node[] {
+export function nameIndexNodes(kinds: readonly IndexedKind[]): RootContent[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
   const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`);

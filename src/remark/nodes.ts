@@ -1,15 +1,40 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import type {Data, Heading, Node, PhrasingContent} from 'mdast';
+import type {Data, Heading, Node, Parent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-to-hast';
+
+/** A node that becomes an HTML element with the Markdown nodes in it. */
+interface ChangelogElement extends Parent {
+  type: 'changelogElement';
+  data: Data;
+  children: RootContent[];
+}
+
+/** A node that becomes HTML. */
+interface ChangelogHast extends Node {
+  type: 'changelogHast';
+  data: Data;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    changelogElement: ChangelogElement;
+    changelogHast: ChangelogHast;
+  }
+  interface PhrasingContentMap {
+    changelogHast: ChangelogHast;
+  }
+}
 
 /** A node of our own that becomes the HTML element of this name. */
-export function element(name: string, properties: Record<string, unknown>, children: readonly Node[]): Node {
-  return {type: 'changelogElement', data: {hName: name, hProperties: properties}, children} as Node;
+export function element(name: string, className: string, children: RootContent[]): ChangelogElement {
+  return {type: 'changelogElement', data: {hName: name, hProperties: {className: [className]}}, children};
 }
 
 /** A node that becomes this HTML. */
-export function hast({tagName, properties, children}: Element): Node {
-  return {type: 'changelogHast', data: {hName: tagName, hProperties: properties, hChildren: children} as Data};
+export function hast({tagName, properties, children}: Element): ChangelogHast {
+  return {type: 'changelogHast', data: {hName: tagName, hProperties: properties, hChildren: children}};
 }
 
 /**
@@ -20,18 +45,23 @@ export function heading(depth: Heading['depth'], text: string, id: string): Head
   return {
     type: 'heading',
     depth,
-    children: [{type: 'text', value: text}, hast(link) as PhrasingContent],
-    data: {hProperties: {id, className: ['anchor']}} as Heading['data'],
+    children: [{type: 'text', value: text}, hast(link)],
+    data: {hProperties: {id, className: ['anchor']}},
   };
 }
 
 /** A component of the page. */
-export function jsx(name: string, attributes: Readonly<Record<string, string>>, children: readonly Node[] = []): Node {
-  const list = Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
-  return {type: 'mdxJsxFlowElement', name, attributes: list, children} as Node;
+export function jsx(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
+  // The type allows blocks alone; a script element has text.
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children: children as MdxJsxFlowElement['children']};
 }
 
 /** Content that the browser gets as HTML only: see `src/static-html`. */
-export function staticHtml(id: string, children: readonly Node[]): Node {
+export function staticHtml(id: string, children: readonly RootContent[]): MdxJsxFlowElement {
   return jsx('StaticHtml', {id}, children);
 }

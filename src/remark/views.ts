@@ -17,7 +17,7 @@ export interface ViewsOptions {
 }
 
 /**
- * Remark plugin: fills `<NameIndex />` with what the years' pages say. It must run before Docusaurus' own plugins,
+ * Remark plugin: fills `<NameIndex />` with the names in the entries of all years. It must run before Docusaurus' own plugins,
  * which make the table of contents.
  */
 export default function remarkViews({pages}: ViewsOptions) {

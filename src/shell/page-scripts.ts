@@ -29,10 +29,10 @@ const flat = (names: unknown): string[] =>
 
 /**
  * The script files of a page beyond those of every page, paths below the site's base URL, each once.
- * Docusaurus would find out about them one after the other, once its main script has run. Routes of one path are taken
- * for one, as Docusaurus does when it fetches ahead: names carry a hash of which only Docusaurus knows how it is made.
+ * Docusaurus would find out about them one after the other, once its main script has run. Routes with the same
+ * path count as one, as they do where Docusaurus fetches ahead: only Docusaurus can make the hash in their names.
  * @param path of the page, with the base URL
- * @throws Error where Docusaurus names the chunks of a route in another way than the one known here.
+ * @throws Error if Docusaurus names the chunks of a route in a way that is not known here.
  */
 export function pageScripts(path: string, routes: readonly Route[], names: ChunkNames, manifest: Manifest): string[] {
   const paths = new Set(chain(routes, path));

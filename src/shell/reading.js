@@ -88,8 +88,8 @@
   // Another window, another page, content that came late, an edit in the live-editing server.
   addEventListener('pageshow', () => new ResizeObserver(look).observe(document.body), {once: true});
 
-  // Until they move the page again: by a wheel or a finger there, by the box's scroll bar. A line that is clicked is a
-  // wish to go there.
+  // Whether readers have moved the box: by a wheel or a finger in it, or by its scroll bar. A key, or a wheel on the
+  // page, ends that. A click on a line of the box follows the link.
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(
       sign,

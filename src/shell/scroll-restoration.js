@@ -1,6 +1,6 @@
 // Runs inline at the head of every page, as start.js does: keeps readers at the place that they asked for or have read.
 (() => {
-  // Lists out of sight are not laid out (see lists.css). A list that comes near is laid out, and what stands below it
+  // Lists out of sight are not laid out (see list-height.css). A list that comes near is laid out, and what stands below it
   // moves. So the lists around a target are laid out at once, and a jump is repeated for some frames, until the reader
   // acts.
   document.documentElement.dataset.skips = '';

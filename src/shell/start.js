@@ -42,7 +42,7 @@
   }
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
 
-  // Scripts that cannot be had, or stop before they have taken over: the reader is told, once.
+  // Tells readers, once, that scripts could not be loaded or stopped before they took over.
   /** @param {Event} event */
   function fail({target}) {
     const ours = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
@@ -61,7 +61,7 @@
   addEventListener('error', fail, {capture: true, signal});
   addEventListener('unhandledrejection', fail, {signal});
 
-  // What an address asks for after its "?" only script can show: nothing waits then.
+  // Only script can show what an address asks for after its "?": then the scripts start at once.
   if (location.search) {
     page.dataset.asked = '';
     addEventListener('DOMContentLoaded', start, {signal: signs.signal});
@@ -111,7 +111,7 @@
   }
   addEventListener('click', skip, {capture: true, signal});
 
-  // The keys of the search count as its button, or the browser would take them for its own.
+  // The keys of the search count as its button, or the browser would use them itself.
   /** @param {KeyboardEvent} event */
   function holdKeys(event) {
     const written = event.target instanceof Element && event.target.closest('input, textarea, select');

@@ -18,7 +18,7 @@ const PLACEHOLDER = '<script type=text/later src=page-scripts></script>';
 /**
  * A built page with the scripts that it needs beyond those of every page.
  * @param scripts their addresses
- * @throws Error where the page does not come from the template below.
+ * @throws Error if the page does not come from the template below.
  */
 export function withPageScripts(html: string, scripts: readonly string[]): string {
   const [before, after, ...more] = html.split(PLACEHOLDER);

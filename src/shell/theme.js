@@ -41,7 +41,7 @@
     'click',
     (event) => {
       const button = event.target instanceof Element && event.target.closest('[class*=toggleButton]');
-      // From then on it is Docusaurus', but for the one in a menu that was opened before (menu.js).
+      // Once hydrated, Docusaurus handles its own switches, but not the one in a menu that menu.js has opened.
       if (!button || (hydrated() && button.closest('#__docusaurus'))) return;
       event.preventDefault();
       event.stopPropagation();
@@ -57,7 +57,7 @@
     if (event.key === key && !hydrated()) show(event.newValue ?? 'system');
   });
 
-  // Docusaurus has read the choice before it says that it has taken over: what was chosen in between it hears as from
+  // Docusaurus reads the choice before it says that it has taken over. A choice made in between is told to it as one of
   // another window.
   new MutationObserver(() => tell()).observe(page, {attributeFilter: ['data-has-hydrated']});
 

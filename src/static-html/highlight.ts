@@ -10,7 +10,7 @@ async function loadLanguages(): Promise<void> {
   await import('prismjs/components/prism-sql.js');
 }
 
-/** A text without elements around what needs no color. */
+/** The code with an element around each token that has a color. */
 function colored(code: string, language: string): ElementContent[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [{type: 'text', value: code}];

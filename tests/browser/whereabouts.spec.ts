@@ -43,13 +43,13 @@ test.describe('the table of contents', () => {
     await openAwake(page, CHANGELOG);
     await page.mouse.move(700, 500);
     for (const id of ['249', '243', '2411']) {
-      await page.mouse.wheel(0, 1); // the reader moves on: no jump is repaired any more
+      await page.mouse.wheel(0, 1); // the reader acts: no jump is repeated any more
       await page.evaluate((target) => document.getElementById(target)!.scrollIntoView(), id);
       await expect.poll(() => lit(page), SOON).toEqual({hash: `#${id}`, inSight: true, others: 0});
     }
   });
 
-  test('stays where readers have scrolled it themselves, until they scroll the page', async ({page}) => {
+  test('stays where readers have scrolled it, until they scroll the page', async ({page}) => {
     await page.goto(`${CHANGELOG}#246`);
     await expect.poll(async () => (await lit(page)).inSight, SOON).toBe(true);
     await page.mouse.move(1250, 500);

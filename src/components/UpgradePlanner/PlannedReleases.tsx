@@ -1,12 +1,12 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {type CSSProperties, memo, type ReactNode} from 'react';
-import {sizeHint} from '../../changelog/data/size-hint';
 import {counted} from '../../changelog/model/count';
 import type {Release} from '../../changelog/model/records';
 import {releaseName} from '../../changelog/model/versions';
 import {type PlannedEntry, plannedEntries} from '../../changelog/upgrade/plan';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
+import {sizeHint} from '../../css/list-height';
 import {useSteps} from './useSteps';
 
 interface PartProps {
