@@ -81,3 +81,9 @@ SELECT CAST([tuple(123)], 'Array(Tuple(b UInt8))') AS t, t[1].b;
 -- = [(123)]	123
 SELECT 'b' AS a, CAST([tuple(123)], 'Array(Tuple(b UInt8))') AS t, t[1].a;
 -- ! BAD_ARGUMENTS
+
+-- pr-67150
+SELECT accurateCastOrDefault([1, 2]::Variant(Array(UInt8), String), 'UInt32');
+-- = 0
+SELECT castOrDefault('x'::Variant(Array(UInt8), String), 'UInt32');
+-- ! UNKNOWN_FUNCTION

@@ -22,10 +22,15 @@ function isCombined(catalogue: Catalogue, name: string): boolean {
   return suffixes.some((suffix) => isCombined(catalogue, name.slice(0, -suffix.length)));
 }
 
+/** The words of the server's keywords and grants, made once for a catalogue. */
+const wordsOf = new WeakMap<Catalogue, ReadonlySet<string>>();
+
 /** Whether each of its words in capitals is one of the server's; statements of SYSTEM are listed nowhere. */
-function isStatement({names}: Catalogue, name: string): boolean {
+function isStatement(catalogue: Catalogue, name: string): boolean {
   if (name.startsWith('SYSTEM ')) return true;
-  const words = new Set([...names.keyword, ...names.grant].flatMap((keyword) => keyword.split(' ')));
+  const {keyword, grant} = catalogue.names;
+  const words = wordsOf.get(catalogue) ?? new Set([...keyword, ...grant].flatMap((each) => each.split(' ')));
+  wordsOf.set(catalogue, words);
   return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => words.has(word));
 }
 
