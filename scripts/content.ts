@@ -1,11 +1,17 @@
 import {readCatalogue} from '../src/changelog/defaults/catalogue';
 import {readDefaults} from '../src/changelog/defaults/history';
+import {readLineFile} from '../src/changelog/patches/line-file';
 import {AUTHORS, CATALOGUE, DEFAULTS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
+import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
+import {asFindings} from '../src/lint/findings';
 import {lintAuthors, lintNames} from '../src/lint/list-order';
 import type {Context} from '../src/lint/rule';
 
-/** Reads all that lint and fix look at: the years' pages, each with its context, and what is wrong with the lists. */
+/**
+ * Reads all that lint and fix look at: the years' pages, each with its context, the lines' patch releases, and what is
+ * wrong with these and with the lists.
+ */
 export function readContent(siteDir = '.') {
   const {authors, findings: ofAuthors} = lintAuthors(readText(siteDir, AUTHORS));
   const catalogue = readCatalogue(readText(siteDir, CATALOGUE));
@@ -29,5 +35,9 @@ export function readContent(siteDir = '.') {
     {file: AUTHORS, findings: ofAuthors},
     {file: NAMES, findings: ofNames},
   ];
-  return {pages, lists};
+  const lines = readLineFiles(siteDir).map(({line, file, text}) => {
+    const {releases, problems} = readLineFile(line, text);
+    return {line, file, releases, findings: asFindings(problems)};
+  });
+  return {pages, lists, lines};
 }

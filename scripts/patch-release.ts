@@ -1,14 +1,13 @@
 // `npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]` adds a patch release to the file
 // of its line.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compareVersions} from '../src/changelog/model/versions';
 import {formatProblems} from '../src/changelog/parse/problems';
 import {formatLineFile, isDay, readLineFile} from '../src/changelog/patches/line-file';
 import {lineOf} from '../src/changelog/patches/patch-release';
 import {readServerNotes} from '../src/changelog/patches/server-notes';
-import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {lineFile} from '../src/files/line-files';
 
 const USAGE = 'Usage: npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]';
 
@@ -32,7 +31,7 @@ const {release, problems} = readServerNotes(readFileSync(notes, 'utf8'), values.
 if (problems.length > 0 || release === undefined) fail(formatProblems(notes, problems));
 
 const line = lineOf(release.version);
-const file = path.join(CHANGELOG_DIR, 'patches', `${line}.txt`);
+const file = lineFile(line);
 const known = existsSync(file) ? readLineFile(line, readFileSync(file, 'utf8')) : {releases: [], problems: []};
 if (known.problems.length > 0) fail(formatProblems(file, known.problems));
 if (known.releases.some(({version}) => version === release.version))

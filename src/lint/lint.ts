@@ -41,7 +41,11 @@ export function readPage(name: string, text: string, context: Context): {page: P
 
 /** Everything that the model and the rules say of a page, in the order of the file. */
 export function lintPage(name: string, text: string, context: Context, rules: readonly Rule[] = RULES): Finding[] {
-  const {page, problems} = readPage(name, text, context);
+  return lintRead(readPage(name, text, context), rules);
+}
+
+/** The same of a page that was read. */
+export function lintRead({page, problems}: ReturnType<typeof readPage>, rules: readonly Rule[] = RULES): Finding[] {
   const things = thingsOf(page);
   const findings = [...problems, ...rules.flatMap((rule) => checkRule(rule, page, things))];
   return findings.toSorted((one, other) => {

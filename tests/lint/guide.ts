@@ -15,8 +15,8 @@ export interface Example {
   readonly published?: readonly string[] | undefined;
 }
 
-/** What lint says of the lists beside the pages, under no rule of a page. */
-export const OF_LISTS: readonly string[] = ['lists', 'server-name'];
+/** What lint says of the files beside the pages, under no rule of a page. */
+export const OF_LISTS: readonly string[] = ['lists', 'server-name', 'patches'];
 
 /** What the guide for contributors says of a rule. */
 export interface ToldRule {

@@ -10,12 +10,14 @@ function lintContent(...files: string[]): {status: number | null; out: string; e
 }
 
 it('lint:content checks the files that are named, and no others', () => {
-  const {status, out} = lintContent(`./${FOLDER}/2023.mdx`, `${FOLDER}/names.yml`);
-  expect([status, out]).toEqual([0, '1 page and 1 list: 0 errors, 0 warnings\n']);
+  const {status, out} = lintContent(`./${FOLDER}/2023.mdx`, `${FOLDER}/names.yml`, `${FOLDER}/patches/24.8.txt`);
+  expect([status, out]).toEqual([0, '1 page, 1 list, 1 line: 0 errors, 0 warnings\n']);
 });
 
 it('lint:content refuses a file that it does not check', () => {
   const {status, err} = lintContent('README.md');
   expect(status).toBe(1);
-  expect(err).toContain(`Unexpected file README.md, expected a page or list of ${FOLDER}: ${FOLDER}/`);
+  expect(err).toContain(
+    `Unexpected file README.md, expected a page, a list or a line's patch releases in ${FOLDER}: ${FOLDER}/`,
+  );
 });

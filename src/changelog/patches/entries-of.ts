@@ -1,0 +1,21 @@
+import {append} from '../model/group';
+import {type PlacedEntry, placedEntries, type Release} from '../model/records';
+import type {Line} from './patch-release';
+
+/** The entries of pull requests by number, in the order of the releases. */
+export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<number, readonly PlacedEntry[]> {
+  const found = new Map<number, PlacedEntry[]>();
+  for (const placed of placedEntries(releases))
+    for (const number of new Set(placed.entry.pullRequests)) append(found, number, placed);
+  return found;
+}
+
+/** How many pull requests the lines brought, and how many of these no entry has. */
+export function countWithoutEntry(
+  lines: readonly Line[],
+  releases: readonly Release[],
+): {readonly all: number; readonly without: number} {
+  const entries = entriesByPullRequest(releases);
+  const numbers = [...new Set(lines.flatMap((line) => line.releases.flatMap(({pullRequests}) => pullRequests)))];
+  return {all: numbers.length, without: numbers.filter((number) => !entries.has(number)).length};
+}

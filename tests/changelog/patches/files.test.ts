@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases} from '../../../src/changelog/model/records';
+import {countWithoutEntry} from '../../../src/changelog/patches/entries-of';
+import {formatLineFile, readLineFile} from '../../../src/changelog/patches/line-file';
+import {readLineFiles} from '../../../src/files/line-files';
+import {readYear, release} from '../page';
+import {readReal, SITE} from '../real';
+
+const files = readLineFiles(SITE);
+const {years} = await readReal();
+const days = new Map(allReleases(years).map(({version, date}) => [version, date]));
+
+describe.each(files)('the patch releases of $line', ({line, text}) => {
+  const {releases, problems} = readLineFile(line, text);
+
+  it('are as they are written', () => {
+    expect(problems.map(({reason}) => reason)).toEqual([]);
+    expect(releases.length).toBeGreaterThan(0);
+    expect(formatLineFile(releases)).toBe(text);
+  });
+
+  it('are not older than the release itself', () => {
+    const first = days.get(line);
+    expect(releases.filter(({date}) => first !== undefined && date !== undefined && date < first)).toEqual([]);
+  });
+});
+
+it('counts the pull requests that no entry has, each once', () => {
+  const lines = ['24.3', '24.8'].map((line) => ({
+    line,
+    releases: readLineFile(line, `${line}.2.1: 7 8 9; reverted 5\n`).releases,
+  }));
+  const {releases} = readYear(2024, release('24.9', '- A. (#9)\n- B. (#9, #10)\n- C. (no pull request; id c)'));
+  expect(countWithoutEntry(lines, releases)).toEqual({all: 3, without: 2});
+});
