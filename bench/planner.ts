@@ -1,4 +1,4 @@
-// Prints what the planner costs, beside the bars: run `npm run build` first.
+// Prints what the planner costs, next to the limits. Run `npm run build` first.
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -18,15 +18,15 @@ const passed = releases.slice(1);
 const newest = passed.at(-1)!.version;
 
 interface Figures {
-  /** Milliseconds from the choice until its first releases are painted. */
+  /** Milliseconds from the choice until the first releases are painted. */
   readonly begun: number;
-  /** Milliseconds from the choice until all its entries and the way back are. */
+  /** Milliseconds from the choice until all entries and the texts to roll back are painted. */
   readonly whole: number;
-  /** The longest task between, in milliseconds; 0 where none took 50. */
+  /** The longest task in that time, in milliseconds; 0 if none took 50. */
   readonly task: number;
 }
 
-/** Chooses the oldest release on the page of the usual range, and measures until the list of all releases stands. */
+/** Chooses the oldest release and measures until the list of all releases is painted. */
 async function measure(page: Page): Promise<Figures> {
   // What the TypeScript runner wraps named functions in.
   await page.evaluate('globalThis.__name = (value) => value');
@@ -37,7 +37,7 @@ async function measure(page: Page): Promise<Figures> {
         task = Math.max(task, ...list.getEntries().map(({duration}) => duration));
       }).observe({type: 'longtask'});
       const painted = async (isThere: () => boolean): Promise<number> => {
-        // Looked for now and then only: to look costs time too.
+        // A pause between looks, because each look takes time too.
         while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 30));
         await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
-import type {Manifest} from '../src/changelog/data/manifest';
 import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/model/github';
 import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
+import type {Manifest} from '../src/changelog/wire/manifest';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 import {createPages} from '../src/files/pages';
 

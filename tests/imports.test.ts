@@ -31,7 +31,9 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   names: ['model'],
   defaults: ['model'],
   paste: ['model', 'names'],
-  data: ['model', 'names', 'upgrade'],
+  html: ['model'],
+  data: ['model', 'names', 'upgrade', 'html'],
+  wire: ['model', 'upgrade'],
   patches: ['model', 'parse'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */

@@ -1,41 +1,21 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useMemo, useState} from 'react';
-import {type Packed, type Unpacked, unpack} from '../changelog/data/packed';
 import type {Name} from '../changelog/model/named-items';
+import {fetchNames, fetchYear} from '../changelog/wire/fetch-data';
+import type {Unpacked} from '../changelog/wire/packed';
 
-/** What a file has: the entries of a year, or the named items of the server. */
+/** The content of a file: the entries of a year, or the named items of the server. */
 type Data = Unpacked | readonly Name[];
 
-/** @throws Error if the text is not what belongs at this path */
-function read(path: string, text: string): Data {
-  // A parser's own words say nothing to a reader.
-  try {
-    const json = JSON.parse(text) as unknown;
-    if (path !== manifest.names) return unpack(json as Packed);
-    if (Array.isArray(json) && json.length > 0) return json as Name[];
-  } catch {}
-  throw new Error('unexpected content');
-}
-
-/** What has been fetched or is on its way, by path: kept for the life of the page. Failures are not kept. */
+/** Requests by path, kept until the page is left. Failed ones are not kept. */
 const requests = new Map<string, Promise<Data>>();
 
-/** @throws Error with the reason as a reader is told it: the status of the answer, `no answer`, `unexpected content` */
-async function load(path: string, address: string): Promise<Data> {
-  const unanswered = (): never => {
-    throw new Error('no answer');
-  };
-  const response = await fetch(address).catch(unanswered);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  return read(path, await response.text().catch(unanswered));
-}
-
-/** Fetches a file, once for each path. */
+/** Fetches a file, once. */
 function request(path: string, address: string): Promise<Data> {
   const known = requests.get(path);
   if (known) return known;
-  const made = load(path, address);
+  const made: Promise<Data> = path === manifest.names ? fetchNames(address) : fetchYear(address);
   requests.set(path, made);
   made.catch(() => requests.delete(path));
   return made;
@@ -46,7 +26,7 @@ const isYear = (data: Data | undefined): data is Unpacked => data !== undefined 
 const pathsOf = (wanted: string): string[] => wanted.split(' ').filter(Boolean);
 
 /**
- * Fetches files of the site, each once. Gives what has arrived of those asked for.
+ * Fetches files of the site, each once, and gives the content of those that have arrived.
  * @param paths of JSON files on the site, `/assets/data/…`
  */
 export function useFetched(paths: readonly string[]) {
@@ -55,7 +35,7 @@ export function useFetched(paths: readonly string[]) {
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const wanted = paths.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same effect once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same effect again
   useEffect(() => {
     let isWanted = true;
     setFailure(undefined);
@@ -76,13 +56,13 @@ export function useFetched(paths: readonly string[]) {
         .filter(isYear),
     [wanted, made],
   );
-  /** Whether all that was asked for is there. */
+  /** Whether all these files have arrived. */
   const ready = paths.every((path) => made.has(path));
   return {
     years,
     names: made.get(manifest.names) as readonly Name[] | undefined,
     ready,
-    /** Why something is not there and is not on its way. */
+    /** Why a file could not be fetched; undefined if none failed. */
     failure: ready ? undefined : failure,
     retry: () => setAttempt((last) => last + 1),
   };

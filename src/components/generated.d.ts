@@ -1,9 +1,9 @@
 /** Written by `src/plugins/changelog` at each build and at each change in the live-editing server. */
 declare module '@generated/changelog/default/manifest.json' {
-  const manifest: import('../changelog/data/manifest').Manifest;
+  const manifest: import('../changelog/wire/manifest').Manifest;
   export default manifest;
 }
 declare module '@generated/changelog/default/planner.json' {
-  const planner: readonly import('../changelog/data/packed').Packed[];
+  const planner: readonly import('../changelog/wire/packed').Packed[];
   export default planner;
 }

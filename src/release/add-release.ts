@@ -3,7 +3,7 @@ import type {Release} from '../changelog/model/records';
 import {nextSectionId} from '../changelog/model/section-ids';
 import {SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
-import {compareVersions, releaseTitle, yearOfVersion} from '../changelog/model/versions';
+import {compareVersions, releaseId, releaseTitle, yearOfVersion} from '../changelog/model/versions';
 import {frontMatterPair} from '../changelog/parse/front-matter';
 import {lintPage, readPage} from '../lint/lint';
 import {type Context, type Page, placeOf} from '../lint/rule';
@@ -36,7 +36,7 @@ const RULES_OF_A_RELEASE = [
  */
 function skeleton(release: NewRelease, taken: Iterable<string>): string {
   const sections = SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`);
-  return [`## ${releaseTitle(release)} {/* #${release.version.replace('.', '')} */}`, ...sections].join('\n\n');
+  return [`## ${releaseTitle(release)} {/* #${releaseId(release.version)} */}`, ...sections].join('\n\n');
 }
 
 /** A year's page without a release. Its `sidebar_position` is one less than that of the year before. */

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {referencesHast, textHast} from '../changelog/data/html';
+import {referencesHast, textHast} from '../changelog/html/entry-html';
 import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';

@@ -1,5 +1,6 @@
-import type {Unpacked} from '../changelog/data/packed';
 import {placedEntries} from '../changelog/model/records';
+import {assignment} from '../changelog/model/undo';
+import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchEntry} from './types';
 
 /** More than a year's page will ever have. */
@@ -19,6 +20,6 @@ export function searchEntries({releases, authors}: Unpacked, place: number): Sea
     pullRequests: entry.pullRequests,
     authors: entry.authors.map((handle) => [handle, authors[handle] ?? handle]),
     issues: [...entry.closes, ...entry.see],
-    undo: entry.undo.map(({setting, value}) => `${setting} = ${value}`),
+    undo: entry.undo.map(assignment),
   }));
 }

@@ -1,5 +1,5 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
-import {type Packed, unpack} from '../changelog/data/packed';
+import {fetchYear} from '../changelog/wire/fetch-data';
 import {searchEntries} from './entries';
 import type {FromWorker, ToWorker, YearFile} from './messages';
 import {createSearch} from './search';
@@ -16,9 +16,7 @@ async function load(files: readonly YearFile[]): Promise<void> {
   say({type: 'loaded', years: done.size});
   for (const {address, place} of files) {
     if (done.has(address)) continue;
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(response.statusText);
-    await search.add(searchEntries(unpack((await response.json()) as Packed), place));
+    await search.add(searchEntries(await fetchYear(address), place));
     done.add(address);
     say({type: 'loaded', years: done.size});
   }

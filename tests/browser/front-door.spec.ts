@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   ({years} = await readReal());
 });
 
-test('without script the newest release and every release of every year are one step away', async ({browser}) => {
+test('without scripts the newest release and every release of every year are one click away', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   const response = await page.goto(HOME);
   expect(response!.status()).toBe(200);
@@ -61,7 +61,7 @@ test('the years stand newest first', async ({page}) => {
   expect(found).toEqual(years.map(({title}) => title));
 });
 
-test('a release is where its link leads', {tag: '@address'}, async ({page}) => {
+test('the link of a release leads to it', {tag: '@address'}, async ({page}) => {
   await page.goto(HOME);
   await page.locator('main').getByRole('link', {name: '24.8', exact: true}).click();
   await expect(page).toHaveURL(served('/whats-new/changelog/2024#248'));
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the search opens from its button, also as the first sign of the reader', async ({page}) => {
+test('the search opens from its button, even as the first click', async ({page}) => {
   await page.goto(HOME);
   await page.getByRole('button', {name: 'Search all entries'}).click();
   const dialog = page.getByRole('dialog', {name: 'Search the changelog'});
@@ -113,7 +113,7 @@ test('the search opens from its button, also as the first sign of the reader', a
   );
 });
 
-test('it is reached from every page, and leads back', {tag: '@address'}, async ({page}) => {
+test('the brand of a page leads to the front door, and Back leads back', {tag: '@address'}, async ({page}) => {
   await openAwake(page, PARTS);
   await page.locator('.navbar__brand').click();
   await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');

@@ -45,7 +45,7 @@ test.describe('a browser that does not let a page copy', () => {
     expect(selected).toBe(whole);
   });
 
-  test('shows the text of the range of now, not that of the press', async ({page}) => {
+  test('shows the text of the present range after the range has changed', async ({page}) => {
     await openAwake(page, PLANNER);
     await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
     await expect(box(page)).toHaveValue(title(standard.from, standard.to));
@@ -112,7 +112,7 @@ test('page, checklist and texts to roll back agree on a setting that changes and
     expect(code).not.toContain(setting);
 });
 
-test('the way back is given for each place, and copied', async ({page, context}) => {
+test('the texts to roll back are given for each place, and copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await expect(page.locator('#roll-back ~ section h3')).toHaveText([

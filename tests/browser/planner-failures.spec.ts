@@ -4,7 +4,7 @@ import {expect, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site
 
 test.beforeAll(readReleases);
 
-/** The focus is still near what failed, not at the top of the page. */
+/** The focus is still in the article, not at the top of the page. */
 const expectFocusKept = (page: Page) => expect(page.locator('article :focus')).toHaveCount(1);
 
 test.describe('data that cannot be loaded', () => {
@@ -30,7 +30,7 @@ test.describe('data that cannot be loaded', () => {
       await expect(page.locator('[role=alert]')).toHaveCount(0);
     });
 
-    noisyTest(`is said of a way when it is ${what}, and another try works`, {tag: '@address'}, async ({page}) => {
+    noisyTest(`is said of a range when it is ${what}, and another try works`, {tag: '@address'}, async ({page}) => {
       await page.route(DATA, (route) => route.fulfill(response));
       await openAwake(page, `${PLANNER}?from=24.1&to=24.3`);
       await expect(page.locator('[role=alert]')).toContainText(
@@ -76,7 +76,7 @@ test.describe('data that cannot be loaded', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  noisyTest('does not hide the usual way when no script comes at all', async ({page}) => {
+  noisyTest('does not hide the usual range when no script loads', async ({page}) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(`${PLANNER}?from=24.1&to=24.2`);
     expect(await shown(page)).toEqual(wanted(standard.from, standard.to));

@@ -18,7 +18,7 @@ import {awake, expect, openAwake, PARTS, PLANNER, SOON, served, test} from './si
 
 test.beforeAll(readReleases);
 
-test('without script the usual way stands there, the oldest release first, with the reasons', async ({browser}) => {
+test('without scripts the usual range is shown, the oldest release first, with the reasons', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(PLANNER);
   const {from, to} = standard;
@@ -47,7 +47,7 @@ test('the default is the long-term support release before the newest to the newe
   await expect(page.locator('.withoutScript, [class*=withoutScript]')).toBeHidden();
 });
 
-test('each release says how many of its entries matter, and leads to all of them', async ({page}) => {
+test('each release says how many of its entries matter, and links to all of them', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.2&to=24.4`);
   await expectShown(page, wanted('24.2', '24.4'));
   for (const release of releasesIn({from: '24.2', to: '24.4'}, releases)) {
@@ -62,7 +62,7 @@ test('each release says how many of its entries matter, and leads to all of them
   }
 });
 
-test('the stops with long-term support on the way are named, and lead to their place', async ({page}) => {
+test('the long-term support releases in the range are named, and lead to their place in the list', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.10`);
   const stops = page.getByText('Stops with long-term support on the way:');
   await expect(stops.getByRole('link')).toHaveText(['24.3 LTS', '24.8 LTS']);
@@ -74,7 +74,7 @@ test('the stops with long-term support on the way are named, and lead to their p
   await expect(stops).toHaveCount(0);
 });
 
-test('a way over the years fetches the years that it passes, and no other, once', async ({page}) => {
+test('a range over several years fetches the years that it passes, each once, and no other', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const year = /\/assets\/data\/upgrade-(\d{4})\./.exec(request.url())?.[1];
@@ -101,7 +101,7 @@ test('a way over the years fetches the years that it passes, and no other, once'
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test('a longer way keeps what stands there, and lays out what comes into sight', async ({page}) => {
+test('a longer range keeps the elements of a shorter one, and lays out what comes into view', async ({page}) => {
   await openAwake(page, PLANNER);
   const last = await page.locator(SHOWN).last().elementHandle();
   await pick(page, 'from', '24.1');
@@ -114,7 +114,7 @@ test('a longer way keeps what stands there, and lays out what comes into sight',
   await expect.poll(skips, SOON).toBe(false);
 });
 
-test('a visit through a link of the site shows the same', {tag: '@address'}, async ({page}) => {
+test('a visit through a link of the site shows the usual range', {tag: '@address'}, async ({page}) => {
   await openAwake(page, PARTS);
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator(SHOWN).first()).toBeVisible();

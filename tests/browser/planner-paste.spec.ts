@@ -47,7 +47,7 @@ test('what mentions the paste comes first and is marked; clearing it brings all 
   ).toBeVisible();
 });
 
-test('nothing pasted leaves the browser, and the data is fetched only when it is wanted', async ({page, baseURL}) => {
+test('nothing pasted leaves the browser, and its data is fetched only for a paste', async ({page, baseURL}) => {
   const requests: {url: string; method: string; body: string}[] = [];
   page.on('request', (request) =>
     requests.push({url: request.url(), method: request.method(), body: request.postData() ?? ''}),
@@ -81,10 +81,10 @@ test('nothing pasted leaves the browser, and the data is fetched only when it is
   expect(stored).not.toContain('secret');
 });
 
-test('of a paste the same is said, whichever ranges were looked at before', async ({page}) => {
+test('the result of a paste does not depend on the ranges shown before', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.2`);
   const box = page.locator('#pasted');
-  // Entries of 2025 alone mention it.
+  // Only entries of 2025 mention it.
   await box.fill('enable_shared_storage_snapshot_in_query');
   const none = page.getByText('No name that entries of these years mention is in this text.');
   await expect(none).toBeVisible();

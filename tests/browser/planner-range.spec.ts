@@ -4,7 +4,7 @@ import {expect, hold, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 test.beforeAll(readReleases);
 
-test('an address asks for two releases, and that is what shows', {tag: '@address'}, async ({page}) => {
+test('the range of the address is shown', {tag: '@address'}, async ({page}) => {
   for (const [from, to] of [
     ['24.3', '24.8'],
     ['24.1', '24.12'],
@@ -38,7 +38,7 @@ test('a choice goes into the address; back and forward undo and redo it', {tag: 
   await expectShown(page, wanted('24.3', to));
 });
 
-test('what is not an upgrade is said: an unknown release, the same release', async ({page}) => {
+test('an unknown release and a range without releases are said', async ({page}) => {
   for (const search of [
     '?from="><script>document.title=1</script>&to=24.8',
     '?from=23.8&to=javascript:alert(1)',
@@ -99,7 +99,7 @@ test('the keyboard alone is enough', async ({page}) => {
 });
 
 test.describe('a range that runs backwards', () => {
-  test('is said and stays as it was set, whichever end is set first', async ({page}) => {
+  test('is said, and the fields stay as they were set, whichever is set first', async ({page}) => {
     await openAwake(page, PLANNER);
     await pick(page, 'to', '24.3');
     await expect(page.getByText(`From ${standard.from} to 24.3 is no upgrade`)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('a range that runs backwards', () => {
     await expect(page.getByText('is no upgrade')).toHaveCount(0);
   });
 
-  test('is gone through by the keyboard: one end passes the other', async ({page}) => {
+  test('does not stop the arrow keys: one end can pass the other', async ({page}) => {
     const versions = releases.map(({version}) => version);
     const to = versions.at(-3)!;
     await openAwake(page, PLANNER + rangeSearch({from: versions.at(-5)!, to}));

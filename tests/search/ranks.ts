@@ -1,4 +1,4 @@
-import {pack, unpack} from '../../src/changelog/data/packed';
+import {pack, unpack} from '../../src/changelog/wire/packed';
 import {searchEntries} from '../../src/search/entries';
 import {createSearch, type Search} from '../../src/search/search';
 import type {SearchEntry} from '../../src/search/types';

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Manifest} from '../../src/changelog/data/manifest';
-import {type Packed, unpack} from '../../src/changelog/data/packed';
 import type {Release} from '../../src/changelog/model/records';
 import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
+import type {Manifest} from '../../src/changelog/wire/manifest';
+import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {readReal, SITE} from '../changelog/real';
 import {builtFile, builtText} from './built';
 

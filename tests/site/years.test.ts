@@ -7,7 +7,7 @@ import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {SECTIONS} from '../../src/changelog/model/section-names';
 import {plainText} from '../../src/changelog/model/text';
 import {releaseName} from '../../src/changelog/model/versions';
-import {NameFinder} from '../../src/changelog/names/finder';
+import {NameFinder} from '../../src/changelog/names/name-finder';
 import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readReal, SITE} from '../changelog/real';
 import {builtPage} from './built';

@@ -1,34 +1,40 @@
 import {Feed} from 'feed';
-import {DATA_PATHS, siteUrl} from '../model/site';
+import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {releaseTitle} from '../model/versions';
-import {releaseNotes} from './html';
+import {releaseNotes} from './release-notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
-/** A reader of feeds asks for what is new; the full set is in the data. */
+/** Readers of feeds want what is new. The rows have every release. */
 const NEWEST = 4;
 
-/** The library writes JSON Feed 1.0; in 1.1 authors are a list and the language is told. */
-function jsonFeed11(text: string): string {
-  const {version: _version, title, author, ...rest} = JSON.parse(text) as Record<string, unknown>;
-  const version = 'https://jsonfeed.org/version/1.1';
-  return `${JSON.stringify({version, title, language: 'en', authors: [author], ...rest}, null, 1)}\n`;
+/** An item of both feeds. */
+interface Item {
+  readonly title: string;
+  /** The release's address on the page, which never changes. */
+  readonly address: string;
+  readonly date: Date;
+  readonly html: string;
 }
 
-/**
- * Atom and JSON Feed: an item for each of the newest releases that have a date, with its full notes.
- * An item's id is the release's address on the page, which never changes.
- */
-export function changelogFeeds({site, years, authors}: DataSource) {
-  const items = years
-    .flatMap((year) => {
+/** The newest releases that have a date, with their full notes. */
+function newestItems({site, years, authors}: DataSource): Item[] {
+  return years
+    .flatMap((year) => year.releases.map((release) => ({release, year})))
+    .filter(({release}) => release.date !== undefined)
+    .slice(0, NEWEST)
+    .map(({release, year}) => {
       const resolve = resolver(year, years, site);
-      return year.releases.flatMap((release) =>
-        // A date without a time is midnight UTC.
-        release.date === undefined ? [] : [{release, date: new Date(release.date), resolve}],
-      );
-    })
-    .slice(0, NEWEST);
+      return {
+        title: releaseTitle(release),
+        address: resolve(release.address),
+        date: new Date(release.date!), // midnight UTC
+        html: releaseNotes(release, authors, resolve),
+      };
+    });
+}
+
+function atomFeed(items: readonly Item[], site: Site): string {
   const home = siteUrl('/', site);
   const feed = new Feed({
     id: siteUrl(DATA_PATHS.atom, site),
@@ -40,18 +46,37 @@ export function changelogFeeds({site, years, authors}: DataSource) {
     updated: items[0]?.date ?? new Date(0),
     generator: false,
     author: {name: site.title, link: home},
-    feedLinks: {atom: siteUrl(DATA_PATHS.atom, site), json: siteUrl(DATA_PATHS.json, site)},
+    feedLinks: {atom: siteUrl(DATA_PATHS.atom, site)},
   });
-  for (const {release, date, resolve} of items) {
-    const address = resolve(release.address);
-    feed.addItem({
-      title: releaseTitle(release),
+  for (const {title, address, date, html} of items)
+    feed.addItem({title, id: address, link: address, date, published: date, content: html});
+  return feed.atom1();
+}
+
+function jsonFeed(items: readonly Item[], site: Site): string {
+  const home = siteUrl('/', site);
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: site.title,
+    language: 'en',
+    authors: [{name: site.title, url: home}],
+    home_page_url: home,
+    feed_url: siteUrl(DATA_PATHS.json, site),
+    description: site.tagline,
+    items: items.map(({title, address, date, html}) => ({
       id: address,
-      link: address,
-      date,
-      published: date,
-      content: releaseNotes(release, authors, resolve),
-    });
-  }
-  return {atom: feed.atom1(), json: jsonFeed11(feed.json1())};
+      content_html: html,
+      url: address,
+      title,
+      date_modified: date,
+      date_published: date,
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+/** Atom and JSON Feed: an item for each of the newest releases. */
+export function changelogFeeds(source: DataSource) {
+  const items = newestItems(source);
+  return {atom: atomFeed(items, source.site), json: jsonFeed(items, source.site)};
 }

@@ -1,7 +1,7 @@
 import type {Year} from '../model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, type Site, siteUrl} from '../model/site';
 
-/** `/llms.txt`: where a program that reads text finds the pages as Markdown, and the data. */
+/** `/llms.txt`: links to the pages as Markdown and to the data, for programs that read text. */
 export function llmsText(years: readonly Year[], site: Site): string {
   const link = (label: string, path: string, about: string) => `- [${label}](${siteUrl(path, site)}): ${about}`;
   return [

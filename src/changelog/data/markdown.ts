@@ -25,7 +25,7 @@ function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
   return texts.map((text) => toMarkdown(text, resolve));
 }
 
-/** A year's page as plain CommonMark with whole addresses. Its bullets are its entries. */
+/** A year's page as plain CommonMark with whole addresses. Each bullet is an entry. */
 export function markdownExport(page: Year, years: readonly Year[], authors: Authors, site: Site): string {
   const resolve = resolver(page, years, site);
   const address = siteUrl(page.path, site);

@@ -6,7 +6,7 @@ export type Resolve = (href: string) => string;
 
 /**
  * The resolver for the links of one year's page.
- * @throws Error, when called, for a link that leads to no known page.
+ * @throws Error when called with a link to a page that does not exist
  */
 export function resolver(page: Year, years: readonly Year[], site: Site): Resolve {
   return (href) => {

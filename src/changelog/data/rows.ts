@@ -1,7 +1,7 @@
 import {type Authors, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import type {Site} from '../model/site';
 import {plainText, toMarkdown} from '../model/text';
-import type {NameFinder} from '../names/finder';
+import type {NameFinder} from '../names/name-finder';
 import {upgradeReason} from '../upgrade/reason';
 import {type Resolve, resolver} from './resolve';
 
@@ -14,7 +14,7 @@ export interface DataSource {
   readonly finder: NameFinder;
 }
 
-/** One entry as data; `schema.ts` says what each column means. No value is ever null. */
+/** One entry as data. `schema.ts` says what each column means. No value is null. */
 function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolve) {
   const {release, section, entry} = placed;
   return {

@@ -1,7 +1,7 @@
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
-import {SCOPES} from './packed';
+import {SCOPES} from '../model/undo';
 import type {Row} from './rows';
 
 type Schema = Readonly<Record<string, unknown>>;

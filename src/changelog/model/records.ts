@@ -1,5 +1,6 @@
 // What a changelog is: plain, frozen values without syntax. `src/changelog/parse` makes them from Markdown.
 import type {SectionName} from './section-names';
+import type {UndoScope} from './undo';
 
 /** A code span of a text. */
 export interface Code {
@@ -18,9 +19,6 @@ export type Piece = string | Code | Link;
 
 /** The text of an entry or a paragraph. */
 export type Text = readonly Piece[];
-
-/** Which kind of statement gives a setting its value: a query's, a table's, or the server's configuration. */
-export type UndoScope = 'query' | 'merge-tree' | 'server';
 
 /** One setting that keeps the behavior from before the change. */
 export interface Undo {

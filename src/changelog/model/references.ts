@@ -1,5 +1,6 @@
 import {authorUrl, issueUrl, pullRequestUrl} from './github';
-import type {Authors, Entry, Piece, Text, Undo, UndoScope} from './records';
+import type {Authors, Entry, Piece, Text, Undo} from './records';
+import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
@@ -10,12 +11,6 @@ export interface Clause {
 /** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
-const SCOPE_NAMES: Readonly<Record<UndoScope, string>> = {
-  query: '',
-  'merge-tree': ' (MergeTree setting)',
-  server: ' (server setting)',
-};
-
 function commaList(items: readonly Piece[]): Piece[] {
   return items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 }
@@ -25,10 +20,11 @@ function numbers(list: readonly number[], url: (number: number) => string): Piec
 }
 
 function undoClauses(undo: readonly Undo[]): Clause[] {
-  return Object.entries(SCOPE_NAMES).map(([scope, name]) => {
-    const settings = undo.filter((item) => item.scope === scope);
-    const codes = settings.map(({setting, value}) => ({code: `${setting} = ${value}`}));
-    return {kind: 'undo', text: codes.length > 0 ? ['Old behavior: ', ...commaList(codes), name] : []};
+  return SCOPES.map((scope) => {
+    const codes = undo.filter((item) => item.scope === scope).map((item) => ({code: assignment(item)}));
+    const {name} = UNDO_SCOPES[scope];
+    const label = name === '' ? '' : ` (${name})`;
+    return {kind: 'undo', text: codes.length > 0 ? ['Old behavior: ', ...commaList(codes), label] : []};
   });
 }
 

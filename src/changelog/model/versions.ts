@@ -22,6 +22,11 @@ export function reachOf(releases: readonly Pick<Release, 'version'>[]): string |
   return `${oldest === newest ? newest : `${oldest} to ${newest}`}; later releases are not here yet`;
 }
 
+/** The id of a release's heading, `248` for `24.8`. */
+export function releaseId(version: string): string {
+  return version.replace('.', '');
+}
+
 /** A release as its heading names it, `24.8 LTS`. */
 export function releaseName({version, lts}: Pick<Release, 'version' | 'lts'>): string {
   return lts ? `${version} LTS` : version;

@@ -2,7 +2,7 @@ import {append, groupBy} from '../model/group';
 import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import type {SectionName} from '../model/section-names';
-import {NameFinder} from './finder';
+import {NameFinder} from './name-finder';
 
 /** The entries of one release and one kind of change that mention a name. */
 export interface Mention {
@@ -22,7 +22,7 @@ export interface NameNotes {
 
 const NO_NOTES: NameNotes = {reasons: new Map(), former: new Map()};
 
-/** A name with all that mentions it, newest first. */
+/** A name with everything that mentions it, newest first. */
 export interface IndexedName extends Name {
   /** The name's anchor, `setting-join_algorithm`. */
   readonly id: string;
@@ -55,15 +55,15 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name's anchor: kind, hyphen, name. What does not go well in an address becomes a plain word, so
- * that `<=>` of the functions is `function-less-equal-greater`; a space becomes an underscore.
+ * A name's anchor: kind, hyphen, name. Characters that addresses escape become words, so that the function `<=>` is
+ * `function-less-equal-greater`. A space becomes an underscore.
  */
 export function nameId({kind, name}: Name): string {
   const plain = name.replace(/[^\w.-]/gu, (sign) => SIGNS[sign] ?? `u${sign.codePointAt(0)!.toString(16)}-`);
   return `${kind}-${plain.replace(/-$/, '')}`;
 }
 
-/** Orders as a reader looks things up: signs in front do not count, capitals neither, numbers by size. */
+/** Orders names for looking them up: punctuation and case do not count, numbers are in order of size. */
 const collator = new Intl.Collator('en', {numeric: true, ignorePunctuation: true});
 
 function compareNames(a: Name, b: Name): number {
@@ -89,9 +89,9 @@ function checkIds(names: readonly IndexedName[], former: NameNotes['former']): v
 }
 
 /**
- * The index at the back of the book: every name by kind and alphabet, with the entries that mention it.
+ * The index of names: every name by kind and alphabet, with the entries that mention it.
  * @param releases newest first
- * @throws Error where two names would have one anchor, or a former one leads nowhere.
+ * @throws Error if two names would have one anchor, or if a former one leads nowhere
  */
 export function nameIndex(
   releases: readonly Release[],

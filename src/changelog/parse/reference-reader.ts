@@ -1,4 +1,5 @@
-import type {Undo, UndoScope} from '../model/records';
+import type {Undo} from '../model/records';
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {DraftGroup} from './drafts';
 import type {Token} from './reference-tokens';
 
@@ -21,7 +22,6 @@ function describe({kind, value}: Token): string {
 const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'id'];
 /** The shortest group. */
 export const EXAMPLE = '(#65519 by @handle)';
-const SCOPES: Readonly<Record<string, UndoScope>> = {server: 'server', MergeTree: 'merge-tree'};
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
 
 /** The tokens of a group, read from left to right. */
@@ -68,7 +68,7 @@ function readPullRequests(tokens: Tokens): number[] {
 
 function readUndo(tokens: Tokens): Undo[] {
   const {kind, value} = tokens.next;
-  const scope = kind === 'word' ? SCOPES[value] : 'query';
+  const scope = kind === 'word' ? SCOPES.find((each) => UNDO_SCOPES[each].name === `${value} setting`) : 'query';
   if (scope === undefined)
     throw new Misfit(
       tokens.next,

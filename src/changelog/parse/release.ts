@@ -1,4 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
+import {releaseId} from '../model/versions';
 import {isHeading, nodeName} from './blocks';
 import type {DraftRelease} from './drafts';
 import {headingText, releaseHeading} from './headings';
@@ -11,7 +12,7 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
   const heading = nodes[0] as Heading;
   const {text, id} = headingText(heading);
   const release = releaseHeading(text, heading, report);
-  const expectedId = release?.version.replace('.', '');
+  const expectedId = release && releaseId(release.version);
   if (release && id !== expectedId) {
     report(
       id === undefined

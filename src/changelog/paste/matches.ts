@@ -1,7 +1,7 @@
 import type {Name} from '../model/named-items';
 import {type Entry, type PlacedEntry, placedEntries, type Release} from '../model/records';
 import {codeSpans} from '../model/text';
-import {NameFinder} from '../names/finder';
+import {NameFinder} from '../names/name-finder';
 import {counts, isDistinctCode, type PasteName} from './rules';
 
 /** An entry that mentions what was pasted, and by which names. */
@@ -9,21 +9,21 @@ export interface PasteMatch extends PlacedEntry {
   readonly names: readonly string[];
 }
 
-/** What the entries of some releases mention, and so what is worth to be found in a paste. */
+/** The names that the entries of some releases mention, and that are therefore looked for in a paste. */
 export interface PasteIndex {
   /** Each once. */
   readonly names: readonly PasteName[];
-  /** By entry, the places of what it mentions in `names`. */
+  /** For each entry, the indices in `names` of what it mentions. */
   readonly mentions: ReadonlyMap<Entry, readonly number[]>;
 }
 
-/** The words of an entry's code spans that are no known names and yet distinct. */
+/** The words of an entry's code spans that are not known names but are distinct. */
 function ownWords(entry: Entry, known: ReadonlySet<string>): Set<string> {
   const words = codeSpans(entry).flatMap((code) => [...code.matchAll(/[\w.]+/g)].map(([word]) => word));
   return new Set(words.filter((word) => isDistinctCode(word) && !known.has(word)));
 }
 
-/** Computes what a paste is compared with. */
+/** Collects the names that pastes are compared with. */
 export function pasteIndex(releases: readonly Release[], names: readonly Name[]): PasteIndex {
   const finder = new NameFinder(names);
   const known = new Set(names.flatMap(({name}) => [name, ...name.split('.')]));
@@ -43,7 +43,7 @@ export function pasteIndex(releases: readonly Release[], names: readonly Name[])
   return {names: list, mentions};
 }
 
-/** The entries of these releases that mention one of the names found (by place), in the order of the releases. */
+/** The entries of these releases that mention one of the names found (by index), in the order of the releases. */
 export function pasteMatches(
   {names, mentions}: PasteIndex,
   found: ReadonlySet<number>,

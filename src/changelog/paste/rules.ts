@@ -9,14 +9,15 @@ export interface PasteName {
   readonly name: string;
 }
 
-/** Types that stand in every schema: that two texts share them says nothing. */
+/** Types that every schema has: two texts that share one need not have anything in common. */
 const PLAIN_TYPE = new RegExp(
   `^(?:${[
     'U?Int\\d+|Float\\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
     'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
   ].join('|')})$`,
 );
-/** Whether a text has a name that is not part of a longer one. */
+
+/** Whether a text has this name, not only as part of a longer one. */
 export function hasName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length))) return true;
@@ -29,18 +30,18 @@ function isDistinct(name: string): boolean {
   return /[_.*/-]|[a-z][A-Z]/.test(name);
 }
 
-/** Whether finding this name in a paste says that an entry which mentions it may concern the reader. */
+/** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts({kind, name}: Name): boolean {
-  // Statements and rights are made of words that every query has.
+  // Statements and grants consist of words that every query has.
   if (kind === 'statement' || kind === 'grant' || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
   if (kind === 'data-type') return !PLAIN_TYPE.test(name);
-  if (kind === 'table-engine' && name === 'MergeTree') return false; // as plain as String: every schema has it
+  if (kind === 'table-engine' && name === 'MergeTree') return false; // every schema has it
   if (kind === 'function') return !/^(?:AND|OR|NOT|IN|LIKE)$/i.test(name);
   return kind !== 'tool' || isDistinct(name);
 }
 
 /**
- * Whether a word of a code span counts though no list has it: class names of stack traces, types of disks,
+ * Whether a word of a code span counts although it is not a known name: class names of stack traces, types of disks,
  * environment variables.
  */
 export function isDistinctCode(word: string): boolean {
@@ -54,8 +55,8 @@ const isFormat = (before: string, after: string) =>
   /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after));
 
 /**
- * By kind: whether the text before and after a common word shows that the item is meant. Kinds that are not here need
- * no such sign.
+ * For each kind, whether the text before and after a common word shows that the item is meant. For other kinds the word
+ * alone is enough.
  */
 const PLACES: Partial<Record<PasteName['kind'], (before: string, after: string) => boolean>> = {
   setting: isSetting,
@@ -75,10 +76,10 @@ const PLACES: Partial<Record<PasteName['kind'], (before: string, after: string) 
   'http-path': (before) => !/<$/.test(before),
 };
 
-/** How much text before and after a word is looked at. */
+/** How many characters before and after a word are examined. */
 export const NEIGHBORHOOD = 48;
 
-/** Whether the item is meant where its name stands between these texts. */
+/** Whether the item is meant if its name stands between these texts. */
 export function fits({kind, name}: PasteName, before: string, after: string): boolean {
   if (isDistinct(name) && kind !== 'http-path') return true;
   return PLACES[kind]?.(before, after) ?? true;

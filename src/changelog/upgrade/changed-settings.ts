@@ -1,5 +1,6 @@
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text, Undo} from '../model/records';
+import {assignment} from '../model/undo';
 
 /** An `undo` clause and the release that it is from. */
 export interface PlannedUndo extends Undo {
@@ -27,7 +28,7 @@ function isSettled(clauses: readonly PlannedUndo[]): boolean {
 
 const keyOf = ({scope, setting}: Pick<Undo, 'scope' | 'setting'>): string => `${scope} ${setting}`;
 
-/** The settings that an upgrade changes, in the order of their first change. `undos` stand oldest first. */
+/** The settings that an upgrade changes, in the order of their first change. `undos` are oldest first. */
 export function changedSettings(undos: readonly PlannedUndo[]): ChangedSetting[] {
   return [...groupBy(undos, keyOf).values()].map((clauses) => {
     const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
@@ -42,7 +43,7 @@ function note({setting, clauses, settled}: ChangedSetting): Text {
   const changed: Text = [{code: setting}, ` is changed in ${versions}: `];
   return settled
     ? [...changed, 'after this upgrade it is as before.']
-    : [...changed, {code: `${setting} = ${clauses[0].value}`}, ' keeps what was before this upgrade.'];
+    : [...changed, {code: assignment(clauses[0])}, ' keeps what was before this upgrade.'];
 }
 
 /** What an upgrade makes of the `undo` clauses of one entry. */
@@ -53,7 +54,7 @@ export interface UndoOnUpgrade {
   readonly note: Text | undefined;
 }
 
-/** Reads the `undo` clauses of an entry in the light of all that the upgrade changes. */
+/** Compares the `undo` clauses of an entry with all settings that the upgrade changes. */
 export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): UndoOnUpgrade {
   const byKey = new Map(changed.map((setting) => [keyOf(setting), setting]));
   const holds = (clause: Undo): boolean => {

@@ -2,16 +2,15 @@ import {pullRequestUrl} from '../model/github';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {toMarkdown} from '../model/text';
+import {assignment, UNDO_SCOPES} from '../model/undo';
 import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
 import type {Range} from './range';
 
-/** An entry as a checklist has it. */
+/** An entry of a checklist. */
 export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
   /** Why it matters, `Backward incompatible`, or what it mentions. */
   readonly reason: string;
 }
-
-const SCOPES = {query: '', 'merge-tree': 'MergeTree setting ', server: 'server setting '} as const;
 
 /**
  * A Markdown checklist for a change ticket: a heading for each release, a box for each entry, in the order given.
@@ -27,7 +26,7 @@ export function checklist(
   const line = ({reason, entry: {text, address, pullRequests, undo}}: ChecklistItem): string => {
     const numbers = pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`);
     const {holding, note} = undoOnUpgrade(undo, changed);
-    const settings = holding.map(({scope, setting, value}) => `${SCOPES[scope]}\`${setting} = ${value}\``);
+    const settings = holding.map((clause) => `${UNDO_SCOPES[clause.scope].name} \`${assignment(clause)}\``.trim());
     const references = [`[entry](${resolve(address)})`, ...numbers].join(', ');
     const undone = settings.length > 0 ? ` Undo: ${settings.join(', ')}.` : '';
     const told = note ? ` ${toMarkdown(note)}` : '';

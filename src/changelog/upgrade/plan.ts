@@ -3,7 +3,7 @@ import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
 
-/** An entry that matters to an upgrade, with its place. */
+/** An entry that matters to an upgrade, with its release and section. */
 export interface PlannedEntry extends PlacedEntry {
   readonly reason: Reason;
 }
@@ -16,7 +16,7 @@ export function plannedEntries(release: Release): PlannedEntry[] {
   });
 }
 
-/** A release with only what matters to an upgrade. */
+/** A release with only the entries that matter to an upgrade. */
 export function onlyPlanned(release: Release): Release {
   const sections = release.sections.map((section) => ({
     ...section,
@@ -25,7 +25,7 @@ export function onlyPlanned(release: Release): Release {
   return {...release, introduction: [], sections: sections.filter(({entries}) => entries.length > 0)};
 }
 
-/** What the planner knows of every release before anything is loaded, oldest first. `years` stand newest first. */
+/** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
 export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
   return years
     .flatMap(({releases}) => releases)
@@ -42,8 +42,8 @@ export function oldestFirst(a: PlacedEntry, b: PlacedEntry): number {
 }
 
 /**
- * The ids of entries on a page of many years, where two may share one: the first has its own, others tell their
- * release, `pr-1-in-241`.
+ * The ids of entries on a page of many years, on which two entries may have the same one. The first keeps it, others
+ * get their release at its end, `pr-1-in-241`.
  */
 export function plannedIds(entries: readonly PlacedEntry[]): ReadonlyMap<PlacedEntry['entry'], string> {
   const taken = new Set<string>();

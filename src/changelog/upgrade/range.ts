@@ -8,7 +8,7 @@ export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date'
   readonly matters: number;
 }
 
-/** From which release to which; what matters lies after `from`, up to and including `to`. */
+/** The two ends of an upgrade. The releases after `from` matter, up to and including `to`. */
 export interface Range {
   readonly from: string;
   readonly to: string;
@@ -20,8 +20,8 @@ export interface AskedRange extends Range {
 }
 
 /**
- * From the long-term support release before the newest release to the newest. `releases` stand oldest first, as
- * everywhere here.
+ * The range from the last long-term support release before the newest release to the newest. In this file, `releases`
+ * are always oldest first.
  */
 export function defaultRange(releases: readonly PlannedRelease[]): Range {
   const newest = releases.at(-1);
@@ -29,7 +29,7 @@ export function defaultRange(releases: readonly PlannedRelease[]): Range {
   return {from: (releases.slice(0, -1).findLast(({lts}) => lts) ?? releases[0]!).version, to: newest.version};
 }
 
-/** The place of a version among releases; -1 where none has it. */
+/** The index of a version among releases; -1 if none has it. */
 function age(releases: readonly Pick<Release, 'version'>[], version: string): number {
   return releases.findIndex((release) => release.version === version);
 }
@@ -48,7 +48,7 @@ export function parseRange(search: string, releases: readonly PlannedRelease[]):
   return first > last ? {from, to, note: 'backwards'} : {from, to};
 }
 
-/** The address' part that asks for a range, `?from=24.3&to=24.8`. */
+/** The part of an address that asks for a range, `?from=24.3&to=24.8`. */
 export function rangeSearch({from, to}: Range): string {
   return `?${new URLSearchParams({from, to})}`;
 }

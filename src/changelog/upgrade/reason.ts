@@ -4,7 +4,7 @@ import type {SectionName} from '../model/section-names';
 /** Why an entry matters to an upgrade. */
 export type Reason = 'Backward incompatible' | 'Upgrade note' | 'Check before upgrading';
 
-/** The sections whose every entry matters. */
+/** The sections in which every entry matters. */
 const BY_SECTION: Partial<Record<SectionName, Reason>> = {
   'Backward Incompatible Change': 'Backward incompatible',
   'Upgrade Notes': 'Upgrade note',
@@ -16,8 +16,8 @@ export function isUpgradeSection(name: SectionName): boolean {
 }
 
 /**
- * Why an entry matters to an upgrade; undefined if it does not. This alone decides it. What names a setting that
- * keeps the old behavior has changed one, whether its clauses say `upgrade` or not.
+ * Why an entry matters to an upgrade; undefined if it does not. Nothing else decides it. An entry with an `undo` clause
+ * matters even if it has no `upgrade` clause: it changes what the server does.
  */
 export function upgradeReason({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {
   const matters = entry.upgrade || entry.undo.length > 0;

@@ -1,14 +1,14 @@
-import type {UndoScope} from '../model/records';
+import type {UndoScope} from '../model/undo';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import type {Range} from './range';
 
-/** Text to copy that keeps the behavior from before an upgrade. */
+/** A text to copy. It keeps the behavior from before an upgrade. */
 export interface RollBack {
   readonly title: string;
   readonly text: string;
 }
 
-/** A setting with the value that holds and a comment that says where it is from. */
+/** A setting with the value to set, and a comment that names the releases it comes from. */
 interface Line extends PlannedUndo {
   readonly comment: string;
 }
@@ -27,7 +27,7 @@ function lines(changed: readonly ChangedSetting[], scope: UndoScope): Line[] {
     .map(({clauses}) => ({...clauses[0], comment: comment(clauses)}));
 }
 
-/** `a = 1, -- 24.1`, a line a setting; SQL wants the comma before the comment. */
+/** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly Line[], end: string): string {
   return list
     .map(({setting, value, comment}, index) => {
@@ -37,14 +37,14 @@ function assignments(list: readonly Line[], end: string): string {
     .join('\n');
 }
 
-/** A server setting as XML; the dots of its name stand for elements inside others. */
+/** A server setting as XML. A dot in its name means an element inside another. */
 function xml(setting: string, value: string): string {
   const text = value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped);
 }
 
-/** The places where settings are set, and what is written there. */
+/** The places where settings are set, and the text for each. */
 const PLACES: readonly [scope: UndoScope, title: string, write: (list: readonly Line[], range: Range) => string][] = [
   [
     'query',

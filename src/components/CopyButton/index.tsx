@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Button from '../Button';
+import fields from '../fields.module.css';
 import styles from './styles.module.css';
 
 /** How long "Copied" is shown, in milliseconds: it may not be true of the next range. */
@@ -13,14 +14,14 @@ interface Props {
   readonly about?: string;
   /** Makes the text when the button is pressed. */
   readonly text: () => string;
-  /** Why there is no whole text yet; undefined if there is one. */
+  /** Why the text is not complete yet; undefined if it is. */
   readonly missing?: string | undefined;
 }
 
 /** Copies a text and says so. If the browser does not allow it, shows the text, selected, to be copied by hand. */
 export default function CopyButton({label, about, text, missing}: Props): ReactNode {
   const [said, setSaid] = useState<'Copied' | 'Not copied'>();
-  // How often the browser refused: the text itself would be that of an earlier range.
+  // How often the browser refused. The text itself is not kept: the range may change.
   const [refused, setRefused] = useState(0);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -54,7 +55,14 @@ export default function CopyButton({label, about, text, missing}: Props): ReactN
       {missing === undefined && refused > 0 && (
         <label className={styles.refused}>
           The browser does not let the page copy. Copy it from here:
-          <textarea ref={box} readOnly rows={8} value={text()} onFocus={(event) => event.currentTarget.select()} />
+          <textarea
+            className={fields.area}
+            ref={box}
+            readOnly
+            rows={8}
+            value={text()}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </label>
       )}
     </>

@@ -2,16 +2,16 @@ import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
-import type {YearFiles} from '../../changelog/data/manifest';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {reachOf, releaseName, yearOfVersion} from '../../changelog/model/versions';
 import {defaultRange} from '../../changelog/upgrade/range';
+import type {YearFiles} from '../../changelog/wire/manifest';
 import Button from '../Button';
-import {RangeFields, RELEASES} from '../releases';
+import {RangeFields, RELEASES} from '../RangeFields';
 import styles from './styles.module.css';
 
-/** The first button of the search, in the navbar, opens it; this one presses that. */
+/** Opens the search by pressing its button in the navbar. */
 function openSearch(): void {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
 }
@@ -31,7 +31,7 @@ function Newest(): ReactNode {
   );
 }
 
-/** The planner's two fields. A plain form: it works before any script. */
+/** The planner's two fields as a plain form, which works without scripts. */
 function Planner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

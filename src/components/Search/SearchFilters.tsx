@@ -1,7 +1,8 @@
 import {memo, type ReactNode} from 'react';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import type {Filters} from '../../search/types';
-import {RELEASE_OPTIONS} from '../releases';
+import fields from '../fields.module.css';
+import {RELEASE_OPTIONS} from '../RangeFields';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ function SearchFilters({filters, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
       <select
+        className={fields.select}
         aria-label="Release"
         value={filters.version ?? ''}
         onChange={({target}) => changed({version: target.value || undefined})}
@@ -23,6 +25,7 @@ function SearchFilters({filters, onChange}: Props): ReactNode {
         {RELEASE_OPTIONS}
       </select>
       <select
+        className={fields.select}
         aria-label="Kind of change"
         value={filters.section ?? ''}
         onChange={({target}) => changed({section: isSectionName(target.value) ? target.value : undefined})}

@@ -5,7 +5,7 @@ import {hasName} from '../../changelog/paste/rules';
 
 interface Props {
   readonly text: Pieces;
-  /** Names that are marked where a code span has them. */
+  /** Names that are marked if a code span has them. */
   readonly marked?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function Text({text, marked = []}: Props): ReactNode {
 const MemoText = memo(Text);
 export default MemoText;
 
-/** A paragraph of text; nothing if the text is empty. */
+/** A paragraph of text; nothing if the text is undefined. */
 export function Paragraph({text}: {readonly text: Pieces | undefined}): ReactNode {
   return (
     text && (

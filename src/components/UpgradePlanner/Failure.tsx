@@ -6,7 +6,7 @@ interface Props {
   /** What could not be loaded, and what that means; undefined if nothing failed. */
   readonly failure: string | undefined;
   readonly retry: () => void;
-  /** What stands here if nothing failed. */
+  /** What is shown if nothing failed. */
   readonly children?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface Props {
 export default function Failure({failure, retry, children}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = (): void => {
-    // The button goes: the focus stays at its place, from where Tab leads on.
+    // The button disappears. The focus stays at its place, so that Tab goes on from there.
     place.current!.focus();
     retry();
   };

@@ -1,21 +1,22 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import fields from '../fields.module.css';
 import Failure from './Failure';
 import styles from './styles.module.css';
 
 interface Props {
   /** Why there is nothing to compare with. */
   readonly failure: string | undefined;
-  /** Called when the reader is about to paste, and to try again. */
+  /** Called when readers are about to paste, and to try again. */
   readonly start: () => void;
   readonly onText: (text: string) => void;
-  /** What came of the paste; nothing while the box is empty. */
+  /** The result of the paste; undefined while the box is empty. */
   readonly verdict: string | undefined;
 }
 
-/** The box for anything pasted. The text stays in the element and in the page's memory. */
+/** The box for pastes. The text stays in the page. */
 export default function PasteBox({failure, start, onText, verdict}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
-  // What was pasted before the scripts ran counts too.
+  // Text that was pasted before the scripts ran counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
     const early = box.current!.value;
@@ -28,6 +29,7 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
       <label htmlFor="pasted">What you use (optional)</label>
       <textarea
         id="pasted"
+        className={fields.area}
         ref={box}
         rows={4}
         spellCheck={false}

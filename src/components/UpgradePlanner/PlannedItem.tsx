@@ -11,13 +11,13 @@ import {mentionsLine} from './words';
 interface Props extends PlacedEntry {
   readonly id: string;
   readonly authors: Authors;
-  /** What it mentions of what was pasted. */
+  /** The pasted names that it mentions. */
   readonly mentioned?: readonly string[] | undefined;
   /** The settings that the whole upgrade changes. */
   readonly changed: readonly ChangedSetting[];
 }
 
-/** An entry in the planner's list: why it matters, what it says, where it stands. */
+/** An entry in the planner's list: why it matters, what it says, and a link to its page. */
 function PlannedItem({release, section, entry, id, authors, mentioned, changed}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {kind, label} = SECTIONS[section.name];

@@ -13,7 +13,7 @@ interface PartProps {
   readonly release: Release;
   /** The number of all its entries. */
   readonly count: number;
-  /** The addresses of entries that stand elsewhere. */
+  /** The addresses of the entries that are shown with the paste instead. */
   readonly mentioned: ReadonlyMap<string, unknown>;
   /** Shows an entry. */
   readonly item: (placed: PlannedEntry) => ReactNode;
@@ -41,19 +41,19 @@ function Part({release, count, mentioned, item}: PartProps): ReactNode {
   );
 }
 
-/** A part is not made again because another one comes. */
+/** Memoized: adding one part does not render the others again. */
 const MemoPart = memo(Part);
 
 interface Props extends Pick<PartProps, 'mentioned' | 'item'> {
   /** The releases that the upgrade passes, oldest first. */
   readonly passed: readonly PlannedRelease[];
-  /** Those whose entries are there. */
+  /** Those whose entries are loaded. */
   readonly releases: readonly Release[];
 }
 
 /**
- * What matters, release by release, oldest first: the order in which an upgrade meets it. Each has its place from the
- * beginning: an element that comes later has the browser go through the styles of all its neighbors again.
+ * What matters, release by release, oldest first, as an upgrade passes them. Each release has its element from the
+ * beginning: if one were added later, the browser would compute the styles of all its neighbors again.
  */
 export default function PlannedReleases({passed, releases, mentioned, item}: Props): ReactNode {
   const shown = useSteps(releases);

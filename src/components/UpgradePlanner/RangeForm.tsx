@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {AskedRange, Range} from '../../changelog/upgrade/range';
 import Button from '../Button';
-import {RangeFields} from '../releases';
+import {RangeFields} from '../RangeFields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,20 +9,20 @@ interface Props {
   readonly onPick: (range: Range) => void;
 }
 
-/** The two releases between which one upgrades. */
+/** The form for the two ends of an upgrade. */
 export default function RangeForm({range, onPick}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const read = (): Range => {
     const data = new FormData(form.current!);
     return {from: String(data.get('from')), to: String(data.get('to'))};
   };
-  // What a reader chose before the scripts ran is in the form alone: it must not be lost.
+  // A choice that was made before the scripts ran is in the form only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
     const early = read();
     if (early.from !== range.from || early.to !== range.to) onPick(early);
   }, []);
-  // Not `value`: React would set it at every rendering, and a browser then forgets what was typed to find an option.
+  // Not `value`: React would set it at each rendering, and browsers then forget the letters typed to find an option.
   useEffect(() => {
     for (const name of ['from', 'to'] as const) {
       const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
@@ -31,7 +31,7 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
   }, [range]);
   const turn = (): void => {
     onPick({from: range.to, to: range.from});
-    // The button goes with its reason, and the focus must have a place.
+    // The button disappears, so the focus needs another place.
     (form.current!.elements.namedItem('from') as HTMLSelectElement).focus();
   };
   return (

@@ -23,8 +23,8 @@ import {useRange} from './useRange';
 import {proofLine, stopsLine, verdictLine} from './words';
 
 /**
- * What an upgrade from one release to another asks for. The first rendering is the usual range, as at build time; the
- * address is read after it.
+ * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
+ * the address is read after that.
  */
 export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -118,7 +118,7 @@ export default function UpgradePlanner(): ReactNode {
       </Failure>
       <div className={styles.list}>
         <PlannedReleases passed={passed} releases={releases} mentioned={mentioned} item={item} />
-        {/* Of a part of the entries it would be wrong. */}
+        {/* Made from a part of the entries, the texts would be wrong. */}
         {ready && passed.length > 0 && (
           <div className={styles.tool}>
             <RollBackTexts changed={changed} range={range} />

@@ -1,10 +1,10 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import planner from '@generated/changelog/default/planner.json';
 import {useMemo} from 'react';
-import {yearsOf} from '../../changelog/data/manifest';
-import {type Unpacked, unpack} from '../../changelog/data/packed';
 import type {Authors, Release} from '../../changelog/model/records';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
+import {yearsOf} from '../../changelog/wire/manifest';
+import {type Unpacked, unpack} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
 
 /** The releases of unpacked data by version. */
@@ -16,13 +16,13 @@ export function authorsOf(data: readonly Unpacked[]): Authors {
   return Object.assign({}, ...data.map(({authors}) => authors)) as Authors;
 }
 
-/** The entries of the usual range: they are in the page. */
+/** The entries of the usual range, which come with the page's script. */
 const USUAL = planner.map(unpack);
 const USUAL_RELEASES = byVersion(USUAL);
 
 /**
- * The entries of the releases passed, only those that matter to an upgrade, oldest release first: out of the page, or
- * fetched, a file a year. Releases that are not there yet are left out.
+ * The releases passed with the entries that matter to an upgrade, oldest first. They come with the page's script or are
+ * fetched, a file for each year. Releases that are not loaded yet are left out.
  */
 export function useEntries(passed: readonly PlannedRelease[]) {
   const missing = passed.filter(({version}) => !USUAL_RELEASES.has(version));

@@ -1,21 +1,21 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
-import {yearsOf} from '../../changelog/data/manifest';
-import type {Unpacked} from '../../changelog/data/packed';
 import type {Name} from '../../changelog/model/named-items';
-import {PasteFinder} from '../../changelog/paste/finder';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
+import {PasteFinder} from '../../changelog/paste/paste-finder';
 import {oldestFirst} from '../../changelog/upgrade/plan';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
+import {yearsOf} from '../../changelog/wire/manifest';
+import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
 import {authorsOf} from './useEntries';
 
-/** Whether the data to compare a paste with is there. */
+/** Whether the data to compare a paste with is loaded. */
 export type PasteState = 'loading' | 'ready' | 'failed';
 
 const finders = new WeakMap<Unpacked, {readonly index: PasteIndex; readonly finder: PasteFinder}>();
 
-/** What finds the names of one year in a text, made once. */
+/** The finder of the names of one year, made once. */
 function finderOf(year: Unpacked, names: readonly Name[]) {
   const known = finders.get(year);
   if (known) return known;
@@ -26,8 +26,8 @@ function finderOf(year: Unpacked, names: readonly Name[]) {
 }
 
 /**
- * Compares a text with the entries of the releases passed, of which the years' files are fetched at the first call of
- * `start`: when the reader is about to paste, and to try again.
+ * Compares a text with the entries of the releases passed. The first call of `start` fetches the files of their years;
+ * later calls try again if that failed.
  */
 export function usePaste(text: string, passed: readonly PlannedRelease[]) {
   const [started, setStarted] = useState(false);
@@ -53,7 +53,7 @@ export function usePaste(text: string, passed: readonly PlannedRelease[]) {
       matches.push(...pasteMatches(index, places, releases));
     }
     return {
-      /** How many names of the changelog the text has. */
+      /** How many names the text has that entries of these years mention. */
       names: found.size,
       /** The entries that mention one of them, oldest release first. */
       matches: matches.sort(oldestFirst),

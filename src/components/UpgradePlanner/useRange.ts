@@ -4,12 +4,12 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 
-/** The range that the address asks for, and how to choose another. */
+/** The range that the address asks for, and a function to pick another. */
 export function useRange() {
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {search} = useLocation();
-  // The address follows a choice a moment later: until it does, the choice holds.
+  // The address changes a moment after a choice. Until then the choice counts.
   const [picked, setPicked] = useState<Range>();
   const asked = picked ? rangeSearch(picked) : isBrowser ? search : '';
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useRange() {
   const range = useMemo(() => parseRange(asked, manifest.releases), [asked]);
   const pick = (choice: Range): void => {
     setPicked(choice);
-    // A step of its own for back and forward, but no `push`: after that the theme moves the focus to the top of the
-    // page.
+    // A step of its own for back and forward, but not by the router's `push`: after that the theme moves the focus to
+    // the top of the page.
     window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };

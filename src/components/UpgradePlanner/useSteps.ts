@@ -1,11 +1,11 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** So many items at once: what takes no longer than a reader notices. */
+/** How many items are added at once: few enough that readers do not notice the time. */
 const STEP = 2;
 
 /**
- * Which items of a list show: after a change those that showed before, then more in steps, in order, without holding up
- * the reader. The first rendering has all, as the page has at build time.
+ * Which items of a list are shown. After a change these are the ones shown before. Then the others are added in steps,
+ * in order, so that the page keeps responding. The first rendering has all items, as the built page does.
  */
 export function useSteps<Item>(items: readonly Item[]): ReadonlySet<Item> {
   const [shown, setShown] = useState<ReadonlySet<Item>>(() => new Set(items));

@@ -5,7 +5,7 @@ import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
 import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import type {PasteState} from './usePaste';
 
-/** Texts one after the other. */
+/** Texts one after the other, with something between them. */
 function joined(texts: readonly Text[], between = ', '): Text {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
@@ -22,7 +22,7 @@ export function proofLine({from, to, note}: AskedRange, passed: readonly Planned
   );
 }
 
-/** What came of a paste. It never says that something is safe: an entry may concern who does not use what it names. */
+/** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
 export function verdictLine(
   state: PasteState,
   pasted: string,
@@ -45,7 +45,7 @@ export function verdictLine(
   );
 }
 
-/** What is said of all settings that change back; undefined if none does. */
+/** The line about all settings that change and change back; undefined if none does. */
 export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
   const settled = changed.filter((setting) => setting.settled);
   if (settled.length === 0) return undefined;
@@ -55,7 +55,7 @@ export function settledLine(changed: readonly ChangedSetting[]): Text | undefine
   return ['Changed on the way and changed back, so not needed here: ', ...joined(each), '.'];
 }
 
-/** The releases with long-term support on a way, at which one can stop; empty if there is none before its end. */
+/** The long-term support releases before the end of an upgrade; undefined if there are none. */
 export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   const stops = passed.slice(0, -1).filter(({lts}) => lts);
   if (stops.length === 0) return undefined;
@@ -65,7 +65,7 @@ export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   return ['Stops with long-term support on the way: ', ...joined(links), '.'];
 }
 
-/** What an entry mentions of what was pasted. */
+/** The pasted names that an entry mentions. */
 export function mentionsLine(names: readonly string[]): Text {
   return ['Mentions ', ...joined(names.map((code) => [{code}]))];
 }

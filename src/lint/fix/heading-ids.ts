@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {nextSectionId} from '../../changelog/model/section-ids';
 import {isSectionName} from '../../changelog/model/section-names';
+import {releaseId} from '../../changelog/model/versions';
 import {headingText} from '../../changelog/parse/headings';
 import type {Edit} from './edits';
 
@@ -16,7 +17,7 @@ export function headingEdits(tree: Root, published: readonly string[]): Edit[] {
     if (id !== undefined) return [];
     const version = node.depth === 2 ? /^ClickHouse release (\d\d\.\d{1,2})\b/.exec(text)?.[1] : undefined;
     const made = version
-      ? version.replace('.', '')
+      ? releaseId(version)
       : node.depth === 3 && isSectionName(text)
         ? nextSectionId(text, taken)
         : undefined;

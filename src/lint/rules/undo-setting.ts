@@ -1,31 +1,26 @@
 import {nearestKnown} from '../../changelog/defaults/known';
 import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
-import type {UndoScope} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
+import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
 import {type Page, placeOf, type Rule} from '../rule';
 
-interface Scope {
-  /** The kinds of names that this clause takes, the first of them as messages say it. */
-  readonly kinds: readonly [NameKind, ...NameKind[]];
-  readonly clause: string;
+const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
+
+/** Whether a list of `names.yml` for this scope has the setting. */
+function isListed(scope: UndoScope, setting: string, names: Page['names']): boolean {
+  const kinds: readonly NameKind[] = UNDO_SCOPES[scope].kinds;
+  return names.some(({kind, name}) => kinds.includes(kind) && name === setting);
 }
 
-const SCOPES: Readonly<Record<UndoScope, Scope>> = {
-  query: {kinds: ['setting'], clause: 'undo'},
-  'merge-tree': {kinds: ['merge-tree-setting'], clause: 'undo MergeTree setting'},
-  server: {kinds: ['server-setting', 'configuration'], clause: 'undo server setting'},
-};
-
 /** What the writer may have meant, by names.yml and by the server. */
-function hintOf({names, catalogue}: Page, setting: string, {kinds: [kind]}: Scope): string | undefined {
-  const elsewhere = Object.values(SCOPES).find(
-    ({kinds}) =>
-      names.some((name) => kinds.includes(name.kind) && name.name === setting) ||
-      kinds.some((each) => each !== 'configuration' && catalogue?.names[each as 'setting'].has(setting)),
+function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): string | undefined {
+  const [kind] = UNDO_SCOPES[scope].kinds;
+  const elsewhere = SCOPES.find(
+    (each) => isListed(each, setting, names) || catalogue?.names[UNDO_SCOPES[each].kinds[0]].has(setting),
   );
-  if (elsewhere && elsewhere.kinds[0] === kind) return `the server knows it: add it to "${kind}"`;
-  if (elsewhere) return `it is a ${elsewhere.kinds[0]}, write "${elsewhere.clause}"`;
+  if (elsewhere === scope) return `the server knows it: add it to "${kind}"`;
+  if (elsewhere) return `it is a ${UNDO_SCOPES[elsewhere].kinds[0]}, write "${clauseOf(elsewhere)}"`;
   const known = names.filter((name) => name.kind === kind).map(({name}) => name);
   const near = catalogue && nearestKnown(catalogue, {kind, name: setting});
   return didYouMean(setting, known) ?? (near && `did you mean ${near}?`);
@@ -37,12 +32,11 @@ export const undoSetting: Rule = {
     const {line} = placeOf(page, entry).start;
     for (const {setting, scope} of entry.undo) {
       const place = {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
-      const {kinds, clause} = SCOPES[scope];
-      if (page.names.length > 0 && !page.names.some(({kind, name}) => kinds.includes(kind) && name === setting))
+      if (page.names.length > 0 && !isListed(scope, setting, page.names))
         report(
-          `Unexpected setting ${setting} after "${clause}", expected a ${kinds[0]} of names.yml`,
+          `Unexpected setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
           place,
-          hintOf(page, setting, SCOPES[scope]),
+          hintOf(page, setting, scope),
         );
       else if (!plainText(entry.text).includes(setting))
         report(

@@ -3,14 +3,14 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
 import {llmsText} from '../../changelog/data/llms';
-import type {Manifest} from '../../changelog/data/manifest';
 import {markdownExport} from '../../changelog/data/markdown';
-import {pack} from '../../changelog/data/packed';
 import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
 import {rowSchema} from '../../changelog/data/schema';
 import type {Name} from '../../changelog/model/named-items';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
+import type {Manifest} from '../../changelog/wire/manifest';
+import {pack} from '../../changelog/wire/packed';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;

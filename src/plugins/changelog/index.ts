@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pack} from '../../changelog/data/packed';
 import type {DataSource} from '../../changelog/data/rows';
 import type {Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {NameFinder} from '../../changelog/names/finder';
+import {NameFinder} from '../../changelog/names/name-finder';
 import {onlyPlanned} from '../../changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
+import {pack} from '../../changelog/wire/packed';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {dependencyRules} from './dependencies';

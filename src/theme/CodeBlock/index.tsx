@@ -1,5 +1,5 @@
-// Swizzled because the theme's own highlights in the browser, which puts a highlighter into every page's main script.
-// Here code is colored at build time (src/static-html/highlight.ts) and arrives as plain elements.
+// Swizzled because the theme's own block highlights code in the browser and so puts a highlighter into the main script.
+// Here code is highlighted at build time (src/static-html/highlight.ts) and arrives as plain elements.
 import type {Props} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';

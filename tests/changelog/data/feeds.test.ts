@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {changelogFeeds} from '../../../src/changelog/data/feeds';
-import {releaseNotes} from '../../../src/changelog/data/html';
+import {releaseNotes} from '../../../src/changelog/data/release-notes';
 import {readYear, release} from '../page';
 import {AUTHORS, resolve, SOURCE, YEARS} from './source';
 
 describe('changelogFeeds', () => {
-  it('has full notes of the releases that have a date, under ids that never change', async () => {
+  it('have full notes of the releases that have a date, under ids that never change', async () => {
     const feeds = changelogFeeds(SOURCE);
     await expect(feeds.atom).toMatchFileSnapshot('atom.xml');
     expect(JSON.parse(feeds.json)).toMatchObject({
@@ -21,7 +21,7 @@ describe('changelogFeeds', () => {
     });
   });
 
-  it('has the newest releases only, whatever page they stand on', () => {
+  it('have the newest releases only, of whatever year', () => {
     const dated = (version: string, date: string) =>
       release(version, `- A. (#${version.replace('.', '')})`).replace(` ${version} {`, ` ${version}, ${date} {`);
     const years = [
@@ -32,7 +32,7 @@ describe('changelogFeeds', () => {
     expect(items.map(({id}) => id.split('#')[1])).toEqual(['252', '251', '2412', '2411']);
   });
 
-  it('is empty, but whole, where no release has a date', () => {
+  it('have no items, but are valid, if no release has a date', () => {
     const feeds = changelogFeeds({...SOURCE, years: [readYear(2024, release('24.1', '- A. (#1)'))]});
     expect(JSON.parse(feeds.json)).toMatchObject({items: []});
     expect(feeds.atom).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');

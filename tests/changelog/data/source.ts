@@ -1,12 +1,12 @@
 import {resolver} from '../../../src/changelog/data/resolve';
 import type {DataSource} from '../../../src/changelog/data/rows';
-import {NameFinder} from '../../../src/changelog/names/finder';
+import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readYear} from '../page';
 
 export const AUTHORS = {alice: 'Alice [A]'};
 
 const REFERENCES = '(#7, #8 by @alice; closes #5; see #6; undo `f = 0`)';
-/** The Markdown of a year with everything that the data has a word for. */
+/** The Markdown of a year with something for each column of the data. */
 export const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 
 ## Releases of 2024 {/* #table-of-contents */}
@@ -41,5 +41,5 @@ export const SOURCE: DataSource = {
   authors: AUTHORS,
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
 };
-/** Makes the links of the page of 2024 whole. */
+/** The resolver for the page of 2024. */
 export const resolve = resolver(YEARS[0]!, YEARS, SITE);

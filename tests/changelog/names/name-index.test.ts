@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {NAME_KINDS, type Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {NameFinder} from '../../../src/changelog/names/finder';
+import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
 import {readYear, release} from '../page';
 import {readReal} from '../real';
@@ -24,7 +24,7 @@ describe('nameId', () => {
     expect(nameId(name)).toBe(id);
   });
 
-  it('is unique and plain for every name of the site, and no kind', () => {
+  it('is unique for every name of the site, has no character that addresses escape, and is not a kind', () => {
     const ids = [...names.map(nameId), ...Object.keys(NAME_KINDS)];
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][\w.-]*$/);
@@ -53,7 +53,7 @@ describe('nameIndex', () => {
     ]);
   });
 
-  it('orders kinds as listed and names by letters, whatever their case, signs and numbers', () => {
+  it('has the kinds in their order, and names ordered by letters and size, not by case and punctuation', () => {
     const kinds = nameIndex(found, [
       {kind: 'error', name: 'E'},
       ...['b', '--a', 'C', 'x10', 'x9', 'c'].map((name): Name => ({kind: 'function', name})),

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {PasteFinder} from '../../../src/changelog/paste/finder';
 import {pasteIndex, pasteMatches} from '../../../src/changelog/paste/matches';
+import {PasteFinder} from '../../../src/changelog/paste/paste-finder';
 import {counts} from '../../../src/changelog/paste/rules';
 import {readYear, release} from '../page';
 import {readReal} from '../real';
@@ -16,7 +16,7 @@ describe('pasteIndex', () => {
     expect([...index.mentions.keys()]).toEqual(entries);
   });
 
-  it('has no name of statements, rights and plain types, and every other that counts', () => {
+  it('has no statements, grants and plain types, and every other name that counts', () => {
     const kinds = new Set(index.names.map(({kind}) => kind));
     expect(kinds.has('statement') || kinds.has('grant')).toBe(false);
     const listed = new Set(index.names.map(({kind, name}) => `${kind} ${name}`));
@@ -24,7 +24,7 @@ describe('pasteIndex', () => {
     expect(names.filter(counts).filter(({kind, name}) => !listed.has(`${kind} ${name}`))).toEqual([]);
   });
 
-  it('lets no name that counts match more than 2 % of all entries', () => {
+  it('has no name that more than 2 % of all entries mention', () => {
     const times = new Map<number, number>();
     for (const places of index.mentions.values())
       for (const place of new Set(places)) times.set(place, (times.get(place) ?? 0) + 1);
@@ -32,7 +32,7 @@ describe('pasteIndex', () => {
     expect(frequent.map(([place, count]) => [index.names[place]!.name, count])).toEqual([]);
   });
 
-  it('takes identifiers of code spans that no list has', () => {
+  it('has identifiers of code spans that no list has', () => {
     const {releases: few} = readYear(2024, release('24.8', '- `GraceHashJoin` with `max_threads = 1`, `SELECT`. (#1)'));
     expect(pasteIndex(few, [{kind: 'setting', name: 'max_threads'}]).names).toEqual([
       {kind: 'setting', name: 'max_threads'},
@@ -44,7 +44,7 @@ describe('pasteIndex', () => {
 describe('pasteMatches', () => {
   const found = new PasteFinder(index.names).find('join_algorithm = 1');
 
-  it('gives the entries of the releases that mention what was found, in their order', () => {
+  it('gives the entries that mention the names found, in the order of the releases', () => {
     const matches = pasteMatches(index, found, releases);
     expect(matches.length).toBeGreaterThan(1);
     for (const {names: mentioned} of matches) expect(mentioned).toEqual(['join_algorithm']);
@@ -55,7 +55,7 @@ describe('pasteMatches', () => {
     expect(section.entries).toContain(entry);
   });
 
-  it('gives no others', () => {
+  it('gives no other entries', () => {
     const [one, ...others] = releases.filter((each) => pasteMatches(index, found, [each]).length > 0);
     expect(others.length).toBeGreaterThan(0);
     expect(new Set(pasteMatches(index, found, [one!]).map((match) => match.release))).toEqual(new Set([one]));
@@ -63,7 +63,7 @@ describe('pasteMatches', () => {
     expect(pasteMatches(index, new Set(), releases)).toEqual([]);
   });
 
-  it('names each thing once, though it is of several kinds', () => {
+  it('gives a name once, even if it is of several kinds', () => {
     const {releases: few} = readYear(2024, release('24.8', '- `Iceberg` tables. (#1)'));
     const both = pasteIndex(few, [
       {kind: 'table-engine', name: 'Iceberg'},

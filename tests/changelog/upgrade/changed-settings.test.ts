@@ -37,7 +37,7 @@ describe('a setting is settled', () => {
   });
 });
 
-describe('of the clauses of an entry', () => {
+describe('the undo clauses of an entry', () => {
   const changed = changedSettings([
     ...undos(['24.4', '0'], ['24.6', '1']),
     {scope: 'query', setting: 'b', value: '10', version: '24.4'},
@@ -47,28 +47,28 @@ describe('of the clauses of an entry', () => {
   ]);
   const query = (setting: string, value: string) => ({scope: 'query', setting, value}) as const;
 
-  it('those of settings that end as they began do not hold, and a note says why', () => {
+  it('do not hold if their setting ends as it began, and a note says so', () => {
     const {holding, note} = undoOnUpgrade([query('a', '1'), {scope: 'server', setting: 'a', value: '1'}], changed);
     expect(holding).toEqual([{scope: 'server', setting: 'a', value: '1'}]);
     expect(plainText(note!)).toBe('a is changed in 24.4 and 24.6: after this upgrade it is as before.');
     expect(note).toContainEqual({code: 'a'});
   });
 
-  it('those with another value than the oldest do not hold, and a note gives that value', () => {
+  it('do not hold if an older clause has another value, and a note gives that value', () => {
     const {holding, note} = undoOnUpgrade([query('b', '20')], changed);
     expect(holding).toEqual([]);
     expect(plainText(note!)).toBe('b is changed in 24.4, 24.5, and 24.8: b = 10 keeps what was before this upgrade.');
     expect(undoOnUpgrade([query('b', '10')], changed)).toEqual({holding: [query('b', '10')], note: undefined});
   });
 
-  it('several that do not hold get a sentence each', () => {
+  it('get a sentence for each setting of which they do not hold', () => {
     expect(plainText(undoOnUpgrade([query('b', '20'), query('a', '0')], changed).note!)).toBe(
       'b is changed in 24.4, 24.5, and 24.8: b = 10 keeps what was before this upgrade. ' +
         'a is changed in 24.4 and 24.6: after this upgrade it is as before.',
     );
   });
 
-  it('those of settings that nothing else changes hold', () => {
+  it('hold if nothing else changes their setting', () => {
     expect(undoOnUpgrade([query('c', '1')], changed)).toEqual({holding: [query('c', '1')], note: undefined});
     expect(undoOnUpgrade([], changed)).toEqual({holding: [], note: undefined});
   });

@@ -23,7 +23,7 @@ const {releases} = readYear(
 );
 const resolve = (address: string) => `https://example.org${address}`;
 
-it('is a Markdown list of boxes under the releases, in the order given', async () => {
+it('a checklist is a Markdown list of boxes for each release, in the order given', async () => {
   const [plain, ...others] = placedEntries(releases);
   const items = [...others, plain!].map((placed, index): ChecklistItem => {
     const reason = ['Backward incompatible', 'Mentions a', 'Upgrade note'][index]!;
@@ -32,11 +32,11 @@ it('is a Markdown list of boxes under the releases, in the order given', async (
   await expect(checklist({from: '24.3', to: '24.8'}, items, resolve)).toMatchFileSnapshot('checklist.md');
 });
 
-it('says so where nothing is to be checked', () => {
+it('a checklist without entries says that there is nothing to check', () => {
   expect(checklist({from: '24.8', to: '24.8'}, [], resolve)).toContain('Nothing to check.');
 });
 
-describe('of a setting that several releases of the upgrade change', () => {
+describe('for a setting that several releases of the upgrade change', () => {
   const {releases} = readYear(
     2024,
     [
@@ -54,7 +54,7 @@ describe('of a setting that several releases of the upgrade change', () => {
       .filter((line) => line.startsWith('- '))
       .map((line) => line.replace(/^.*?\)\) ?/, ''));
 
-  it('it gives the value from before the upgrade, and none of what ends as it began, each in its scope', () => {
+  it('a checklist gives the value from before the upgrade, or none if the setting ends as it began', () => {
     expect(lines(items)).toEqual([
       'Undo: `v = 0`. `s` is changed in 24.4 and 24.5: after this upgrade it is as before.',
       '`v` is changed in 24.4, 24.5, and 24.6: `v = 0` keeps what was before this upgrade. ' +
@@ -63,12 +63,12 @@ describe('of a setting that several releases of the upgrade change', () => {
     ]);
   });
 
-  it('it knows of the releases of the range alone', () => {
+  it('a checklist uses the releases of the range only', () => {
     expect(lines(items.slice(1, 2))).toEqual(['Undo: `v = 1`, `s = 1`.']);
   });
 });
 
-it('on any way contradicts neither itself nor the texts to roll back', async () => {
+it('a checklist has the settings and values of the texts to roll back, for any range', async () => {
   const {years} = await readReal();
   const all = allReleases(years).toReversed();
   for (const {version: from} of sample(all.slice(0, -1), tries(5))) {

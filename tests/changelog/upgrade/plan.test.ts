@@ -8,7 +8,7 @@ import {readYear, release} from '../page';
 import {readReal} from '../real';
 
 const {years} = await readReal();
-/** Oldest first, as an upgrade meets them. */
+/** Oldest first, as an upgrade passes them. */
 const releases = allReleases(years).toReversed();
 const planned = plannedReleases(years);
 const PAIRS = planned.flatMap((to, index) =>
@@ -18,14 +18,14 @@ const PAIRS = planned.flatMap((to, index) =>
 /** Compares versions without the code under test: as decimal numbers of year and month. */
 const age = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
 
-it('has every release of every year, oldest first, and so every pair of them', () => {
+it('the planner knows every release of every year, oldest first', () => {
   const all = years.flatMap((year) => year.releases.map(({version}) => version)).toSorted((a, b) => age(a) - age(b));
   expect(planned.map(({version}) => version)).toEqual(all);
   expect(all.filter((version) => version.startsWith('24.'))).toHaveLength(12);
   expect(PAIRS).toHaveLength((all.length * (all.length - 1)) / 2);
 });
 
-it('knows of each release what its page says', () => {
+it('the planner knows the same of each release as its page', () => {
   for (const [index, {version, lts, date, address, entries}] of planned.entries()) {
     const {sections, ...of} = releases[index]!;
     expect({version, lts, date, address}).toEqual({
@@ -42,7 +42,7 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
   const passes = (version: string) => age(version) > age(from) && age(version) <= age(to);
   const passed = releasesIn({from, to}, releases);
 
-  it('takes every entry of the three reasons after the first release up to the last, and no other', () => {
+  it('every entry with one of the three reasons is taken, after the first release up to the last, and no other', () => {
     const taken = passed
       .flatMap(plannedEntries)
       .map(({release: {version}, entry, reason}) => `${version} ${entry.id} ${reason}`);
@@ -64,7 +64,7 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
     );
   });
 
-  it('takes every undo clause of those releases', () => {
+  it('every undo clause of these releases is taken', () => {
     const wanted = releases
       .filter(({version}) => passes(version))
       .flatMap(({version, sections}) =>
@@ -73,7 +73,7 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
     expect(plannedUndos(passed.flatMap(plannedEntries))).toEqual(wanted);
   });
 
-  it('gives every entry an id of its own, with which its own begins', () => {
+  it('every entry gets a unique id, which begins with its own', () => {
     const entries = passed.flatMap(plannedEntries);
     const ids = plannedIds(entries);
     expect(new Set(ids.values()).size).toBe(entries.length);
@@ -88,7 +88,7 @@ describe('plannedReleases', () => {
       versions.map((version) => release(version, `- Text of ${version}. (#${7 + age(version)})`)).join('\n'),
     );
 
-  it('puts all years in one order', () => {
+  it('orders the releases of all years by version', () => {
     expect(plannedReleases([page(2025, '25.1'), page(2024, '24.10', '24.9')]).map(({version}) => version)).toEqual([
       '24.9',
       '24.10',
@@ -96,7 +96,7 @@ describe('plannedReleases', () => {
     ]);
   });
 
-  it('counts what there is, and of that what matters', () => {
+  it('counts all entries, and those that matter', () => {
     const bullets = '- A. (#1)\n- B. (#2; upgrade)';
     const year = readYear(
       2024,
@@ -116,20 +116,20 @@ describe('an entry id that two years share', () => {
   ];
   const entries = allReleases(years).toReversed().flatMap(plannedEntries);
 
-  it('is the address of each on its own page', () => {
+  it('stays in the address of each entry on its own page', () => {
     expect(entries.map(({entry}) => entry.address)).toEqual([
       '/whats-new/changelog/2024#pr-7',
       '/whats-new/changelog/2025#pr-7',
     ]);
   });
 
-  it('is told apart on a page of both years', () => {
+  it('gets the release of the second entry on a page of both years', () => {
     expect([...plannedIds(entries).values()]).toEqual(['pr-7', 'pr-7-in-251']);
   });
 });
 
 describe('onlyPlanned', () => {
-  it('leaves what matters and nothing else, in its sections', () => {
+  it('keeps the entries that matter in their sections, and nothing else', () => {
     for (const each of releases) {
       const kept = onlyPlanned(each);
       expect(plannedEntries(kept)).toEqual(

@@ -45,7 +45,7 @@ describe('defaultRange', () => {
     expect(defaultRange(releases.slice(0, 4))).toEqual({from: '24.3', to: '24.8'});
   });
 
-  it('goes from the oldest if there is no such release, and has one release at least', () => {
+  it('goes from the oldest if there is none, and needs at least one release', () => {
     expect(defaultRange(releases.slice(0, 2))).toEqual({from: '24.1', to: '24.2'});
     expect(() => defaultRange([])).toThrow('expected at least one release');
   });

@@ -34,7 +34,7 @@ describe('rollBack', () => {
     ]);
   });
 
-  it('has each setting of the site once in each text, but for those that end as they began', () => {
+  it('has each setting of the site once in each text, except those that end as they began', () => {
     const releases = allReleases(years).toReversed();
     const undos = plannedUndos(releases.flatMap(plannedEntries));
     expect(undos.length).toBeGreaterThan(30);

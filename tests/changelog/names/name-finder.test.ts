@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Name} from '../../../src/changelog/model/named-items';
 import {placedEntries} from '../../../src/changelog/model/records';
-import {NameFinder} from '../../../src/changelog/names/finder';
+import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readYear, release} from '../page';
 
 const NAMES: Name[] = [

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {type Manifest, yearsOf} from '../../../src/changelog/data/manifest';
 import {plannedReleases} from '../../../src/changelog/upgrade/plan';
-import {YEARS} from './source';
+import {type Manifest, yearsOf} from '../../../src/changelog/wire/manifest';
+import {YEARS} from '../data/source';
 
 const manifest: Manifest = {
   years: YEARS.map(({year, title, path}) => ({year, title, path, entries: `/e-${year}`, upgrade: `/u-${year}`})),
@@ -9,7 +9,7 @@ const manifest: Manifest = {
   names: '/names',
 };
 
-it('the years of some releases are those that their pages stand for, newest first', () => {
+it('the years of some releases are those of their pages, newest first', () => {
   const years = (...versions: string[]) =>
     yearsOf(
       manifest,

@@ -1,11 +1,12 @@
 import {append} from '../model/group';
+import {TableColumns} from '../names/table-columns';
 import {fits, NEIGHBORHOOD, type PasteName} from './rules';
 
 /** An option, a path, or an identifier with its dots and inner hyphens. */
 const TOKEN = /--[A-Za-z][\w-]*|\/[a-z]+\b|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*/g;
 const ANY_CASE_KINDS: ReadonlySet<string> = new Set(['function', 'aggregate-function', 'table-function']);
 
-/** Whether all letters have one case: only such functions are those that the server takes in either. */
+/** Whether all letters have one case. The server accepts only functions with such names in either case. */
 function isOneCase(name: string): boolean {
   return name === name.toLowerCase() || name === name.toUpperCase();
 }
@@ -21,13 +22,13 @@ function readings(token: string): string[] {
 }
 
 /**
- * Finds in pasted text of any kind (queries, DDL, tables of settings, configuration, error messages)
- * the names of a list, each by its index. Made once for a list.
+ * Finds the names of a list, by their indices, in pasted text of any kind: queries, DDL, tables of settings,
+ * configuration, error messages. Made once for each list.
  */
 export class PasteFinder {
   private readonly exact = new Map<string, number[]>();
   private readonly anyCase = new Map<string, number[]>();
-  private readonly columns = new Map<string, {table: string; index: number}[]>();
+  private readonly columns = new TableColumns<number>();
   private readonly beginnings: {text: string; index: number}[] = [];
 
   constructor(private readonly names: readonly PasteName[]) {
@@ -35,8 +36,7 @@ export class PasteFinder {
       append(this.exact, name, index);
       if (ANY_CASE_KINDS.has(kind) && isOneCase(name)) append(this.anyCase, name.toLowerCase(), index);
       if (name.endsWith('*')) this.beginnings.push({text: name.slice(0, -1), index});
-      const dot = kind === 'column' ? name.lastIndexOf('.') : -1;
-      if (dot > 0) append(this.columns, name.slice(dot + 1), {table: name.slice(0, dot), index});
+      this.columns.add({kind, name}, index);
     }
   }
 
@@ -46,7 +46,7 @@ export class PasteFinder {
     return [...(this.exact.get(word) ?? []), ...(folded ?? []), ...begun];
   }
 
-  /** The indices of the names that the text has. A column counts only beside its table. */
+  /** The indices of the names that the text has. A column counts only if its table is there too. */
   find(text: string): Set<number> {
     const found = new Set<number>();
     const words = new Set<string>();
@@ -61,8 +61,6 @@ export class PasteFinder {
         }
       }
     }
-    for (const word of words)
-      for (const {table, index} of this.columns.get(word) ?? []) if (words.has(table)) found.add(index);
-    return found;
+    return new Set([...found, ...this.columns.named(words, words)]);
   }
 }

@@ -2,25 +2,24 @@ import {append} from '../model/group';
 import type {Name} from '../model/named-items';
 import type {Entry} from '../model/records';
 import {codeSpans} from '../model/text';
+import {TableColumns} from './table-columns';
 
-/** An identifier with its dots and inner hyphens, an option, a path, or one sign. */
+/** An identifier with its dots and inner hyphens, an option, a path, or one other character. */
 const TOKEN = /--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
 
 function tokens(code: string): string[] {
   return (code.match(TOKEN) ?? []).map((token) => token.replace(/\.+$/, ''));
 }
 
-/** Finds the known names in code spans; made once for a list of names. */
+/** Finds known names in code spans. Made once for each list of names. */
 export class NameFinder {
-  /** Names by their first token, those of most tokens first. */
+  /** Names by their first token, the ones with the most tokens first. */
   private readonly byFirst = new Map<string, {parts: readonly string[]; name: Name}[]>();
-  /** Columns that belong to a table, by their own name. */
-  private readonly columns = new Map<string, {table: string; name: Name}[]>();
+  private readonly columns = new TableColumns<Name>();
 
   constructor(names: readonly Name[]) {
     for (const name of names) {
-      const dot = name.kind === 'column' ? name.name.lastIndexOf('.') : -1;
-      if (dot > 0) append(this.columns, name.name.slice(dot + 1), {table: name.name.slice(0, dot), name});
+      this.columns.add(name, name);
       const parts = tokens(name.name);
       append(this.byFirst, parts[0]!, {parts, name});
     }
@@ -28,8 +27,7 @@ export class NameFinder {
   }
 
   /**
-   * The names in one code span. Where several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER
-   * BY`.
+   * The names in one code span. If several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER BY`.
    */
   private inSpan(code: string): {names: Name[]; words: string[]} {
     const words = tokens(code);
@@ -50,9 +48,7 @@ export class NameFinder {
     const spans = codeSpans(entry).map((code) => this.inSpan(code));
     const found = new Set(spans.flatMap(({names}) => names));
     const tables = new Set([...found].filter(({kind}) => kind === 'system-table').map(({name}) => name));
-    for (const word of spans.flatMap(({words}) => words)) {
-      for (const {table, name} of this.columns.get(word) ?? []) if (tables.has(table)) found.add(name);
-    }
-    return [...found];
+    const words = spans.flatMap((span) => span.words);
+    return [...new Set([...found, ...this.columns.named(words, tables)])];
   }
 }

@@ -3,7 +3,7 @@ import type {PlannedRelease} from '../upgrade/range';
 
 /** A year's page and where browsers fetch its data, as paths of the site. */
 export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
-  /** All its entries, as `Packed`: for the search and for what is pasted into the planner. */
+  /** All its entries, as `Packed`: for the search and for pastes in the planner. */
   readonly entries: string;
   /** Those that matter to an upgrade, as `Packed`: for the planner. */
   readonly upgrade: string;

@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {pack, unpack} from '../../../src/changelog/data/packed';
 import type {Entry, Release, Text} from '../../../src/changelog/model/records';
 import {onlyPlanned} from '../../../src/changelog/upgrade/plan';
+import {type Packed, pack, unpack} from '../../../src/changelog/wire/packed';
+import {AUTHORS, YEARS} from '../data/source';
 import {readReal} from '../real';
-import {AUTHORS, YEARS} from './source';
 
 const real = await readReal();
 
-/** What a browser makes of the JSON that it fetches. */
+/** The records as browsers get them. */
 const travelled = (path: string, releases: readonly Release[], authors = {}) =>
   unpack(JSON.parse(JSON.stringify(pack(path, releases, authors))));
 
-/** The records but for the paragraphs that browsers do not get. */
+/** The records without the paragraphs that browsers do not get. */
 const plain = (releases: readonly Release[]): Release[] => releases.map((each) => ({...each, introduction: []}));
 
 const ENTRY: Entry = {
@@ -25,7 +25,7 @@ const ENTRY: Entry = {
   undo: [],
   upgrade: false,
 };
-/** A release with this entry alone. */
+/** A release with only this entry. */
 const around = (change: Partial<Entry>): Release[] => {
   const entry = {...ENTRY, ...change};
   const sections = [{name: 'Improvement', id: 'i', entries: [{...entry, address: `/2024#${entry.id}`}]} as const];
@@ -56,16 +56,16 @@ describe('unpack gives back what pack was given', () => {
   });
 
   it.each<[string, Partial<Entry>]>([
-    ['an id that is given', {id: 'some-slug'}],
+    ['an id of its own', {id: 'some-slug'}],
     ['an id that repeats', {id: 'pr-1-2'}],
     ['no pull request', {id: 'x', pullRequests: []}],
     ['several pull requests', {pullRequests: [1, 2, 3]}],
     ['authors', {authors: ['alice', 'bob']}],
     ['issues', {closes: [5], see: [6, 7]}],
-    ['a mark alone', {upgrade: true}],
-    ['a mark and an id', {upgrade: true, id: 'x'}],
+    ['the upgrade mark', {upgrade: true}],
+    ['the upgrade mark and an id', {upgrade: true, id: 'x'}],
     [
-      'settings of every place',
+      'settings of every scope',
       {
         undo: [
           {scope: 'query', setting: 'a', value: '0'},
@@ -83,7 +83,7 @@ describe('unpack gives back what pack was given', () => {
   });
 });
 
-it('the names of authors come with them, the handle where a name is missing, and no others', () => {
+it('the names of authors come with the entries: the handle if a name is missing, and no others', () => {
   const releases = around({authors: ['alice', 'bob']});
   expect(travelled('/2024', releases, {alice: 'Alice A.', zoe: 'Zoe'}).authors).toEqual({
     alice: 'Alice A.',
@@ -91,9 +91,12 @@ it('the names of authors come with them, the handle where a name is missing, and
   });
 });
 
-it('nothing of the JSON repeats the page or says nothing', () => {
-  const text = JSON.stringify(pack('/2024', [...around({}), ...around({authors: ['alice']})], {alice: 'Alice A.'}));
-  expect(text.match(/\/2024/g)).toHaveLength(1);
-  expect(text).toContain('["Text.",[1]]');
-  expect(text).toContain('["Text.",[1],[0]]');
+it('the JSON has neither the path of the page twice nor what is empty or follows from the rest', () => {
+  const releases = [...around({}), ...around({authors: ['alice'], id: 'x', upgrade: true})];
+  const json = JSON.parse(JSON.stringify(pack('/2024', releases, {alice: 'Alice A.'}))) as Packed;
+  expect(JSON.stringify(json).match(/\/2024/g)).toHaveLength(1);
+  expect(json.releases.map(({sections}) => sections[0]!.entries[0])).toEqual([
+    {text: ['Text.'], pullRequests: [1]},
+    {text: ['Text.'], pullRequests: [1], authors: ['alice'], id: 'x', upgrade: true},
+  ]);
 });

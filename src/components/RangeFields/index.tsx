@@ -1,7 +1,8 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
-import {releaseName} from '../changelog/model/versions';
-import type {Range} from '../changelog/upgrade/range';
+import {releaseName} from '../../changelog/model/versions';
+import type {Range} from '../../changelog/upgrade/range';
+import fields from '../fields.module.css';
 
 /** Newest first. */
 export const RELEASES = [...manifest.releases].reverse();
@@ -14,7 +15,7 @@ export const RELEASE_OPTIONS = RELEASES.map((release) => (
 ));
 
 interface Props {
-  /** What is chosen at first. */
+  /** What is chosen at the beginning. */
   readonly range: Range;
   readonly onChange?: () => void;
 }
@@ -22,9 +23,9 @@ interface Props {
 /** The two fields of a form that asks for an upgrade: `from` and `to`. */
 export function RangeFields({range, onChange}: Props): ReactNode {
   return (['from', 'to'] as const).map((name) => (
-    <label key={name}>
+    <label key={name} className={fields.label}>
       {name === 'from' ? 'You run' : 'You want'}
-      <select name={name} defaultValue={range[name]} onChange={onChange}>
+      <select className={fields.select} name={name} defaultValue={range[name]} onChange={onChange}>
         {RELEASE_OPTIONS}
       </select>
     </label>

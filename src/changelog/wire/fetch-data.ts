@@ -1,0 +1,38 @@
+// How the site's own scripts fetch its data, in a page and in a worker.
+import type {Name} from '../model/named-items';
+import {type Packed, type Unpacked, unpack} from './packed';
+
+function noAnswer(): never {
+  throw new Error('no answer');
+}
+
+async function fetchData<Data extends object>(address: string, read: (json: unknown) => Data): Promise<Data> {
+  const response = await fetch(address).catch(noAnswer);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  const text = await response.text().catch(noAnswer);
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    // The parser's own message says nothing to a reader.
+    throw new Error('unexpected content');
+  }
+}
+
+/**
+ * Fetches the entries of a year.
+ * @throws Error with a reason that can be shown to readers: `404 Not Found`, `no answer` or `unexpected content`
+ */
+export function fetchYear(address: string): Promise<Unpacked> {
+  return fetchData(address, (json) => unpack(json as Packed));
+}
+
+/**
+ * Fetches the named items of the server.
+ * @throws Error as `fetchYear` does
+ */
+export function fetchNames(address: string): Promise<readonly Name[]> {
+  return fetchData(address, (json) => {
+    if (!Array.isArray(json)) throw new Error();
+    return json as Name[];
+  });
+}

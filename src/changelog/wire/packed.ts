@@ -1,0 +1,89 @@
+// What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
+import {type Authors, type Entry, placedEntries, type Release, type Section} from '../model/records';
+
+/** An entry without empty lists, without a mark that is not set, and without an id that `derivedId` gives. */
+type PackedEntry = Pick<Entry, 'text'> & {
+  readonly [key in Exclude<keyof Entry, 'text' | 'address'>]?: Entry[key] | undefined;
+};
+
+interface PackedSection extends Omit<Section, 'entries'> {
+  readonly entries: readonly PackedEntry[];
+}
+
+interface PackedRelease extends Omit<Release, 'address' | 'introduction' | 'sections'> {
+  readonly sections: readonly PackedSection[];
+}
+
+/** Releases of one page with the names of their authors. */
+export interface Packed {
+  /** The page's path on the site. */
+  readonly path: string;
+  readonly authors: Authors;
+  readonly releases: readonly PackedRelease[];
+}
+
+/** The same as records. */
+export type Unpacked = Pick<Packed, 'authors'> & {readonly releases: readonly Release[]};
+
+const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
+
+const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
+
+function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade}: Entry): PackedEntry {
+  return {
+    id: id === derivedId(pullRequests) ? undefined : id,
+    text,
+    pullRequests: filled(pullRequests),
+    authors: filled(authors),
+    closes: filled(closes),
+    see: filled(see),
+    undo: filled(undo),
+    upgrade: upgrade || undefined,
+  };
+}
+
+/** Releases of one page, all with the same path, as JSON for browsers. Introductions are left out. */
+export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
+  const handles = new Set(placedEntries(releases).flatMap(({entry}) => entry.authors));
+  return {
+    path,
+    authors: Object.fromEntries([...handles].map((handle) => [handle, authors[handle] ?? handle])),
+    releases: releases.map(({address: _address, introduction: _introduction, ...release}) => ({
+      ...release,
+      sections: release.sections.map((section) => ({...section, entries: section.entries.map(packEntry)})),
+    })),
+  };
+}
+
+/** The records that were packed. */
+export function unpack({path, authors, releases}: Packed): Unpacked {
+  const unpackEntry = ({
+    pullRequests = [],
+    id = derivedId(pullRequests),
+    authors: by = [],
+    closes = [],
+    see = [],
+    undo = [],
+    upgrade = false,
+    text,
+  }: PackedEntry): Entry => ({
+    id,
+    address: `${path}#${id}`,
+    text,
+    pullRequests,
+    authors: by,
+    closes,
+    see,
+    undo,
+    upgrade,
+  });
+  return {
+    authors,
+    releases: releases.map((release) => ({
+      ...release,
+      address: `${path}#${release.id}`,
+      introduction: [],
+      sections: release.sections.map((section) => ({...section, entries: section.entries.map(unpackEntry)})),
+    })),
+  };
+}
