@@ -1,30 +1,945 @@
 -- What entries of 2023 say, as statements and what the server answers.
 
+-- pr-51858
+CREATE TABLE t (d DateTime, x Int32) ENGINE = MergeTree ORDER BY x TTL d + toIntervalSecond(rand());
+-- ! BAD_ARGUMENTS
+CREATE TABLE t (d DateTime, x Int32) ENGINE = MergeTree ORDER BY x TTL toDateTime('2100-01-01 00:00:00');
+-- ! BAD_ARGUMENTS
+SET allow_suspicious_ttl_expressions = 1;
+CREATE TABLE t (d DateTime, x Int32) ENGINE = MergeTree ORDER BY x TTL toDateTime('2100-01-01 00:00:00');
+
+-- pr-58267
+SELECT is_obsolete FROM system.merge_tree_settings WHERE name = 'clean_deleted_rows';
+-- = 1
+CREATE TABLE t (k Int32, v UInt32, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k;
+OPTIMIZE TABLE t FINAL CLEANUP;
+-- ! SUPPORT_IS_DISABLED
+CREATE TABLE u (k Int32, v UInt32, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k SETTINGS allow_experimental_replacing_merge_with_cleanup = 1;
+INSERT INTO u VALUES (1, 1, 0), (2, 1, 0);
+INSERT INTO u VALUES (2, 2, 1);
+OPTIMIZE TABLE u FINAL CLEANUP;
+SELECT k FROM u;
+-- = 1
+
+-- pr-56946
+CREATE DATABASE d ENGINE = Atomic;
+CREATE MATERIALIZED VIEW d.v REFRESH EVERY 1 YEAR (x UInt8) ENGINE = Memory EMPTY AS SELECT 1 AS x;
+SELECT view FROM system.view_refreshes;
+-- = v
+
+-- pr-57995
+SELECT * FROM (SELECT arrayJoin([1, 2, 3]) AS a) AS l PASTE JOIN (SELECT arrayJoin(['x', 'y', 'z']) AS b) AS r;
+-- = 1	x
+-- = 2	y
+-- = 3	z
+
+-- pr-57875
+SELECT a, b FROM VALUES('a Int32, b String', (2, 'x'), (1, 'z'), (1, 'y')) ORDER BY ALL;
+-- = 1	y
+-- = 1	z
+-- = 2	x
+SELECT a FROM VALUES('a Int32', 2, 3, 1) ORDER BY ALL DESC;
+-- = 3
+-- = 2
+-- = 1
+
+-- pr-57433
+CREATE TABLE t (k Int32) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1), (2), (3);
+DELETE FROM t WHERE k = 2;
+SELECT sum(rows) FROM system.parts WHERE table = 't' AND active;
+-- = 3
+ALTER TABLE t APPLY DELETED MASK SETTINGS mutations_sync = 2;
+SELECT sum(rows) FROM system.parts WHERE table = 't' AND active;
+-- = 2
+
+-- pr-57512
+SELECT sqid(1, 2, 3), sqid(125, 126) = sqid(126, 125);
+-- = 86Rf07	0
+
+-- pr-55892
+SELECT default FROM system.settings WHERE name = 'schema_inference_mode';
+-- = default
+SELECT 1 SETTINGS schema_inference_mode = 'union';
+-- = 1
+SELECT 1 SETTINGS schema_inference_mode = 'both';
+-- ! BAD_ARGUMENTS
+
+-- pr-56859
+SET describe_compact_output = 1;
+DESCRIBE format(CSV, '"42","4.5","a"');
+-- = c1	Nullable(String)
+-- = c2	Nullable(String)
+-- = c3	Nullable(String)
+DESCRIBE format(CSV, '"42","4.5","a"') SETTINGS input_format_csv_try_infer_numbers_from_strings = 1;
+-- = c1	Nullable(Int64)
+-- = c2	Nullable(Float64)
+-- = c3	Nullable(String)
+
+-- pr-57544
+CREATE TABLE t (k UInt64, v String) ENGINE = Memory;
+INSERT INTO t VALUES (1, 'one'), (2, 'two');
+CREATE DICTIONARY d (k UInt64, v String) PRIMARY KEY k SOURCE(CLICKHOUSE(TABLE 't')) LIFETIME(0) LAYOUT(HASHED_ARRAY(SHARDS 4));
+SELECT dictGet('d', 'v', 2);
+-- = two
+CREATE DICTIONARY e (k UInt64, v String) PRIMARY KEY k SOURCE(CLICKHOUSE(TABLE 't')) LIFETIME(0) LAYOUT(COMPLEX_KEY_HASHED_ARRAY(SHARDS 4));
+SELECT dictGet('e', 'v', tuple(1));
+-- = one
+
+-- pr-57645
+SELECT hex(SHA512_256('abc'));
+-- = 53048E2681941EF99B2E29B76B4C7DABE4C2D0C634FC6D46E0E2F13107E7AF23
+
+-- pr-57592
+SELECT FORMAT_BYTES(1536), formatReadableSize(1536);
+-- = 1.50 KiB	1.50 KiB
+
+-- pr-54602
+SELECT default FROM system.settings WHERE name = 'http_make_head_request';
+-- = 1
+
+-- pr-57546
+CREATE TABLE t (a Int32, b ALIAS a + 1, INDEX i b TYPE minmax) ENGINE = MergeTree ORDER BY tuple();
+INSERT INTO t VALUES (1), (2);
+SELECT a FROM t WHERE b = 3;
+-- = 2
+
+-- pr-58224
+CREATE TABLE t (k UInt32) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 100, index_granularity_bytes = 0, min_bytes_for_wide_part = 0;
+INSERT INTO t SELECT number FROM numbers(1000);
+SELECT marks FROM (EXPLAIN ESTIMATE SELECT k FROM t WHERE _part_offset < 150);
+-- = 2
+SELECT marks FROM (EXPLAIN ESTIMATE SELECT k FROM t WHERE _part = 'all_1_1_0' AND _part_offset = 950);
+-- = 1
+
+-- pr-57523
+SELECT is_obsolete FROM system.merge_tree_settings WHERE name = 'replicated_max_parallel_fetches_for_host';
+-- = 1
+SELECT name FROM system.server_settings WHERE name LIKE 'replicated_fetches_http_%' OR name = 'keep_alive_timeout' ORDER BY name;
+-- = keep_alive_timeout
+-- = replicated_fetches_http_connection_timeout
+-- = replicated_fetches_http_receive_timeout
+-- = replicated_fetches_http_send_timeout
+
+-- pr-57186
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT 7 FROM numbers(1000);
+SELECT total_bytes_uncompressed >= 8000, total_bytes < 8000 FROM system.tables WHERE name = 't';
+-- = 1	1
+
+-- pr-57277
+SELECT substring('foobar'::Enum('foobar' = 1), 1, 3), substr('foobar'::Enum('foobar' = 1), 4), mid('foobar'::Enum8('foobar' = 1), -2);
+-- = foo	bar	ar
+
+-- pr-57549
+SELECT format('The {0} to all questions is {1}', 'answer', 42), format('{} {}', [1], toDate('2023-01-02'));
+-- = The answer to all questions is 42	[1] 2023-01-02
+
+-- pr-57624
+SELECT date_trunc('MONTH', toDate('2023-12-28')), date_trunc('hOuR', toDateTime('2023-12-28 11:12:13'));
+-- = 2023-12-01	2023-12-28 11:00:00
+
+-- pr-57452
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number FROM numbers(1000);
+ALTER TABLE t DROP PARTITION tuple() SETTINGS max_partition_size_to_drop = 1;
+-- ! TABLE_SIZE_EXCEEDS_MAX_DROP_SIZE_LIMIT
+DROP TABLE t SETTINGS max_table_size_to_drop = 1;
+-- ! TABLE_SIZE_EXCEEDS_MAX_DROP_SIZE_LIMIT
+DROP TABLE t SETTINGS max_table_size_to_drop = 1000000;
+
+-- pr-57707
+SELECT toUInt128(toIPv6('::1:2')), bitAnd(toIPv6('::ff'), 15), toIPv6('::5') + 1;
+-- = 65538	15	6
+
+-- pr-57743
+SELECT count() FROM system.merge_tree_settings WHERE name = 'async_block_ids_cache_update_wait_ms';
+-- = 1
+
+-- pr-58178
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'backups' AND name = 'base_backup_name';
+-- = 1
+
+-- pr-57003
+SELECT lttb(4)(x, y) FROM VALUES('x UInt8, y UInt8', (0, 0), (1, 9), (2, 0), (3, 0), (4, 9), (5, 0));
+-- = [(0,0),(1,9),(4,9),(5,0)]
+
+-- pr-57710
+CREATE TABLE t (k UInt32, x UInt32) ENGINE = MergeTree ORDER BY k SETTINGS ratio_of_defaults_for_sparse_serialization = 0.1;
+INSERT INTO t SELECT number, 0 FROM numbers(100);
+SELECT serialization_kind FROM system.parts_columns WHERE table = 't' AND column = 'x';
+-- = Sparse
+SELECT any(x) RESPECT NULLS, anyLast(x) RESPECT NULLS FROM t;
+-- = 0	0
+
+-- pr-57795
+SELECT sumMapMerge(s), maxMapMerge(m) FROM (SELECT sumMapState(x) AS s, maxMapState(x) AS m FROM VALUES('x Map(String, UInt8)', map('a', 1), map('a', 2, 'b', 5)) UNION ALL SELECT sumMapState(map('a', 4::UInt8, 'c', 9::UInt8)), maxMapState(map('a', 4::UInt8, 'c', 9::UInt8)));
+-- = {'a':7,'b':5,'c':9}	{'a':4,'b':5,'c':9}
+
+-- pr-57827
+SELECT l.k, r.v FROM (SELECT toLowCardinality(toString(number)) AS k FROM numbers(3)) AS l JOIN (SELECT toString(number + 1) AS k, number AS v FROM numbers(3)) AS r ON l.k = r.k ORDER BY 1 SETTINGS join_algorithm = 'partial_merge';
+-- = 1	0
+-- = 2	1
+
+-- pr-58139
+SELECT accurateCastOrNull(4294967296, 'DateTime'), accurateCastOrNull(-1, 'DateTime'), accurateCastOrNull(4294967295, 'DateTime');
+-- = \N	\N	2106-02-07 06:28:15
+
+-- pr-57190
+SELECT is_obsolete FROM system.settings WHERE name = 'optimize_move_functions_out_of_any';
+-- = 1
+
+-- pr-55872
+SELECT parseDateTime('2023-11-26 8:14', '%F %k:%i'), parseDateTime('7 3 PM 2023', '%c %l %p %Y');
+-- = 2023-11-26 08:14:00	2023-07-01 15:00:00
+SELECT parseDateTime('2023-11-26 8:14', '%F %k:%i') SETTINGS parsedatetime_parse_without_leading_zeros = 0;
+-- ! CANNOT_PARSE_DATETIME
+SELECT formatDateTime(toDateTime('2023-02-03 04:05:06'), '%l|%k|%c');
+-- = 04|04|02
+SELECT formatDateTime(toDateTime('2023-02-03 04:05:06'), '%l|%k|%c') SETTINGS formatdatetime_format_without_leading_zeros = 1;
+-- = 4|4|2
+
+-- pr-56350
+SELECT avgWeighted(toDecimal32(1, 2), 1);
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+SELECT avgWeighted(1, toDecimal64(1, 2));
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+SELECT avgWeighted(toFloat64(toDecimal32(1, 2)), 2);
+-- = 1
+
+-- pr-49351
+SELECT count() FROM system.server_settings WHERE name = 'async_load_databases';
+-- = 1
+SELECT count() > 0 FROM system.columns WHERE database = 'system' AND table = 'asynchronous_loader';
+-- = 1
+
+-- pr-56022
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1);
+CHECK ALL TABLES;
+-- ok
+
 -- pr-56088
 SELECT fromDaysSinceYearZero(739136), fromDaysSinceYearZero(toDaysSinceYearZero(toDate('2000-02-29')));
 -- = 2023-09-08	2000-02-29
 
--- pr-54479
-SELECT toDaysSinceYearZero(toDate('2023-09-08')), TO_DAYS(toDate32('1970-01-01')), toDaysSinceYearZero(toDateTime64('2023-09-08 11:00:00', 3));
--- = 739136	719528	739136
+-- pr-56309
+SELECT default FROM system.settings WHERE name = 'preferred_optimize_projection_name';
+-- =
+
+-- pr-56416
+SELECT length(arrayRandomSample([1, 2, 3], 2)), arraySort(arrayRandomSample(['a', 'b'], 2)), arrayRandomSample([1, 2], 0);
+-- = 2	['a','b']	[]
+
+-- pr-56424
+SELECT * FROM format(Npy, 'x Float32', '\x93NUMPY\x01\x00\x76\x00{\'descr\': \'<f2\', \'fortran_order\': False, \'shape\': (2,), }                                                            \n\x00\x3E\x00\xC0');
+-- = 1.5
+-- = -2
+
+-- pr-56425
+SELECT count() FROM information_schema.statistics;
+-- = 0
+
+-- pr-56548
+SELECT name FROM system.columns WHERE database = 'system' AND table = 'symbols' ORDER BY position;
+-- = symbol
+-- = address_begin
+-- = address_end
+
+-- pr-56771
+SELECT count() > 0 FROM system.dashboards WHERE dashboard = 'Overview';
+-- = 1
+
+-- pr-56868
+SELECT count() FROM system.table_functions WHERE name = 'fileCluster';
+-- = 1
+
+-- pr-57126
+CREATE TABLE t (a Int32) ENGINE = File(CSV);
+INSERT INTO t VALUES (12), (345);
+SELECT a, _size FROM t ORDER BY a;
+-- = 12	7
+-- = 345	7
+
+-- pr-57311
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_alter_materialized_view_structure';
+-- = 1
+CREATE TABLE s (a Int32) ENGINE = Null;
+CREATE MATERIALIZED VIEW m ENGINE = Memory AS SELECT a FROM s;
+ALTER TABLE m MODIFY QUERY SELECT a * 10 AS a FROM s;
+INSERT INTO s VALUES (7);
+SELECT a FROM m;
+-- = 70
+
+-- pr-46927
+SELECT default FROM system.server_settings WHERE name = 'max_concurrent_queries';
+-- = 0
+SELECT default FROM system.server_settings WHERE name = 'concurrent_threads_soft_limit_ratio_to_cores';
+-- = 2
+
+-- pr-50909
+SELECT number FROM system.numbers WHERE number BETWEEN 1000000000000 AND 1000000000002;
+-- = 1000000000000
+-- = 1000000000001
+-- = 1000000000002
+SELECT count() FROM system.numbers WHERE number IN (5, 7000000000000000);
+-- = 2
+
+-- pr-55559
+SELECT default FROM system.settings WHERE name = 's3_disable_checksum';
+-- = 0
+
+-- pr-56986
+SELECT default FROM system.merge_tree_settings WHERE name = 'add_implicit_sign_column_constraint_for_collapsing_engine';
+-- = 0
+CREATE TABLE t (k Int32, s Int8) ENGINE = CollapsingMergeTree(s) ORDER BY k SETTINGS add_implicit_sign_column_constraint_for_collapsing_engine = 1;
+INSERT INTO t VALUES (1, 1), (1, -1);
+INSERT INTO t VALUES (1, 2);
+-- ! VIOLATED_CONSTRAINT
+
+-- pr-56331
+CREATE TABLE t (k Int32, d DateTime) ENGINE = MergeTree ORDER BY k;
+ALTER TABLE t ADD INDEX i k TYPE minmax, MATERIALIZE INDEX i;
+ALTER TABLE t MODIFY TTL d + INTERVAL 1 DAY, MATERIALIZE TTL;
+
+-- pr-51823
+SELECT name, default FROM system.settings WHERE name IN ('max_execution_time_leaf', 'timeout_overflow_mode_leaf') ORDER BY name;
+-- = max_execution_time_leaf	0
+-- = timeout_overflow_mode_leaf	throw
+
+-- pr-54340
+SELECT * FROM format(CSV, 'a Int32, b Int32', '1,2\r3,4\r');
+-- ! INCORRECT_DATA
+SELECT * FROM format(CSV, 'a Int32, b Int32', '1,2\r3,4\r') SETTINGS input_format_csv_allow_cr_end_of_line = 1;
+-- = 1	2
+-- = 3	4
+SELECT * FROM format(CSV, 'a Int32, b Int32', '1,2\n\r3,4\r\n');
+-- = 1	2
+-- = 3	4
+
+-- pr-56277
+SELECT is_obsolete FROM system.settings WHERE name = 'use_mysql_types_in_show_columns';
+-- = 1
+
+-- pr-56327
+SELECT formatQueryOrNull('SELECT ('), formatQuerySingleLineOrNull('selec 1'), formatQuerySingleLineOrNull('select   1');
+-- = \N	\N	SELECT 1
+SELECT formatQuerySingleLine(q) FROM VALUES('q String', 'select 1', 'select a,b from t');
+-- = SELECT 1
+-- = SELECT a, b FROM t
+SELECT formatQuery('SELECT (');
+-- ! SYNTAX_ERROR
+
+-- pr-56519
+SELECT default FROM system.settings WHERE name = 'query_cache_nondeterministic_function_handling';
+-- = throw
+SELECT is_obsolete FROM system.settings WHERE name = 'query_cache_store_results_of_queries_with_nondeterministic_functions';
+-- = 1
+SELECT rand() < 0 SETTINGS use_query_cache = 1;
+-- ! QUERY_CACHE_USED_WITH_NONDETERMINISTIC_FUNCTIONS
+SELECT rand() < 0 SETTINGS use_query_cache = 1, query_cache_nondeterministic_function_handling = 'save';
+-- = 0
+SELECT rand() < 0 SETTINGS use_query_cache = 1, query_cache_nondeterministic_function_handling = 'ignore';
+-- = 0
 
 -- pr-56540
 SELECT concat('ab', 42), concat([1, 2], toDate('2023-01-02'));
 -- = ab42	[1,2]2023-01-02
 
--- pr-46187
-SELECT countDigits(0), countDigits(-1234), countDigits(toDecimal32(12.345, 3));
--- = 1	4	5
+-- pr-56809
+SELECT default FROM system.settings WHERE name = 'alter_move_to_space_execute_async';
+-- = 0
 
--- pr-45432
-SELECT JSONExtract('{"a": "1000.111"}', 'a', 'UInt64'), JSONExtractInt('{"a": "-7.9"}', 'a');
--- = 1000	-7
+-- pr-56892
+CREATE TEMPORARY TABLE t (a Int32);
+ALTER TABLE t ADD COLUMN b Int32 DEFAULT a + 1;
+INSERT INTO t (a) VALUES (1);
+SELECT * FROM t;
+-- = 1	2
+
+-- pr-57000
+SELECT concat('abc'), concat(42);
+-- = abc	42
+
+-- pr-57002
+SELECT fromDaysSinceYearZero(toInt32(719528)), FROM_DAYS(toInt64(739136));
+-- = 1970-01-01	2023-09-08
+
+-- pr-57133
+SELECT default FROM system.server_settings WHERE name = 'wait_dictionaries_load_at_startup';
+-- = 1
+
+-- pr-57335
+-- changed in 25.9: it is 10000 since
+SELECT default FROM system.merge_tree_settings WHERE name = 'replicated_deduplication_window';
+-- = 10000
+
+-- pr-56274
+SELECT * FROM view(SELECT 1 AS x UNION ALL SELECT 2 UNION ALL SELECT 3) ORDER BY x;
+-- = 1
+-- = 2
+-- = 3
+
+-- pr-56452
+CREATE TABLE t (k Nullable(Int32), v Int32) ENGINE = ReplacingMergeTree ORDER BY k SETTINGS allow_nullable_key = 1;
+INSERT INTO t VALUES (NULL, 1), (1, 1);
+INSERT INTO t VALUES (NULL, 2);
+SELECT k, v FROM t FINAL ORDER BY k;
+-- = 1	1
+-- = \N	2
+SELECT v FROM t FINAL WHERE k IS NULL;
+-- = 2
+
+-- pr-56644
+SELECT CAST(CAST(NULL AS Nullable(Enum('a' = 1))) AS Nullable(String)), CAST(CAST('a' AS Nullable(Enum('a' = 1))) AS Nullable(String));
+-- = \N	a
+
+-- pr-56704
+CREATE TABLE t (k UInt32, x UInt64 CODEC(GCD, LZ4)) ENGINE = MergeTree ORDER BY k SETTINGS min_bytes_for_wide_part = 0;
+INSERT INTO t VALUES (1, 0), (2, 0), (3, 24), (4, 0);
+SELECT groupArray(x) FROM (SELECT x FROM t ORDER BY k);
+-- = [0,0,24,0]
+
+-- pr-56913
+SELECT tryBase64Decode('a?b'), tryBase64Decode('YWI=');
+-- = 	ab
+
+-- pr-56948
+CREATE TABLE t (k UInt32, x UInt32, PROJECTION p (SELECT x, sum(k) GROUP BY x)) ENGINE = MergeTree ORDER BY k;
+ALTER TABLE t DROP COLUMN x;
+-- ! UNKNOWN_IDENTIFIER
+
+-- pr-57073
+SELECT bitHammingDistance(toUInt128(0), bitShiftLeft(toUInt128(3), 100)), bitHammingDistance(toInt256(-1), toInt256(0));
+-- = 2	256
+
+-- pr-57096
+SELECT JSON_QUERY('[[1, 2], [3, [4, 5]]]', '$[1][1]'), JSON_QUERY('{"a": [[1], [2, 3]]}', '$.a[1][0]');
+-- = [[4,5]]	[2]
+
+-- pr-55978
+SELECT name, alias_for FROM system.settings WHERE name LIKE '%directory\_monitor%' ORDER BY name;
+-- = distributed_directory_monitor_batch_inserts	distributed_background_insert_batch
+-- = distributed_directory_monitor_max_sleep_time_ms	distributed_background_insert_max_sleep_time_ms
+-- = distributed_directory_monitor_sleep_time_ms	distributed_background_insert_sleep_time_ms
+-- = distributed_directory_monitor_split_batch_on_failure	distributed_background_insert_split_batch_on_failure
+
+-- pr-56090
+-- changed in 24.9: they are converted to their least supertype and compared
+SELECT INTERVAL 1 DAY > INTERVAL 23 HOUR;
+-- = 1
+SELECT INTERVAL 2 HOUR > INTERVAL 1 HOUR;
+-- = 1
 
 -- pr-49794
 SELECT arrayFold((acc, x) -> acc + x * 2, [1, 2, 3, 4], toInt64(3));
 -- = 23
 SELECT arrayFold((acc, x) -> acc + x * 2, toInt64(3), [1, 2, 3, 4]);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+
+-- pr-55982
+SELECT * FROM format(Npy, 'x Int32', '\x93NUMPY\x01\x00\x76\x00{\'descr\': \'<i4\', \'fortran_order\': False, \'shape\': (3,), }                                                            \n\x07\x00\x00\x00\x01\x00\x00\x00\xFE\xFF\xFF\xFF');
+-- = 7
+-- = 1
+-- = -2
+
+-- pr-55642
+SELECT default FROM system.settings WHERE name = 'analyze_index_with_space_filling_curves';
+-- = 1
+CREATE TABLE t (x UInt32, y UInt32) ENGINE = MergeTree ORDER BY mortonEncode(x, y) SETTINGS index_granularity = 64, index_granularity_bytes = 0, min_bytes_for_wide_part = 0;
+INSERT INTO t SELECT number DIV 64, number % 64 FROM numbers(4096);
+SELECT marks < 5 FROM (EXPLAIN ESTIMATE SELECT * FROM t WHERE x >= 8 AND x < 16 AND y >= 8 AND y < 16);
+-- = 1
+SELECT marks FROM (EXPLAIN ESTIMATE SELECT * FROM t WHERE x >= 8 AND x < 16 AND y >= 8 AND y < 16 SETTINGS analyze_index_with_space_filling_curves = 0);
+-- = 64
+
+-- pr-56134
+CREATE TABLE t (k UInt32, x UInt32, PROJECTION p (SELECT x, count() GROUP BY x)) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number, number % 2 FROM numbers(1000);
+SELECT x, count() FROM t GROUP BY x ORDER BY x SETTINGS force_optimize_projection_name = 'p';
+-- = 0	500
+-- = 1	500
+SELECT k FROM t WHERE k = 1 SETTINGS force_optimize_projection_name = 'p';
+-- ! INCORRECT_DATA
+
+-- pr-53145
+SELECT lttb(3)(x, y) FROM VALUES('x UInt8, y Int8', (0, 0), (1, 1), (2, -9), (3, 2), (4, 0));
+-- = [(0,0),(2,-9),(4,0)]
+SELECT lttb(10)(x, y) FROM VALUES('x UInt8, y Int8', (2, 5), (1, 1));
+-- = [(1,1),(2,5)]
+
+-- pr-53404
+CREATE TABLE t (k UInt32) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1);
+INSERT INTO t VALUES (2);
+CHECK TABLE t PART 'all_2_2_0' SETTINGS check_query_single_value_result = 0;
+-- = all_2_2_0	1	
+CHECK TABLE t PART 'all_9_9_0';
+-- ! NO_SUCH_DATA_PART
+
+-- pr-54364
+SELECT jsonMergePatch('{"a": 1, "b": {"c": 2, "d": 3}}', '{"b": {"c": 9}}', '{"a": "x", "e": [1]}');
+-- = {"a":"x","b":{"c":9,"d":3},"e":[1]}
+
+-- pr-54391
+SELECT length(arrayRandomSample(range(10), 3)), hasAll(range(10), arrayRandomSample(range(10), 3));
+-- = 3	1
+
+-- pr-54947
+SELECT sumArgMin(v, k), sumArgMax(v, k), groupArrayArgMax(v, k) FROM VALUES('k UInt8, v UInt8', (1, 5), (2, 7), (1, 6), (2, 8), (3, 100));
+-- = 11	100	[100]
+
+-- pr-55064
+SYSTEM DROP FORMAT SCHEMA CACHE FOR Protobuf;
+SYSTEM DROP FORMAT SCHEMA CACHE;
+
+-- pr-55211
+SELECT byteSwap(toUInt16(0x1234)), byteSwap(toUInt8(5)), IPv4NumToString(byteSwap(toUInt32(toIPv4('1.2.3.4'))));
+-- = 13330	5	4.3.2.1
+
+-- pr-55239
+SELECT formatQuery('select a,b from t where x>1'), formatQuerySingleLine('select a,b\nfrom t -- c\nwhere x>1');
+-- = SELECT\n    a,\n    b\nFROM t\nWHERE x > 1	SELECT a, b FROM t WHERE x > 1
+SELECT formatQuery('selec 1');
+-- ! SYNTAX_ERROR
+
+-- pr-55450
+SELECT is_input, is_output FROM system.formats WHERE name = 'DWARF';
+-- = 1	0
+
+-- pr-55979
+SET max_insert_block_size = 12345;
+SHOW SETTING max_insert_block_size;
+-- = 12345
+
+-- pr-55108
+CREATE TABLE t (k UInt32, x Nullable(String)) ENGINE = MergeTree ORDER BY k SETTINGS min_bytes_for_wide_part = 0;
+INSERT INTO t VALUES (1, 'a');
+SELECT substreams, filenames FROM system.parts_columns WHERE table = 't' AND column = 'k';
+-- = ['k']	['k']
+SELECT has(substreams, 'x.null'), has(filenames, 'x.null') FROM system.parts_columns WHERE table = 't' AND column = 'x';
+-- = 1	1
+
+-- pr-55815
+SHOW MERGES;
+-- no rows
+
+-- pr-55899
+CREATE TABLE t (a UInt8) ENGINE = MergeTree SETTINGS index_granularity = 8192;
+SELECT sorting_key FROM system.tables WHERE name = 't';
+-- =
+SET create_table_empty_primary_key_by_default = 0;
+CREATE TABLE u (a UInt8) ENGINE = MergeTree;
+-- ! BAD_ARGUMENTS
+
+-- pr-50771
+SELECT count() FROM system.settings WHERE name = 'query_plan_enable_multithreading_after_window_functions';
+-- = 1
+
+-- pr-55806
+SELECT count() FROM system.settings WHERE name = 'optimize_trivial_approximate_count_query';
+-- = 1
+CREATE TABLE j (k UInt8) ENGINE = Join(ANY, LEFT, k);
+INSERT INTO j VALUES (1), (2);
+SELECT countIf(explain LIKE '%Optimized trivial count%') FROM (EXPLAIN SELECT count() FROM j);
+-- = 1
+
+-- pr-55589
+SELECT toDayOfWeek('2023-10-22'), DAYOFWEEK('2023-10-23'), toYearWeek('2023-10-22'), YEARWEEK('2023-10-22', 1), toWeek('2023-01-08'), WEEK('2023-01-08 11:00:00', 1);
+-- = 7	1	202343	202342	2	1
+
+-- pr-55696
+SELECT default FROM system.settings WHERE name = 'date_time_overflow_behavior';
+-- = ignore
+SELECT toDate(toDateTime64('2250-01-01 00:00:00', 0)), toDateTime(toDate32('1900-01-01')) SETTINGS date_time_overflow_behavior = 'saturate';
+-- = 2149-06-06	1970-01-01 00:00:00
+SELECT toDate(toDate32('1900-01-01')) SETTINGS date_time_overflow_behavior = 'throw';
+-- ! VALUE_IS_OUT_OF_RANGE_OF_DATA_TYPE
+SELECT toDateTime(toDateTime64('2200-01-01 00:00:00', 3)) SETTINGS date_time_overflow_behavior = 'throw';
+-- ! VALUE_IS_OUT_OF_RANGE_OF_DATA_TYPE
+SELECT toDateTime(-1.5), toDate(-1) SETTINGS date_time_overflow_behavior = 'throw';
+-- = 1970-01-01 00:00:00	1970-01-01
+
+-- pr-55604
+CREATE TABLE t (k UInt32) ENGINE = MergeTree ORDER BY k PARTITION BY k;
+INSERT INTO t VALUES (1), (2), (3);
+SET param_p = '2', param_n = 3;
+ALTER TABLE t DROP PARTITION ID {p:String};
+ALTER TABLE t DETACH PARTITION {n:UInt32};
+SELECT k FROM t;
+-- = 1
+
+-- pr-49043
+CREATE TABLE s (k UInt64, v String) ENGINE = Memory;
+CREATE DICTIONARY d (k UInt64, v String) PRIMARY KEY k SOURCE(CLICKHOUSE(TABLE 's')) LAYOUT(DIRECT()) LIFETIME(10);
+-- ! BAD_ARGUMENTS
+CREATE DICTIONARY d (k UInt64, v String) PRIMARY KEY k SOURCE(CLICKHOUSE(TABLE 's')) LAYOUT(DIRECT());
+
+-- pr-49516
+CREATE TABLE t (k UInt32, s String) ENGINE = MergeTree ORDER BY k PARTITION BY (k, s);
+INSERT INTO t VALUES (1, 'a'), (2, 'b');
+SET param_k = 1, param_s = 'a';
+ALTER TABLE t DROP PARTITION ({k:UInt32}, {s:String});
+SELECT k, s FROM t;
+-- = 2	b
+
+-- pr-54100
+SELECT 5 − 3, 2 * −4;
+-- = 2	-8
+
+-- pr-54770
+SELECT toUInt32(default) > 10 FROM system.settings WHERE name = 's3_retry_attempts';
+-- = 1
+
+-- pr-54826
+SET load_balancing = 'hostname_levenshtein_distance';
+SET load_balancing = 'levenshtein_distance';
+-- ! UNKNOWN_LOAD_BALANCING
+
+-- pr-55112
+SELECT is_obsolete FROM system.settings WHERE name = 'query_plan_optimize_projection';
+-- = 1
+
+-- pr-55123
+DESCRIBE (SELECT untuple(tuple(1, 'x')::Tuple(a Int32, b String)) AS u) SETTINGS describe_compact_output = 1;
+-- = u.a	Int32
+-- = u.b	String
+
+-- pr-55129
+CREATE TABLE t (k UInt32 COMMENT 'c') ENGINE = MergeTree ORDER BY k;
+DESCRIBE t SETTINGS describe_compact_output = 1;
+-- = k	UInt32
+CREATE TABLE f (a String) ENGINE = File(CSV);
+DESCRIBE f SETTINGS describe_include_virtual_columns = 1, describe_compact_output = 1;
+-- = a	String	0
+-- = _path	LowCardinality(String)	1
+-- = _file	LowCardinality(String)	1
+-- = _size	Nullable(UInt64)	1
+-- = _time	Nullable(DateTime)	1
+-- = _etag	LowCardinality(String)	1
+-- = _tags	Map(String, String)	1
+-- = _data_lake_snapshot_version	Nullable(UInt64)	1
+-- = _row_number	Nullable(Int64)	1
+-- = _iceberg_metadata_file_path	LowCardinality(String)	1
+-- = _table	LowCardinality(String)	1
+
+-- pr-55146
+-- changed in 26.5: cast_string_to_date_time_mode is best_effort by default since
+SELECT toDateTime64('-1.5', 3);
+-- ! CANNOT_PARSE_DATETIME
+SELECT toDateTime64('-1.5', 3), toDateTime64('-12.25', 2) SETTINGS cast_string_to_date_time_mode = 'basic';
+-- = 1969-12-31 23:59:58.500	1969-12-31 23:59:47.75
+
+-- pr-55215
+SELECT table, name FROM system.columns WHERE database = 'information_schema' AND (table, name) IN (('tables', 'table_rows'), ('columns', 'extra')) ORDER BY table;
+-- = columns	extra
+-- = tables	table_rows
+
+-- pr-55373
+CREATE TABLE a (x UInt8) ENGINE = Memory;
+RENAME a TO b;
+SELECT count() FROM b;
+-- = 0
+
+-- pr-55377
+SELECT type FROM system.columns WHERE database = 'system' AND table = 'clusters' AND name = 'internal_replication';
+-- = UInt8
+
+-- pr-55869
+SELECT addMonths('2023-01-31', 1), subtractHours('2023-10-22', 1), addYears('2024-02-29', 1), subtractMilliseconds('2023-10-22 00:00:00', 5);
+-- = 2023-02-28 00:00:00.000	2023-10-21 23:00:00.000	2025-02-28 00:00:00.000	2023-10-21 23:59:59.995
+
+-- pr-55952
+CREATE TABLE t (k UInt32) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1), (2), (3);
+DELETE FROM t WHERE k = 2;
+SELECT groupArray(k) FROM t;
+-- = [1,3]
+SELECT groupArray(k) FROM t SETTINGS apply_deleted_mask = 0;
+-- = [1,2,3]
+
+-- pr-55960
+SELECT subDate('2023-03-01', INTERVAL 1 DAY), '2023-03-01' - INTERVAL 1 MONTH, '2023-12-31 23:59:59' + INTERVAL 1 SECOND, addDate('2023-01-31', INTERVAL 1 MONTH);
+-- = 2023-02-28 00:00:00.000	2023-02-01 00:00:00.000	2024-01-01 00:00:00.000	2023-02-28 00:00:00.000
+
+-- pr-56046
+SELECT * FROM format(CSV, 'a String, b String', 'x\ry,z\nu,v\n');
+-- = x\ry	z
+-- = u	v
+
+-- pr-56143
+SELECT minSampleSizeContinous(112.25, 21.1, 0.03, 0.8, 0.05) = minSampleSizeContinuous(112.25, 21.1, 0.03, 0.8, 0.05);
+-- = 1
+
+-- pr-55276
+CREATE TABLE t (k UInt8, aMap Nested(ID UInt8, V UInt32)) ENGINE = SummingMergeTree ORDER BY k;
+INSERT INTO t VALUES (1, [1, 2], [10, 20]);
+INSERT INTO t VALUES (1, [2, 3], [5, 7]);
+SELECT * FROM t FINAL;
+-- = 1	[1,2,3]	[10,25,7]
+
+-- pr-55861
+SELECT toFloat64('abc') SETTINGS precise_float_parsing = 1;
+-- ! CANNOT_PARSE_NUMBER
+SELECT toFloat64('1.25e2') SETTINGS precise_float_parsing = 1;
+-- = 125
+
+-- pr-55912
+CREATE TABLE n (t Tuple(a UInt8, b String), x Nullable(UInt8)) ENGINE = Null;
+SELECT t.a, x.null FROM n;
+-- no rows
+
+-- pr-55962
+SHOW DATABASES LIMIT 2;
+-- = INFORMATION_SCHEMA
+-- = default
+
+-- pr-55099
+SET describe_compact_output = 1;
+DESCRIBE format(JSONEachRow, '{"a": "42"}');
+-- = a	Nullable(String)
+DESCRIBE format(JSONEachRow, '{"a": "42"}') SETTINGS input_format_json_try_infer_numbers_from_strings = 1;
+-- = a	Nullable(Int64)
+
+-- pr-54427
+SET describe_compact_output = 1, print_pretty_type_names = 0;
+DESCRIBE format(JSONEachRow, '{"o": {"x": 1, "y": "s"}}, {"o": {"z": [1]}}');
+-- = o	Tuple(x Nullable(Int64), y Nullable(String), z Array(Nullable(Int64)))
+DESCRIBE format(JSONEachRow, '{"o": {"x": 1, "y": 2}}') SETTINGS input_format_json_try_infer_named_tuples_from_objects = 0;
+-- = o	Nullable(String)
+DESCRIBE format(JSONEachRow, '{"n": null, "e": [], "o": {}}');
+-- = n	Nullable(String)
+-- = e	Array(Nullable(String))
+-- = o	Nullable(String)
+DESCRIBE format(JSONEachRow, '{"n": null}') SETTINGS input_format_json_infer_incomplete_types_as_strings = 0;
+-- ! CANNOT_EXTRACT_TABLE_STRUCTURE
+SELECT * FROM format(JSONEachRow, 'a String', '{"a": [1, "x", null]}');
+-- = [1, "x", null]
+
+-- pr-47009
+SELECT default FROM system.settings WHERE name = 'workload';
+-- = default
+
+-- pr-47532
+CREATE TABLE t (k UInt32) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1);
+INSERT INTO t VALUES (2);
+SELECT k, _block_number FROM t ORDER BY k;
+-- = 1	1
+-- = 2	2
+
+-- pr-48915
+CREATE TABLE t (k UInt32) ENGINE = Memory;
+INSERT INTO t VALUES (1);
+DROP TABLE IF EMPTY t;
+-- ! TABLE_NOT_EMPTY
+TRUNCATE TABLE t;
+DROP TABLE IF EMPTY t;
+EXISTS t;
+-- = 0
+
+-- pr-53680
+SELECT toString(toDateTime('2023-01-01 00:00:00', 'UTC'), z), formatDateTime(toDateTime('2023-01-01 00:00:00', 'UTC'), '%F %H', z) FROM VALUES('z String', 'Asia/Tokyo', 'UTC', 'America/New_York');
+-- = 2023-01-01 09:00:00	2023-01-01 09
+-- = 2023-01-01 00:00:00	2023-01-01 00
+-- = 2022-12-31 19:00:00	2022-12-31 19
+
+-- pr-51304
+CREATE TABLE t (k UInt32) ENGINE = MergeTree ORDER BY k COMMENT 'old';
+ALTER TABLE t MODIFY COMMENT 'new';
+SELECT comment FROM system.tables WHERE name = 't';
+-- = new
+
+-- pr-53149
+CREATE TABLE t (k UInt32, x UInt64 CODEC(GCD, LZ4), d Decimal(10, 2) CODEC(GCD, ZSTD), e DateTime CODEC(GCD, LZ4)) ENGINE = MergeTree ORDER BY k SETTINGS min_bytes_for_wide_part = 0;
+INSERT INTO t VALUES (1, 24, 0.25, 8), (2, 28, 0.5, 16), (3, 16, 0.75, 24);
+SELECT groupArray(x), sum(d) FROM t;
+-- = [24,28,16]	1.5
+CREATE TABLE u (k UInt32, x UInt64 CODEC(GCD)) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+CREATE TABLE u (k UInt32, x String CODEC(GCD, LZ4)) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+
+-- pr-53328
+SELECT toTypeName(CAST(1 AS DECIMAL)), toTypeName(CAST(1 AS DECIMAL(5)));
+-- = Decimal(10, 0)	Decimal(5, 0)
+
+-- pr-53860
+SELECT default FROM system.settings WHERE name = 'output_format_markdown_escape_special_characters';
+-- = 0
+SELECT '#1!' AS x FORMAT Markdown;
+-- = | x |
+-- = |:-|
+-- = | #1! |
+SELECT '#1!' AS x FORMAT Markdown SETTINGS output_format_markdown_escape_special_characters = 1;
+-- = | x |
+-- = |:-|
+-- = | \#1\! |
+
+-- pr-54097
+SELECT decodeHTMLComponent('&lt;a&gt; &#65;&#x42; &amp;amp; &eacute;');
+-- = <a> AB &amp; é
+
+-- pr-54337
+SHOW FUNCTIONS LIKE 'toDaysSince%';
+-- ok
+
+-- pr-54479
+SELECT toDaysSinceYearZero(toDate('2023-09-08')), TO_DAYS(toDate32('1970-01-01')), toDaysSinceYearZero(toDateTime64('2023-09-08 11:00:00', 3));
+-- = 739136	719528	739136
+
+-- pr-54509
+SELECT YYYYMMDDToDate(20240229), YYYYMMDDToDate32(19250101), YYYYMMDDhhmmssToDateTime(20230911131415), YYYYMMDDhhmmssToDateTime64(19300911131415, 2);
+-- = 2024-02-29	1925-01-01	2023-09-11 13:14:15	1930-09-11 13:14:15.00
+
+-- pr-54935
+SELECT byteHammingDistance('karolin', 'kathrin'), editDistance('kitten', 'sitting'), editDistance('', 'abc');
+-- = 3	3	3
+
+-- pr-51261
+CREATE USER u IDENTIFIED WITH plaintext_password BY 'p' VALID UNTIL '2100-01-01 00:00:00 UTC';
+-- ! ACCESS_DENIED
+
+-- pr-55095
+CREATE TABLE t (a Tuple(x Int32, y Array(String))) ENGINE = Memory;
+DESCRIBE t SETTINGS print_pretty_type_names = 0, describe_compact_output = 1;
+-- = a	Tuple(x Int32, y Array(String))
+DESCRIBE t SETTINGS print_pretty_type_names = 1, describe_compact_output = 1;
+-- = a	Tuple(\n    x Int32,\n    y Array(String))
+
+-- pr-54544
+CREATE TABLE t (id UInt64) ENGINE = MergeTree ORDER BY id SETTINGS index_granularity = 100, index_granularity_bytes = 0, min_bytes_for_wide_part = 0;
+INSERT INTO t SELECT number FROM numbers(1000);
+SELECT id FROM t WHERE id IN (SELECT '5');
+-- = 5
+SELECT id FROM t WHERE id IN (SELECT '5') SETTINGS force_primary_key = 1;
+-- = 5
+
+-- pr-54405
+SELECT * FROM format(JSON, '{"a": 1}\n{"a": 2}');
+-- = 1
+-- = 2
+
+-- pr-52853
+-- changed in 25.11: it is disabled by default since
+SELECT default FROM system.settings WHERE name = 'http_write_exception_in_output_format';
+-- = 0
+
+-- pr-55037
+SELECT type FROM system.columns WHERE database = 'information_schema' AND table = 'tables' AND name = 'data_length';
+-- = Nullable(UInt64)
+
+-- pr-54250
+SELECT formatReadableTimeDelta(61.25, 'minutes', 'milliseconds'), formatReadableTimeDelta(0.000005, 'seconds', 'nanoseconds');
+-- = 1 minute, 1 second and 250 milliseconds	0 seconds and 5 microseconds
+
+-- pr-54351
+SELECT * FROM format(JSONEachRow, 'a Array(Int32), t Tuple(Int32, String), m Map(String, Int32)', '{"a": null, "t": null, "m": null}');
+-- = []	(0,'')	{}
+
+-- pr-54382
+SELECT STD(number), STD(number) = stddevPop(number) FROM numbers(2);
+-- = 0.5	1
+
+-- pr-54400
+SELECT addDate(toDate('2023-12-31'), INTERVAL 1 DAY), subDate(toDateTime('2024-01-01 00:00:00'), INTERVAL 1 SECOND);
+-- = 2024-01-01	2023-12-31 23:59:59
+
+-- pr-54506
+SELECT type FROM system.columns WHERE database = 'system' AND table = 'detached_parts' AND name = 'modification_time';
+-- = DateTime
+
+-- pr-54518
+SELECT splitByChar(',', 'a,b,c,d', 2), splitByString('--', 'a--b--c', 1);
+-- = ['a','b']	['a']
+SELECT splitByChar(',', 'a,b,c,d', 2), splitByString('--', 'a--b--c', 1), splitByChar(',', 'a,b', 5) SETTINGS splitby_max_substrings_includes_remaining_string = 1;
+-- = ['a','b,c,d']	['a--b--c']	['a','b']
+
+-- pr-54553
+SET describe_compact_output = 1;
+DESCRIBE format(JSONEachRow, '{"a": [[1], [18446744073709551615]]}');
+-- = a	Array(Array(Nullable(UInt64)))
+
+-- pr-54608
+SELECT 5 * [5, -5], [1, 2] * 3, [10, 5] / 4, [7, 8] % 3, [[1, 2]] * 2;
+-- = [25,-25]	[3,6]	[2.5,1.25]	[1,2]	[[2,4]]
+
+-- pr-54766
+-- changed in 24.7: the column is removed
+SELECT is_deterministic FROM system.functions;
+-- ! UNKNOWN_IDENTIFIER
+
+-- pr-54773
+SELECT name, type FROM system.columns WHERE database = 'information_schema' AND table = 'tables' AND name IN ('table_type', 'table_comment', 'table_collation') ORDER BY name;
+-- = table_collation	Nullable(String)
+-- = table_comment	Nullable(String)
+-- = table_type	String
+SELECT name FROM system.tables WHERE database = 'information_schema' AND name IN ('key_column_usage', 'referential_constraints') ORDER BY name;
+-- = key_column_usage
+-- = referential_constraints
+
+-- pr-54801
+SELECT randomString(3) = '' SETTINGS use_query_cache = 1;
+-- ! QUERY_CACHE_USED_WITH_NONDETERMINISTIC_FUNCTIONS
+
+-- pr-54837
+SELECT is_obsolete FROM system.merge_tree_settings WHERE name = 'max_part_removal_threads';
+-- = 1
+
+-- pr-54860
+SELECT INTERVAL 2 HOURS = INTERVAL 2 HOUR, toDate('2023-01-31') + INTERVAL 2 WEEKS;
+-- = 1	2023-02-14
+
+-- pr-54895
+CREATE TABLE t (a Nullable(UInt32), b UInt32, PROJECTION p (SELECT * ORDER BY a)) ENGINE = MergeTree ORDER BY b;
+INSERT INTO t VALUES (NULL, 1), (2, 2);
+SELECT b FROM t WHERE a = 2;
+-- = 2
+
+-- pr-54942
+SELECT '\xFE\xFFabc' LIKE '\xFE\xFF%', 'abc' LIKE '\xFE\xFF%', match('a\xFFb', 'a\xFF.');
+-- = 1	0	1
+
+-- pr-54639
+SELECT timestamp('2023-12-31'), timestamp('2023-12-31 12:00:00', '12:00:00.5'), toTypeName(timestamp('2023-12-31'));
+-- = 2023-12-31 00:00:00.000000	2024-01-01 00:00:00.500000	DateTime64(6)
+
+-- pr-54119
+SELECT base64Decode('YWI');
+-- ! INCORRECT_DATA
+SELECT tryBase64Decode('YWI'), base64Decode('YWI=');
+-- = 	ab
+
+-- pr-54200
+CREATE TABLE t (k UInt32, ip IPv6, INDEX i ip TYPE bloom_filter GRANULARITY 1) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1, '::1'), (2, '2001:db8::1');
+SELECT k FROM t WHERE ip = toIPv6('2001:db8::1') SETTINGS force_data_skipping_indices = 'i';
+-- = 2
+
+-- pr-54316
+SELECT isZeroOrNull(NULL), isZeroOrNull(0), isZeroOrNull(5);
+-- = 1	1	0
+
+-- pr-54696
+CREATE TABLE t (s String) ENGINE = MergeTree ORDER BY s SETTINGS index_granularity = 1;
+INSERT INTO t VALUES ('a'), ('foo'), ('foobar'), ('xbar'), ('z');
+SELECT s FROM t WHERE match(s, '^foo|bar') ORDER BY s;
+-- = foo
+-- = foobar
+-- = xbar
+
+-- pr-55019
+SELECT if(number % 2, toInt128(5), toUInt8(3)), toTypeName(if(materialize(1), toInt128(5), toUInt8(3))) FROM numbers(2);
+-- = 3	Int128
+-- = 5	Int128
+
+-- pr-52240
+SELECT (SELECT 1 WHERE 0), (SELECT number FROM numbers(0)) IS NULL;
+-- = \N	1
+
+-- pr-53285
+SELECT default FROM system.server_settings WHERE name = 'max_concurrent_queries';
+-- = 0
 
 -- pr-53587
 SELECT SCHEMA() = DATABASE();
@@ -38,6 +953,10 @@ SHOW USER PROCESSES;
 SELECT count() FROM system.columns WHERE database = 'system' AND table = 'user_processes' AND name = 'ProfileEvents';
 -- = 1
 
--- pr-57549
-SELECT format('The {0} to all questions is {1}', 'answer', 42), format('{} {}', [1], toDate('2023-01-02'));
--- = The answer to all questions is 42	[1] 2023-01-02
+-- pr-46187
+SELECT countDigits(0), countDigits(-1234), countDigits(toDecimal32(12.345, 3));
+-- = 1	4	5
+
+-- pr-45432
+SELECT JSONExtract('{"a": "1000.111"}', 'a', 'UInt64'), JSONExtractInt('{"a": "-7.9"}', 'a');
+-- = 1000	-7
