@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig as ThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
-import {PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
+import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
 import {createPages} from './src/files/pages';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
@@ -66,6 +66,16 @@ const config: Config = {
     ],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
+    // A year whose page stands elsewhere is found by its number too.
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        redirects: yearsWithPages(siteDir).flatMap(({year, path: to}) => {
+          const from = `${CHANGELOG_PATH}/${year}`;
+          return to === from ? [] : {from, to};
+        }),
+      },
+    ],
     ['@docusaurus/theme-classic', {customCss: STYLES.map((name) => `./src/css/${name}.css`)} satisfies ThemeOptions],
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
