@@ -1,3 +1,4 @@
+import {brotliCompressSync} from 'node:zlib';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
@@ -63,18 +64,23 @@ const parser = new XMLParser({
 const atom = (parser.parse(xml) as {feed: Atom}).feed;
 const json = JSON.parse(builtText('whats-new/changelog/feed.json')) as JsonFeed;
 
-/** Who asks for a feed asks for what is new: this many releases. */
-const NEWEST = 4;
-/** What the source has of the newest releases that have a date, newest first. */
+/** What the source has of the newest releases that have a date, as many as the feed has items, newest first. */
 const releases = allReleases((await readReal()).years)
   .filter(({date}) => date !== undefined)
-  .slice(0, NEWEST)
+  .slice(0, json.items.length)
   .map((release) => ({
     heading: `ClickHouse release ${releaseName(release)}, ${release.date}`,
     id: address(release.address),
     entries: placedEntries([release]).map(({entry}) => entry.address),
   }));
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T00:00:00(\.0+)?Z$/;
+
+describe('both feeds', () => {
+  it('have the newest release at least, and weigh 80 kB or less as sent', () => {
+    expect(json.items.length).toBeGreaterThan(0);
+    for (const text of [xml, JSON.stringify(json)]) expect(brotliCompressSync(text).length).toBeLessThanOrEqual(80_000);
+  });
+});
 
 describe('the Atom feed', () => {
   it('is well-formed, in UTF-8, and in the namespace of RFC 4287', () => {

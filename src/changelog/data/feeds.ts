@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {countEntries, type Release} from '../model/records';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {releaseTitle} from '../model/versions';
 import {releaseNotes} from './release-notes';
@@ -7,6 +8,17 @@ import type {DataSource} from './rows';
 
 /** Readers of feeds want what is new. The rows have every release. */
 const NEWEST = 4;
+/** So many entries weigh about 80 kB compressed, which a feed is to keep. The newest release stands in it whole. */
+const MOST_ENTRIES = 1100;
+
+/** The newest releases, as many as a feed may weigh, at least one. */
+function whatFits<T extends {readonly release: Release}>(releases: readonly T[]): T[] {
+  let entries = 0;
+  return releases.slice(0, NEWEST).filter(({release}, index) => {
+    entries += countEntries(release);
+    return index === 0 || entries <= MOST_ENTRIES;
+  });
+}
 
 /** An item of both feeds. */
 interface Item {
@@ -19,19 +31,18 @@ interface Item {
 
 /** The newest releases that have a date, with their full notes. */
 function newestItems({site, years, authors}: DataSource): Item[] {
-  return years
+  const dated = years
     .flatMap((year) => year.releases.map((release) => ({release, year})))
-    .filter(({release}) => release.date !== undefined)
-    .slice(0, NEWEST)
-    .map(({release, year}) => {
-      const resolve = resolver(year, years, site);
-      return {
-        title: releaseTitle(release),
-        address: resolve(release.address),
-        date: new Date(release.date!), // midnight UTC
-        html: releaseNotes(release, authors, resolve),
-      };
-    });
+    .filter(({release}) => release.date !== undefined);
+  return whatFits(dated).map(({release, year}) => {
+    const resolve = resolver(year, years, site);
+    return {
+      title: releaseTitle(release),
+      address: resolve(release.address),
+      date: new Date(release.date!), // midnight UTC
+      html: releaseNotes(release, authors, resolve),
+    };
+  });
 }
 
 function atomFeed(items: readonly Item[], site: Site): string {

@@ -32,6 +32,20 @@ describe('changelogFeeds', () => {
     expect(items.map(({id}) => id.split('#')[1])).toEqual(['252', '251', '2412', '2411']);
   });
 
+  it('leave out releases that would make them too heavy, but never the newest', () => {
+    const large = (version: string, entries: number) =>
+      release(version, Array.from({length: entries}, (_, index) => `- A. (#${index + 1})`).join('\n')).replace(
+        ` ${version} {`,
+        ` ${version}, 2024-0${version.at(-1)}-01 {`,
+      );
+    const itemsOf = (...releases: string[]) => {
+      const {json} = changelogFeeds({...SOURCE, years: [readYear(2024, releases.join('\n'))]});
+      return (JSON.parse(json) as {items: unknown[]}).items.length;
+    };
+    expect(itemsOf(large('24.3', 1200), large('24.2', 1), large('24.1', 1))).toBe(1);
+    expect(itemsOf(large('24.3', 700), large('24.2', 400), large('24.1', 1))).toBe(2);
+  });
+
   it('have no items, but are valid, if no release has a date', () => {
     const feeds = changelogFeeds({...SOURCE, years: [readYear(2024, release('24.1', '- A. (#1)'))]});
     expect(JSON.parse(feeds.json)).toMatchObject({items: []});
