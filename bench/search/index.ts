@@ -1,6 +1,6 @@
 // Prints what the search costs and how well it finds, beside the bars: run `npm run build` first.
 import path from 'node:path';
-import {siteRanks, TOP} from '../../tests/search/ranks';
+import {QUERIES, type Rank, siteRanks, TOP} from '../../tests/search/ranks';
 import {printFigure, printTimes} from '../bars';
 import {median} from '../median';
 import {serve} from '../serve';
@@ -21,17 +21,21 @@ const BARS = {
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
 
-async function bench(): Promise<void> {
-  const ranks = await siteRanks();
+function printRanks(name: string, ranks: readonly Rank[]): void {
   const top = ranks.filter(({rank}) => rank <= TOP);
   const share = top.length / ranks.length;
   printFigure(
-    `wanted entry in the first ${TOP}`,
+    `${name}: wanted entry in the first ${TOP}`,
     `${top.length} of ${ranks.length} queries, ${(share * 100).toFixed(1)} %`,
     share >= BARS.share,
   );
-  printFigure('wanted entry first', `${ranks.filter(({rank}) => rank === 1).length} of ${ranks.length} queries`);
+  printFigure('  wanted entry first', String(ranks.filter(({rank}) => rank === 1).length));
+  printFigure('  empty lists', String(ranks.filter(({listed}) => listed === 0).length));
   for (const {query, rank} of ranks.filter(({rank: place}) => place > 1)) printFigure(`  ${query}`, `rank ${rank}`);
+}
+
+async function bench(): Promise<void> {
+  for (const [name, queries] of Object.entries(QUERIES)) printRanks(name, await siteRanks(queries));
 
   const {address, stop} = await serve(path.resolve('build'));
   const runs: Figures[] = [];
@@ -39,7 +43,7 @@ async function bench(): Promise<void> {
   stop();
   const sum = (files: readonly {bytes: number}[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const {all} = runs[0]!.fetched;
-  // The least of the runs: while the first result is painted, the worker may ask for the next year already.
+  // The least of the runs: the worker may ask for the next year while the first result is painted.
   const first = runs.map(({fetched}) => fetched.first).toSorted((a, b) => sum(a) - sum(b))[0]!;
   printFigure('bytes before the first result, brotli', String(sum(first)), sum(first) <= BARS.first);
   for (const file of first) printFigure(`  ${file.file}`, String(file.bytes));
