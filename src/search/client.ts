@@ -16,8 +16,11 @@ export interface SearchState {
 /** The part of a `Worker` that the client uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
 
-/** Makes a client, which starts its worker when years are first asked for and keeps it until it fails. */
-export function createSearchClient(startWorker: () => SearchWorker) {
+/**
+ * Makes a client, which starts its worker when years are first asked for and keeps it until it fails.
+ * @param afterPaint runs a task once what has changed is painted
+ */
+export function createSearchClient(startWorker: () => SearchWorker, afterPaint: (task: () => void) => void) {
   const listeners = new Set<() => void>();
   let state: SearchState = {years: 0, failed: false, asked: false, answer: undefined};
   let worker: SearchWorker | undefined;
@@ -35,7 +38,7 @@ export function createSearchClient(startWorker: () => SearchWorker) {
     if (question && state.years > 0) post({type: 'find', ...question});
   }
 
-  /** The first answer comes before the other years: they would compete with it for the network. */
+  /** The first answer is painted before the other years are fetched: they would compete with it. */
   function loadRest(): void {
     if (hasAskedForRest || !state.answer) return;
     hasAskedForRest = true;
@@ -49,7 +52,7 @@ export function createSearchClient(startWorker: () => SearchWorker) {
       find();
     } else if (question) {
       change({answer: data});
-      loadRest();
+      if (!hasAskedForRest) afterPaint(loadRest);
     }
   }
 

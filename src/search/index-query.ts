@@ -1,142 +1,148 @@
 import MiniSearch, {type Query} from 'minisearch';
-import {compareVersions} from '../changelog/model/versions';
 import type {QueryWord, Scope} from './query';
+import type {Wish} from './understand';
+import type {Vocabulary} from './vocabulary';
 
-/** What the index holds, as far as a plan must know it. */
-export interface Vocabulary {
-  /** Every term. */
-  readonly terms: ReadonlySet<string>;
-  /** The whole names out of code. */
-  readonly names: ReadonlySet<string>;
-  /** The releases of the entries, `24.8`. */
-  readonly versions: ReadonlySet<string>;
-}
-
-/** More words than a reader types: a paste, whose words are whole and spelled right. */
-const MANY_WORDS = 8;
-
-/** One way to take the words of a query. */
-export interface Reading {
-  /** Whether all words must be found, or some. */
-  readonly all: boolean;
+/** How near to a word of the query a term must be. */
+export interface Strictness {
   /** Words of at least this length may be only begun. */
   readonly begunLength: number;
-  /** Whether a typo is allowed. */
   readonly typos: boolean;
 }
 
-/** Shorter beginnings, where not all words are asked for as they stand, hit a large part of the entries. */
-const BEGUN_LENGTH = 3;
+/** A word of the query, and the lists of terms each of which stands for it. */
+export interface Concept {
+  readonly alternatives: readonly (readonly string[])[];
+  /** Whether it is a release, which says where to look and not what for. */
+  readonly isRelease: boolean;
+}
 
-/** How the words of a query are read: ever less strictly, until something is found. */
-export function readingsOf(words: readonly QueryWord[]): readonly Reading[] {
-  const pasted = {begunLength: Infinity, typos: false};
-  const forgiving = {begunLength: BEGUN_LENGTH, typos: true};
-  return words.length > MANY_WORDS
-    ? [
-        {...pasted, all: true},
-        {...pasted, all: false},
-      ]
-    : [
-        {begunLength: 1, typos: false, all: true},
-        {...forgiving, all: true},
-        {...forgiving, all: false},
-      ];
+type AskedConcept = Pick<Concept, 'alternatives'> & {readonly query: Query};
+
+/** What the index is asked. */
+export interface IndexQuery {
+  readonly query: Query;
+  readonly concepts: readonly Concept[];
+  /** The names that were typed whole. */
+  readonly exact: readonly string[];
 }
 
 /** Shorter words have too many neighbors for a typo to tell anything. */
 const TYPO_LENGTH = 4;
 /** Names of more words than this are not put together from separate words. */
 const MAX_JOINED = 6;
+/** Another form of a word counts a little less than the word. */
+const FORM_BOOST = 0.5;
 
 const FIELDS: Partial<Record<Scope, string[]>> = {author: ['authors'], number: ['pulls', 'issues']};
 const and = (queries: Query[]): Query => ({combineWith: 'AND', queries});
-const or = (queries: Query[]): Query => ({combineWith: 'OR', queries});
+const or = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {combineWith: 'OR', queries});
+/** Terms as they stand. */
+const terms = (queries: readonly string[], boost = 1): Query[] =>
+  queries.length === 0
+    ? []
+    : [{combineWith: 'OR', queries: [...queries], prefix: false, fuzzy: false, boostTerm: () => boost}];
 
-/**
- * The words that come of swapping two neighboring letters, which no count of single edits finds, where they are
- * known.
- */
-function swapped(word: string, terms: Vocabulary['terms']): string[] {
+/** Known words that differ by two neighboring letters in the other order: no count of single edits finds them. */
+function swapped(word: string, {terms: known}: Vocabulary): string[] {
   return word
     .split('')
     .map((letter, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + letter + word.slice(at + 2))
-    .filter((swap) => swap !== word && terms.has(swap));
+    .filter((swap) => swap !== word && known.has(swap));
 }
 
 /** Two known words that were written as one, `readonly` for `read only`. */
-function split(word: string, terms: Vocabulary['terms']): Query[] {
+function split(word: string, {terms: known}: Vocabulary): string[][] {
   return word
     .split('')
     .map((_, at) => [word.slice(0, at), word.slice(at)])
-    .filter((halves) => halves.every((half) => half.length > 2 && terms.has(half)))
-    .map(and);
+    .filter((halves) => halves.every((half) => half.length > 2 && known.has(half)));
 }
 
-function term(word: string, scope: Scope, {begunLength, typos}: Reading, terms: Vocabulary['terms']): Query {
-  const typo = typos && scope !== 'number' && word.length >= TYPO_LENGTH && !/^\d+$/.test(word);
+function termQuery(word: string, scope: Scope, {begunLength, typos}: Strictness, vocabulary: Vocabulary): AskedConcept {
+  const isTypo = typos && scope !== 'number' && word.length >= TYPO_LENGTH && !/^[\d.]+$/.test(word);
   const query: Query = {
     queries: [word],
-    prefix: word.length >= begunLength,
-    fuzzy: typo && 1,
+    prefix: word.length >= begunLength && scope !== 'version',
+    fuzzy: isTypo && 1,
     fields: word.length === 1 ? ['names'] : FIELDS[scope], // one letter begins a word in nearly every entry
   };
-  return typo ? or([query, ...swapped(word, terms), ...split(word, terms)]) : query;
+  const forms = scope === 'any' ? vocabulary.formsOf(word) : [];
+  const swaps = isTypo ? swapped(word, vocabulary) : [];
+  const halves = isTypo ? split(word, vocabulary) : [];
+  return {
+    query: or([query, ...terms(forms, FORM_BOOST), ...terms(swaps), ...halves.map((pair) => and(pair))]),
+    alternatives: [[word], ...[...forms, ...swaps].map((form) => [form]), ...halves],
+  };
 }
 
-function concept({whole, pieces, scope}: QueryWord, reading: Reading, terms: Vocabulary['terms']): Query {
-  const query = term(whole, scope, reading, terms);
-  return pieces.length === 0 ? query : or([query, and(pieces.map((piece) => term(piece, scope, reading, terms)))]);
+function conceptOf(
+  {whole, pieces, scope}: QueryWord,
+  strictness: Strictness,
+  vocabulary: Vocabulary,
+): Concept & AskedConcept {
+  const {query, alternatives} = termQuery(whole, scope, strictness, vocabulary);
+  const parts = pieces.map((piece) => termQuery(piece, scope, strictness, vocabulary));
+  return {
+    query: parts.length === 0 ? query : or([query, and(parts.map((part) => part.query))]),
+    alternatives: parts.length === 0 ? alternatives : [...alternatives, pieces],
+    isRelease: scope === 'version',
+  };
 }
 
 const joined = (words: readonly QueryWord[]) => words.map(({whole}) => whole).join('');
 
-/** Cuts the words into runs, each the longest from its first word on that makes a known name: `parallel hash`. */
-function runs(words: readonly QueryWord[], names: Vocabulary['names']): QueryWord[][] {
-  if (words.length === 0) return [];
-  let length = Math.min(words.length, MAX_JOINED);
-  while (length > 1 && !names.has(joined(words.slice(0, length)))) length--;
-  return [words.slice(0, length), ...runs(words.slice(length), names)];
+/** The names that the words of a query are pieces of, in any order: `max rows joined block`. */
+function namesOf(words: readonly QueryWord[], {namesWith}: Vocabulary): string[] {
+  const isName = words.length > 1 && words.length <= MAX_JOINED && words.every(({scope}) => scope === 'any');
+  return isName ? namesWith(words.map(({whole}) => whole)) : [];
 }
 
-/** Several releases mean all from the oldest to the newest of them, as an upgrade passes them; one means itself. */
-function releases(asked: readonly string[], versions: Vocabulary['versions']): string[] {
-  const between = [...versions].filter(
-    (version) =>
-      asked.some((one) => compareVersions(one, version) <= 0) &&
-      asked.some((one) => compareVersions(one, version) >= 0),
-  );
-  return [...new Set([...asked, ...between])];
+/** Cuts the words into runs, each the longest from its first word on that makes a name: `parallel hash`. */
+function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
+  const cut: QueryWord[][] = [];
+  for (let at = 0; at < words.length; at += cut.at(-1)!.length) {
+    let length = Math.min(words.length - at, MAX_JOINED);
+    while (length > 1 && !names.has(joined(words.slice(at, at + length)))) length--;
+    cut.push(words.slice(at, at + length));
+  }
+  return cut;
 }
 
-/**
- * Turns the words of a query into what the index is asked, everything if there are none, and the whole names that
- * count as exact hits.
- */
-export function planQuery(
-  words: readonly QueryWord[],
-  reading: Reading,
-  {terms, names, versions}: Vocabulary,
-): {query: Query; exact: string[]} {
-  const asked = words.filter(({scope}) => scope === 'version');
-  const cut = runs(
-    words.filter((word) => !asked.includes(word)),
-    names,
+/** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */
+export function indexQuery(
+  {words, excluded}: Wish,
+  strictness: Strictness,
+  all: boolean,
+  vocabulary: Vocabulary,
+): IndexQuery {
+  const queries: Query[] = [];
+  const concepts: Concept[] = [];
+  const exact: string[] = [];
+  const isOneWord = words.filter(({isFiller}) => !isFiller).length === 1;
+  for (const run of runs(words, vocabulary)) {
+    const told = run.filter(({isFiller}) => !isFiller);
+    if (told.length === 0 && run.length === 1) continue;
+    const together = run.length > 1 ? [joined(run)] : [];
+    const each = told.map((word) => conceptOf(word, strictness, vocabulary));
+    const parts = each.map(({query}) => query);
+    queries.push(together.length > 0 ? or([...terms(together), and(parts)]) : parts[0]!);
+    for (const {alternatives, isRelease} of each)
+      concepts.push({alternatives: [...alternatives, ...together.map((name) => [name])], isRelease});
+    if (run.length > 1 || isOneWord || run[0]!.nameLike) exact.push(joined(run));
+  }
+  if (queries.length === 0) queries.push(MiniSearch.wildcard);
+  const near = namesOf(
+    words.filter(({isFiller}) => !isFiller),
+    vocabulary,
   );
-  const queries = cut.map((run): Query => {
-    const each = and(run.map((word) => concept(word, reading, terms)));
-    return run.length === 1 ? each : or([joined(run), each]);
-  });
-  if (words.length === 0) queries.push(MiniSearch.wildcard);
-  if (asked.length > 0)
-    queries.push(
-      or(
-        releases(
-          asked.map(({whole}) => whole),
-          versions,
-        ),
-      ),
-    );
-  const exact = cut.filter((run) => run.length > 1 || words.length === 1 || run[0]!.nameLike).map(joined);
-  return {query: reading.all ? and(queries) : or(queries), exact};
+  for (const [at, concept] of concepts.entries())
+    concepts[at] = {...concept, alternatives: [...concept.alternatives, ...near.map((name) => [name])]};
+  const query = or([...terms(near), all ? and(queries) : or(queries)]);
+  const without = excluded.map((word) => conceptOf(word, {begunLength: Infinity, typos: false}, vocabulary).query);
+  return {
+    query: without.length > 0 ? {combineWith: 'AND_NOT', queries: [query, ...without]} : query,
+    concepts,
+    exact,
+  };
 }

@@ -1,9 +1,9 @@
 // The messages between the page and the search's worker.
 import type {ShownHit} from './shown';
-import type {Filters, SearchResult} from './types';
+import type {Filters, SearchOptions, SearchResult} from './types';
 
 /** What the reader asks for. */
-export interface Question {
+export interface Question extends SearchOptions {
   readonly query: string;
   readonly filters: Filters;
   /** How many hits the list shows at most. */

@@ -5,11 +5,15 @@ export type Scope = 'any' | 'author' | 'number' | 'version';
 
 /** One word of the query. */
 export interface QueryWord {
+  /** As it was typed. */
+  readonly typed: string;
   readonly whole: string;
   /** The pieces that together count as the whole: none or at least two. */
   readonly pieces: readonly string[];
   readonly scope: Scope;
   readonly nameLike: boolean;
+  /** Whether it says nothing alone, as `of`. It counts only as a part of a name, `start of week`. */
+  readonly isFiller: boolean;
 }
 
 /** A longer paste is cut: the rest of it is a stack trace. */
@@ -30,16 +34,25 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, ' '],
   [/\[ ?\d+ ?\]|\{[^{}]*\}|<(?:Error|Warning|Fatal|Information|Debug|Trace)>/g, ' '],
   [/\b(?:clickhouse\s+)?(?:release|version|v)\s*(?=\d{2}\.\d)/gi, ' '],
+  [/\b(?:in|of|for|on|with)\s+(?:the\s+)?(?=\d{2}\.\d)/gi, ' '],
   [/(?<![\w.])(\d{2}\.\d{1,2})(?:\.\d+){1,2}(?:-\w+)?(?![\w.])/g, ' $1 '],
 ];
 
-/** Words that say nothing alone: dropped if others remain. `in`, `on` and `not` stay, being SQL. */
-const STOP_WORDS = new Set(
+/** `in`, `on` and `not` are missing: they are SQL. */
+const FILLERS = new Set(
   (
     'a an and are as at be been but by for from had has have if is it its of or that the their then there ' +
-    'this to was were when which while will with'
+    'this to was were what when which while why will with'
   ).split(' '),
 );
+
+/** Whether a query is a pasted error of the server. */
+export const isError = (query: string): boolean => /\bDB::\w*Exception\b|\bCode: ?\d+|<(?:Error|Fatal)>/.test(query);
+
+/** Cuts a query down to what an entry can have of it: the message of a pasted error, without what is around it. */
+export function withoutNoise(query: string): string {
+  return NOISE.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), query.slice(0, MAX_LENGTH));
+}
 
 function scopeOf(text: string, start: number, whole: string): Scope {
   const before = text[start - 1];
@@ -48,18 +61,21 @@ function scopeOf(text: string, start: number, whole: string): Scope {
   return isVersion(whole) ? 'version' : 'any';
 }
 
-/** The words of a query, without the noise of a pasted error message. */
-export function parseQuery(query: string): QueryWord[] {
-  const text = NOISE.reduce(
-    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
-    query.slice(0, MAX_LENGTH),
-  );
-  const words = wordsOf(text).map(({start, whole, parts, nameLike}): QueryWord => {
+/** The words of a query without noise, each once. */
+export function queryWords(text: string): QueryWord[] {
+  const words = wordsOf(text).map(({start, length, whole, parts, nameLike}): QueryWord => {
     const leaves = parts.filter(({leaf}) => leaf).map(({term}) => term);
-    return {whole, pieces: leaves.length > 1 ? leaves : [], scope: scopeOf(text, start, whole), nameLike};
+    const scope = scopeOf(text, start, whole);
+    return {
+      typed: text.slice(start, start + length),
+      whole,
+      pieces: leaves.length > 1 ? leaves : [],
+      scope,
+      nameLike,
+      isFiller: scope === 'any' && FILLERS.has(whole),
+    };
   });
-  const telling = words.filter(({whole, scope}) => scope !== 'any' || !STOP_WORDS.has(whole));
-  const kept = telling.length > 0 ? telling : words;
+  const kept = words.every(({isFiller}) => isFiller) ? words.map((word) => ({...word, isFiller: false})) : words;
   const seen = new Set<string>();
   return kept.filter(({whole, scope}) => seen.size < seen.add(`${scope} ${whole}`).size).slice(0, MAX_WORDS);
 }

@@ -32,8 +32,12 @@ const WORD = /[\p{L}\p{N}\p{M}_]+(?:[-.][\p{L}\p{N}\p{M}_]+)*/gu;
 /** A run between the `-` and `.` of a word. */
 const COMPONENT = /[^-.]+/gu;
 
-/** `parallel_hash`, `parallelHash` and `HTTPHeader` have two pieces each; digits belong to the letters before them. */
-const PIECE = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p{N}*|\p{N}+/gu;
+/**
+ * `parallel_hash`, `parallelHash`, `HTTPHeader` and `UUIDv7` have two pieces each; digits belong to the letters before
+ * them.
+ */
+const PIECE =
+  /\p{Lu}{2,}(?=\p{Ll}\p{N})|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p{N}*|\p{N}+/gu;
 
 /** Most words of a text: they are one piece, which needs none of the slow patterns. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
@@ -111,22 +115,31 @@ export function strings(text: Text): {readonly string: string; readonly code: bo
   });
 }
 
-/** The terms that find a text: each word whole, and its parts. */
-export function termsOf(text: Text): string[] {
-  return strings(text).flatMap(({string}) =>
-    wordsOf(string).flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]),
+/** A word of a text; a name if it stands in code or looks like one. */
+export interface TextWord extends Word {
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** The words of a text. */
+export function textWords(text: Text): TextWord[] {
+  return strings(text).flatMap(({string, code}) =>
+    wordsOf(string).map((word) => ({
+      ...word,
+      text: string.slice(word.start, word.start + word.length),
+      isName: code || word.nameLike,
+    })),
   );
 }
 
-/**
- * The names in a text: words in code, and other words that look like names. `system.query_log` has the name
- * `query_log` as well.
- */
-export function namesOf(text: Text): string[] {
-  return strings(text).flatMap(({string, code}) =>
-    wordsOf(string).flatMap(({whole, parts, nameLike}) => {
-      if (!code && !nameLike) return [];
-      return [whole, ...parts.filter(({leaf}) => !leaf).map(({term}) => term)];
-    }),
+/** The terms that find a text: each word whole, and its parts. */
+export function termsOf(words: readonly TextWord[]): string[] {
+  return words.flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]);
+}
+
+/** The names in a text. `system.query_log` has the name `query_log` as well. */
+export function namesOf(words: readonly TextWord[]): string[] {
+  return words.flatMap(({whole, parts, isName}) =>
+    isName ? [whole, ...parts.filter(({leaf}) => !leaf).map(({term}) => term)] : [],
   );
 }

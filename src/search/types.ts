@@ -7,6 +7,8 @@ export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullReque
   readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;
   readonly section: SectionName;
+  /** Whether it matters to an upgrade. */
+  readonly matters: boolean;
   /** Handle and display name. */
   readonly authors: readonly (readonly [handle: string, name: string])[];
   /** Issues closed and other numbers that the entry names. */
@@ -23,6 +25,14 @@ export interface Filters {
 
 export const isFiltered = ({version, section}: Filters): boolean => version !== undefined || section !== undefined;
 
+/** How a query is taken. */
+export interface SearchOptions {
+  /** Whether each word stands for itself, and `breaking` for no kind of change. */
+  readonly isLiteral?: boolean | undefined;
+  /** The page that the reader is on: of equal entries, its own come first. */
+  readonly page?: string | undefined;
+}
+
 /** One entry found, with those of its terms that were hit, to be marked. */
 export interface Hit {
   readonly entry: SearchEntry;
@@ -30,10 +40,16 @@ export interface Hit {
 }
 
 export interface SearchResult {
-  /** The best ones, best first. */
+  /** The best ones: those that have all words, then, if these are few, those that have most, best first. */
   readonly hits: readonly Hit[];
-  /** How many there are in all. */
+  /** How many of the hits have all words. */
+  readonly complete: number;
+  /** How many entries there are with all words; if there are none, with most. */
   readonly total: number;
+  /** What was understood beyond the words themselves, `incompatible changes`, `after 24.8`. */
+  readonly says: readonly string[];
+  /** What the reader may have meant, if a word is unknown and no entry has all words. */
+  readonly suggestion: string | undefined;
   /** Whether the query is of signs alone, without a letter or a digit to search for. */
   readonly isWordless: boolean;
 }

@@ -28,6 +28,6 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
     return;
   }
   const {query, filters, limit} = data;
-  const {hits, ...rest} = search.find(query, filters, limit);
+  const {hits, ...rest} = search.find(query, filters, limit, data);
   say({type: 'found', query, hits: hits.map(shown), ...rest});
 });

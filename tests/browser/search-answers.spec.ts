@@ -1,5 +1,5 @@
-import {dialog, field, results, search, visit} from './search';
-import {expect, SOON, test} from './site';
+import {dialog, expectAnswer, field, list, OTHER_YEARS, results, search, visit} from './search';
+import {CHANGELOG, expect, hold, SOON, test} from './site';
 
 test('filters narrow to a release and a kind, alone and with words, and the count is announced', async ({page}) => {
   await visit(page);
@@ -37,4 +37,51 @@ test('signs alone are nothing to search for', async ({page}) => {
     await expect(dialog(page).getByRole('status')).toHaveText('Nothing to search for');
     await expect(results(page)).toHaveCount(0);
   }
+});
+
+test('a kind of change and a release are understood, and the words can be taken literally', async ({page}) => {
+  await visit(page);
+  await search(page, 'breaking changes 25.8');
+  const status = dialog(page).getByRole('status');
+  const places = () => results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent));
+  await expect(status).toHaveText(/ entries found.* · incompatible changes, 25\.8$/);
+  expect(new Set(await places())).toEqual(new Set(['25.8 LTS · Incompatible']));
+  await dialog(page).getByRole('button', {name: 'Take the words literally'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(status).not.toContainText('·');
+  expect(new Set(await places()).size).toBeGreaterThan(1);
+  await field(page).fill('breaking changes 25.7');
+  await expect(status).toContainText('· incompatible changes, 25.7');
+});
+
+test('without an entry that has all words those with most are listed, once all years are there', async ({page}) => {
+  const release = await hold(page, OTHER_YEARS);
+  await visit(page, CHANGELOG);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('masking secrets gcs');
+  await expect(list(page)).toHaveAttribute('data-query', 'masking secrets gcs');
+  await expect(results(page)).toHaveCount(0);
+  release();
+  await expect(dialog(page).getByRole('status')).toHaveText('No entry has all of these words; these have most');
+  await expectAnswer(page, 'masking secrets gcs');
+});
+
+test('those with most words follow few that have all, and the arrow keys go on to them', async ({page}) => {
+  await visit(page);
+  await search(page, 'start of week');
+  await expect(dialog(page).getByRole('status')).toHaveText('2 entries found');
+  await expect(dialog(page).getByText('These have most of the words')).toBeVisible();
+  for (const place of [1, 2]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('a misspelled name brings the one that may be meant', async ({page}) => {
+  await visit(page);
+  await search(page, 'grupConkat seperator');
+  await dialog(page).getByRole('button', {name: 'groupConcat seperator'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('groupConcat seperator');
+  await expectAnswer(page, 'groupConcat seperator');
 });

@@ -1,5 +1,5 @@
 import {button, DIALOG, dialog, field, list, results, search, visit} from './search';
-import {arrives, CHANGELOG, expect, hold, test} from './site';
+import {arrives, awake, CHANGELOG, expect, hold, SCRIPTS, test} from './site';
 
 for (const key of ['Control+k', '/']) {
   test(`${key} opens the search, even as the first input of a page`, async ({page}) => {
@@ -83,3 +83,42 @@ for (const [system, keys] of [
     await expect(field(page)).toBeFocused();
   });
 }
+
+/** Key presses, and whether each opens the search. */
+const PRESSES: readonly (readonly [press: KeyboardEventInit, opens: boolean])[] = [
+  [{key: 'k', ctrlKey: true}, true],
+  [{key: 'K', ctrlKey: true}, true], // with Caps Lock
+  [{key: 'k', metaKey: true}, true],
+  [{key: '/'}, true],
+  [{key: 'k', ctrlKey: true, altKey: true}, false],
+  [{key: 'K', ctrlKey: true, shiftKey: true}, false],
+  [{key: 'k'}, false],
+];
+
+test('the same keys open the search before and after the scripts are ready', async ({page}) => {
+  const opened = () =>
+    page.evaluate(
+      (presses) =>
+        presses.map((press) => {
+          const element = document.querySelector<HTMLDialogElement>('[data-search-dialog]')!;
+          document.body.dispatchEvent(new KeyboardEvent('keydown', {...press, bubbles: true, cancelable: true}));
+          const {open} = element;
+          element.close();
+          return open;
+        }),
+      PRESSES.map(([{key, ctrlKey = false, metaKey = false, altKey = false, shiftKey = false}]) => ({
+        key: key!,
+        ctrlKey,
+        metaKey,
+        altKey,
+        shiftKey,
+      })),
+    );
+  const expected = PRESSES.map(([, opens]) => opens);
+  const release = await hold(page, SCRIPTS);
+  await page.goto(CHANGELOG);
+  expect(await opened()).toEqual(expected);
+  release();
+  await awake(page);
+  expect(await opened()).toEqual(expected);
+});

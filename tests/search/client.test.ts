@@ -7,20 +7,37 @@ const FILES: YearFile[] = [
   {address: '/2025.json', place: 0},
 ];
 const QUESTION: Question = {query: 'join', filters: {}, limit: 10};
-const ANSWER: Answer = {query: 'join', hits: [], total: 0, isWordless: false};
+const ANSWER: Answer = {
+  query: 'join',
+  hits: [],
+  total: 0,
+  complete: 0,
+  says: [],
+  suggestion: undefined,
+  isWordless: false,
+};
 
+/** The tasks that wait for a painted frame. */
+let tasks: (() => void)[];
+const paint = () => {
+  for (const task of tasks.splice(0)) task();
+};
 /** The workers that the client has started, newest last, each with what it was sent. */
 let workers: (SearchWorker & {sent: ToWorker[]})[];
 let client: ReturnType<typeof createSearchClient>;
 
 beforeEach(() => {
   workers = [];
-  client = createSearchClient(() => {
-    const sent: ToWorker[] = [];
-    const worker = {sent, postMessage: (message: ToWorker) => sent.push(message), onmessage: null, onerror: null};
-    workers.push(worker as (typeof workers)[number]);
-    return workers.at(-1)!;
-  });
+  tasks = [];
+  client = createSearchClient(
+    () => {
+      const sent: ToWorker[] = [];
+      const worker = {sent, postMessage: (message: ToWorker) => sent.push(message), onmessage: null, onerror: null};
+      workers.push(worker as (typeof workers)[number]);
+      return workers.at(-1)!;
+    },
+    (task) => tasks.push(task),
+  );
 });
 
 const say = (data: FromWorker) => workers.at(-1)!.onmessage!.call(undefined as never, {data} as MessageEvent);
@@ -35,7 +52,7 @@ describe('the client', () => {
     expect(workers).toEqual([]);
   });
 
-  it('fetches the first year, and the others after the first answer', () => {
+  it('fetches the first year, and the others once the first answer is painted', () => {
     client.load(FILES);
     expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
     say({type: 'loaded', years: 1});
@@ -43,8 +60,11 @@ describe('the client', () => {
     client.ask(QUESTION);
     expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
     found();
+    expect(sent()).toEqual([]);
+    paint();
     expect(sent()).toEqual([{type: 'load', files: FILES}]);
     found();
+    paint();
     expect(sent()).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
-import {parseQuery} from '../../src/search/query';
+import {queryWords, withoutNoise} from '../../src/search/query';
+
+const parseQuery = (query: string) => queryWords(withoutNoise(query)).filter(({isFiller}) => !isFiller);
 
 const wholes = (query: string) => parseQuery(query).map(({whole}) => whole);
 
-describe('parseQuery', () => {
+describe('the words of a query', () => {
   it.each([
     [
       'the name around an error',
@@ -22,7 +24,7 @@ describe('parseQuery', () => {
       ['tcphandler', 'too', 'many', 'part'],
     ],
     ['the stack trace', 'Cannot parse\nStack trace:\n0. DB::f(int) @ 0x00\n1. main', ['cannot', 'parse']],
-    ['words that say nothing', 'what is the default of max_threads', ['what', 'default', 'maxthread']],
+    ['words that say nothing', 'what is the default of max_threads', ['default', 'maxthread']],
     ['words asked for twice', 'join JOIN join', ['join']],
     ['the word "release" before a version', 'release 24.8 v24.3', ['24.8', '24.3']],
     ['the patch of a version', '24.8.4.13-lts joins', ['24.8', 'join']],

@@ -31,10 +31,15 @@ export async function siteEntries(): Promise<SearchEntry[][]> {
   return years.map(({path, releases}, place) => searchEntries(unpack(pack(path, releases, authors)), place));
 }
 
-/** A search with all entries of the site. */
-export async function siteSearch(): Promise<Search> {
-  const search = createSearch();
-  for (const entries of await siteEntries()) await search.add(entries);
+let search: Promise<Search> | undefined;
+
+/** A search with all entries of the site, made once a worker. */
+export function siteSearch(): Promise<Search> {
+  search ??= siteEntries().then(async (years) => {
+    const made = createSearch();
+    for (const entries of years) await made.add(entries);
+    return made;
+  });
   return search;
 }
 
@@ -49,9 +54,9 @@ export interface Rank {
 
 /** The ranks of these queries in a search with all entries of the site. */
 export async function siteRanks(queries: readonly Wanted[]): Promise<Rank[]> {
-  const search = await siteSearch();
+  const {find} = await siteSearch();
   return queries.map(({query, wanted}) => {
-    const {hits} = search.find(query, {}, Infinity);
+    const {hits} = find(query, {}, Infinity);
     const place = hits.findIndex(({entry}) => wanted.some((id) => entry.address.endsWith(`#${id}`)));
     return {query, rank: place === -1 ? Infinity : place + 1, listed: hits.length};
   });

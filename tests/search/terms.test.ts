@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namesOf, termsOf, wordsOf} from '../../src/search/terms';
+import {namesOf, termsOf, textWords, wordsOf} from '../../src/search/terms';
 import {text} from './text';
 
 describe('termsOf', () => {
@@ -9,6 +9,8 @@ describe('termsOf', () => {
     ['parallelHash', ['parallelhash', 'parallel', 'hash']],
     ['parallel hash', ['parallel', 'hash']],
     ['HTTPHeader', ['httpheader', 'http', 'header']],
+    ['generateUUIDv7', ['generateuuidv7', 'generate', 'uuid', 'v7']],
+    ['isIPv4String', ['isipv4string', 'is', 'ip', 'v4', 'string']],
     ['DateTime64', ['datetime64', 'date', 'time64']],
     ['s3queue', ['s3queue', 's3', 'queue']],
     ['system.query_log', ['systemquerylog', 'system', 'querylog', 'query', 'log']],
@@ -20,18 +22,14 @@ describe('termsOf', () => {
     ["table's views", ['table', 's', 'view']],
     ['status access analysis', ['status', 'access', 'analysis']],
     ['_ - .', []],
-  ])('%s', (source, terms) => expect(termsOf(text(source))).toEqual(terms));
+  ])('%s', (source, terms) => expect(termsOf(textWords(text(source)))).toEqual(terms));
 });
 
 it('names are words in code, and words outside that look like names', () => {
-  expect(namesOf(text('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL'))).toEqual([
-    'joinalgorithm',
-    'direct',
-    'systempart',
-    'replicatedmergetree',
-    'sql',
-  ]);
-  expect(namesOf(text('`system.query_log`'))).toEqual(['systemquerylog', 'querylog']);
+  expect(
+    namesOf(textWords(text('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL'))),
+  ).toEqual(['joinalgorithm', 'direct', 'systempart', 'replicatedmergetree', 'sql']);
+  expect(namesOf(textWords(text('`system.query_log`')))).toEqual(['systemquerylog', 'querylog']);
 });
 
 it('a word knows its place, and its parts theirs in it', () => {
@@ -43,6 +41,6 @@ it('a word knows its place, and its parts theirs in it', () => {
 
 it('a link is found by its words', () => {
   const link = {href: '/somewhere', text: ['the ', {code: 'a_b'}]};
-  expect(termsOf([link])).toEqual(['the', 'ab']);
-  expect(namesOf([link])).toEqual(['ab']);
+  expect(termsOf(textWords([link]))).toEqual(['the', 'ab']);
+  expect(namesOf(textWords([link]))).toEqual(['ab']);
 });

@@ -1,24 +1,18 @@
 import {useHistory} from '@docusaurus/router';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
-import {counted} from '../../changelog/model/count';
+import {Fragment, type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
 import type {Answer} from '../../search/messages';
 import {type Filters, isFiltered} from '../../search/types';
-import styles from './dialog.module.css';
 import {openEntry} from './open-entry';
 import Result from './Result';
 import resultStyles from './results.module.css';
 import SearchFilters from './SearchFilters';
+import SearchHints from './SearchHints';
+import SearchStatus from './SearchStatus';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 const NO_HITS: Answer['hits'] = [];
-
-function count({total, hits, isWordless}: Answer): string {
-  if (isWordless) return 'Nothing to search for';
-  const found = `${counted(total, 'entry', 'entries')} found`;
-  return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
-}
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -29,8 +23,12 @@ interface Props {
 export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
-  const {asked, left, failed, answer, retry} = useSearch(field, filters);
-  const hits = answer?.hits ?? NO_HITS;
+  const {asked, left, failed, answer, retry, setLiteral} = useSearch(field, filters);
+  // That no entry has all words is said when all years are there: those to come may have some.
+  const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
+  const shown = isSettled ? answer : undefined;
+  const hits = shown?.hits ?? NO_HITS;
+  const complete = shown?.complete ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveOption(field, list, hits);
   const onOpen = useCallback(
@@ -40,21 +38,28 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
     },
     [dialog, push],
   );
-  const onRetry = () => {
-    field.current!.focus(); // the button goes when the data is there
-    retry();
-  };
-  // "0 entries" is said when all years are there: those to come may have some.
-  const isWhole = left === 0 || (answer && (answer.total > 0 || answer.isWordless));
-  const status =
-    answer && isWhole ? count(answer) : (asked || left === manifest.years.length) && !failed && 'Loading the search …';
+  /** The pressed button goes, and the focus with it: it goes back to the field. */
+  const onAsk = useCallback(
+    (ask: (input: HTMLInputElement) => void) => {
+      field.current!.focus();
+      ask(field.current!);
+    },
+    [field],
+  );
+  const onWrite = (query: string) =>
+    onAsk((input) => {
+      input.value = query;
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    });
 
   return (
     <>
       <SearchFilters filters={filters} onChange={setFilters} />
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
+      <SearchStatus
+        answer={shown}
+        isLoading={(asked || left === manifest.years.length) && !failed}
+        onLiteral={() => onAsk((input) => setLiteral(input.value.trim()))}
+      />
       <div
         ref={list}
         role="listbox"
@@ -67,36 +72,25 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         {/* Keyed by place: updating an item costs a fraction of mounting one. */}
         {hits.map((hit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Result key={place} place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
+          <Fragment key={place}>
+            {place > 0 && place === complete && (
+              <div role="presentation" className={resultStyles.divider}>
+                These have most of the words
+              </div>
+            )}
+            <Result place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
+          </Fragment>
         ))}
       </div>
-      {failed && (
-        <p role="alert" className={styles.message}>
-          The data of the search could not be loaded. The pages can be read as before.{' '}
-          <button type="button" onClick={onRetry}>
-            Try again
-          </button>
-        </p>
-      )}
-      {!asked && (
-        <p className={styles.message}>
-          Type a name such as <code>join_algorithm</code>, words, an error message, a pull request, an author or a
-          release.
-        </p>
-      )}
-      {answer?.isWordless && <p className={styles.message}>Type a letter or a digit.</p>}
-      {answer?.total === 0 && !answer.isWordless && left === 0 && (
-        <p className={styles.message}>
-          Nothing found.{' '}
-          {isFiltered(filters) ? (
-            <button type="button" onClick={() => setFilters({})}>
-              Search all releases and kinds
-            </button>
-          ) : (
-            'Try fewer words, a part of a name, or the number of a pull request.'
-          )}
-        </p>
-      )}
+      <SearchHints
+        answer={shown}
+        asked={asked}
+        failed={failed}
+        isFiltered={isFiltered(filters)}
+        onRetry={() => onAsk(retry)}
+        onWiden={() => setFilters({})}
+        onWrite={onWrite}
+      />
     </>
   );
 }

@@ -6,6 +6,8 @@ export const optionId = (place: number): string => `search-result-${place}`;
 /** How far each key moves; the first option follows the last. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1, Enter: 0};
 
+const optionsIn = (list: HTMLElement) => list.querySelectorAll('[role=option]');
+
 /** Clicks the option, with the modifiers of the key: they open a new tab or window. */
 function open(option: Element, event: KeyboardEvent): void {
   option.dispatchEvent(new MouseEvent('click', event));
@@ -45,7 +47,7 @@ export function useActiveOption(
       event.preventDefault();
       if (early.current) return;
       const next = (place + step + count) % count;
-      const option = list.current!.children[next]!;
+      const option = optionsIn(list.current!)[next]!;
       setPlace(next);
       if (step) option.scrollIntoView({block: 'nearest'});
       else open(option, event);
@@ -62,7 +64,7 @@ export function useActiveOption(
     const asked = early.current;
     if (options.length === 0 || !asked || isBehind()) return;
     early.current = undefined;
-    open(list.current!.children[0]!, asked);
+    open(optionsIn(list.current!)[0]!, asked);
   }, [options, list, isBehind]);
 
   const hasOption = place < count;

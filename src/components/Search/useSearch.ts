@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type RefObject, useCallback, useEffect, useSyncExternalStore} from 'react';
+import {type RefObject, useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {createSearchClient} from '../../search/client';
 import type {YearFile} from '../../search/messages';
 import {type Filters, isFiltered} from '../../search/types';
@@ -11,12 +11,15 @@ import {isSamePage} from './open-entry';
 const LIMIT = 10;
 
 /** Kept for the life of the page, so that each year is fetched and indexed once. */
-const client = createSearchClient(() => new Worker(new URL('../../search/worker.ts', import.meta.url)));
+const client = createSearchClient(
+  () => new Worker(new URL('../../search/worker.ts', import.meta.url)),
+  (task) => requestAnimationFrame(() => setTimeout(task)),
+);
 
 /** The files of all years: first that of the page, then the newest. */
-function yearFiles(page: string, withBaseUrl: (path: string) => string): YearFile[] {
+function yearFiles(page: string | undefined, withBaseUrl: (path: string) => string): YearFile[] {
   const all = manifest.years.map(({path, entries}, place) => ({
-    isOwn: isSamePage(withBaseUrl(path), page),
+    isOwn: path === page,
     address: withBaseUrl(entries),
     place,
   }));
@@ -28,7 +31,11 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Fi
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const {years, ...state} = useSyncExternalStore(client.subscribe, client.getState, client.getState);
-  const load = useCallback(() => client.load(yearFiles(pathname, withBaseUrl)), [pathname, withBaseUrl]);
+  /** The path of the year's page that the reader is on; undefined on other pages. */
+  const page = manifest.years.find(({path}) => isSamePage(withBaseUrl(path), pathname))?.path;
+  /** The query whose words stand for themselves alone. */
+  const [literal, setLiteral] = useState<string>();
+  const load = useCallback(() => client.load(yearFiles(page, withBaseUrl)), [page, withBaseUrl]);
   useEffect(load, [load]);
 
   // The field itself asks: a render before the question would cost each keystroke a frame.
@@ -36,13 +43,14 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Fi
     const input = field.current!;
     const ask = (): void => {
       const query = input.value.trim();
-      client.ask(query !== '' || isFiltered(filters) ? {query, filters, limit: LIMIT} : undefined);
+      const isAsked = query !== '' || isFiltered(filters);
+      client.ask(isAsked ? {query, filters, limit: LIMIT, page, isLiteral: query === literal} : undefined);
     };
     ask();
     input.addEventListener('input', ask);
     return () => input.removeEventListener('input', ask);
-  }, [field, filters]);
+  }, [field, filters, page, literal]);
   useEffect(() => () => client.ask(undefined), []);
 
-  return {...state, left: manifest.years.length - years, retry: load};
+  return {...state, left: manifest.years.length - years, retry: load, setLiteral};
 }

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {counted} from '../../changelog/model/count';
+import type {Answer} from '../../search/messages';
+import styles from './dialog.module.css';
+
+function count({total, hits, complete, isWordless}: Answer): string {
+  if (isWordless) return 'Nothing to search for';
+  if (complete === 0 && total > 0) return 'No entry has all of these words; these have most';
+  const found = `${counted(total, 'entry', 'entries')} found`;
+  return complete < total ? `${found}, the first ${hits.length} shown` : found;
+}
+
+interface Props {
+  /** Undefined if there is none yet. */
+  readonly answer: Answer | undefined;
+  readonly isLoading: boolean;
+  /** Called when the words shall stand for themselves. */
+  readonly onLiteral: () => void;
+}
+
+/** How much was found, what was understood, and the way to take the words literally. */
+export default function SearchStatus({answer, isLoading, onLiteral}: Props): ReactNode {
+  const says = answer && answer.hits.length > 0 ? answer.says : [];
+  return (
+    <div className={styles.status}>
+      <span role="status">
+        {answer ? count(answer) : isLoading && 'Loading the search …'}
+        {says.length > 0 && ` · ${says.join(', ')}`}
+      </span>
+      {says.length > 0 && (
+        <button type="button" className={styles.link} onClick={onLiteral}>
+          Take the words literally
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type {SearchResult as Found} from 'minisearch';
+import type {Concept, IndexQuery} from './index-query';
+import type {SearchEntry} from './types';
+import type {Wish} from './understand';
+
+/** An entry that the index has found, and what decides its place in the list. */
+export interface Ranked {
+  readonly entry: SearchEntry;
+  readonly terms: readonly string[];
+  /** Counts first: whole names, then words spelled out, then those only begun or misspelled. */
+  readonly rank: number;
+  readonly worth: number;
+}
+
+/** Whether a word of the query, or what stands for it, is among these terms. */
+const isAmong = (terms: ReadonlySet<string>) => (concept: Concept) =>
+  concept.alternatives.some((alternative) => alternative.every((term) => terms.has(term)));
+
+const countNames = ({match}: Found, names: readonly string[]) =>
+  names.filter((name) => match[name]?.includes('names')).length;
+
+/** Ranks entries that have all words. */
+export function rankAll(
+  found: readonly Found[],
+  {concepts, exact}: IndexQuery,
+  {weights}: Wish,
+  entryOf: (order: number) => SearchEntry,
+): Ranked[] {
+  return found.map((each) => {
+    const entry = entryOf(each.id);
+    const isSpelledOut = concepts.every(isAmong(new Set(each.terms)));
+    return {
+      entry,
+      terms: each.terms,
+      rank: 2 * countNames(each, exact) + Number(isSpelledOut),
+      worth: steps(each.score * (weights[entry.section] ?? 1)),
+    };
+  });
+}
+
+/** Rounded: floating-point sums depend on the order of adding. */
+const steps = (worth: number): number => Math.round(worth * 1e6);
+
+/** What a word counts that an entry has in another form or in pieces. */
+const OTHERWISE = 0.7;
+/** What it counts if it is only begun or misspelled there. */
+const ALMOST = 0.5;
+/** Entries with less than this share of what the best one has are not near. */
+const NEAR = 0.5;
+
+/** Ranks entries that have some of the words by how rare these are, and leaves out what is far from the best. */
+export function rankSome(
+  found: readonly Found[],
+  {concepts, exact}: IndexQuery,
+  {weights}: Wish,
+  entryOf: (order: number) => SearchEntry,
+  entryCount: number,
+): Ranked[] {
+  const wanted = concepts.filter(({isRelease}) => !isRelease);
+  const hits = found.map((each) => {
+    const own = new Set(each.terms);
+    const [isAsked, isSpelledOut] = [isAmong(new Set(each.queryTerms)), isAmong(own)];
+    const shares = concepts.map((concept) => {
+      if (own.has(concept.alternatives[0]![0]!)) return 1;
+      return isSpelledOut(concept) ? OTHERWISE : isAsked(concept) ? ALMOST : 0;
+    });
+    return {each, shares};
+  });
+  const rarity = concepts.map(({isRelease}, at) => {
+    const spelledOut = hits.filter(({shares}) => shares[at]! > ALMOST).length;
+    const count = spelledOut || hits.filter(({shares}) => shares[at]! > 0).length;
+    return isRelease ? 1 : Math.log(1 + entryCount / (1 + count));
+  });
+  const ranked = hits
+    .filter(({shares}) => concepts.some((concept, at) => wanted.includes(concept) && shares[at]! > 0))
+    .map(({each, shares}) => {
+      const entry = entryOf(each.id);
+      const coverage = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0);
+      return {
+        entry,
+        terms: each.terms,
+        rank: 0,
+        coverage,
+        worth: steps(coverage + 2 * countNames(each, exact) + Math.log(weights[entry.section] ?? 1) + each.score / 1e3),
+      };
+    });
+  const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
+  return ranked.filter(({coverage}) => coverage >= best * NEAR);
+}
+
+/** Best first; equal ones: those of this page, then the newer ones. */
+export function inOrder(ranked: readonly Ranked[], page: string | undefined): Ranked[] {
+  const isElsewhere = ({entry}: Ranked) => (page !== undefined && entry.address.startsWith(`${page}#`) ? 0 : 1);
+  return [...ranked].sort(
+    (a, b) => b.rank - a.rank || b.worth - a.worth || isElsewhere(a) - isElsewhere(b) || a.entry.order - b.entry.order,
+  );
+}
+
+/** Puts entries of one pull request together, at the place of the best of them. */
+export function togetherByPullRequest(ranked: readonly Ranked[]): Ranked[] {
+  const groups = new Map<number, Ranked[]>();
+  const places: Ranked[][] = [];
+  for (const each of ranked) {
+    const numbers = each.entry.pullRequests;
+    const group = numbers.map((number) => groups.get(number)).find((known) => known !== undefined) ?? [];
+    if (group.length === 0) places.push(group);
+    group.push(each);
+    for (const number of numbers) if (!groups.has(number)) groups.set(number, group);
+  }
+  return places.flat();
+}

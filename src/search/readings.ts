@@ -1,0 +1,32 @@
+import type {Strictness} from './index-query';
+import {literally, MANY_WORDS, understand, type Wish} from './understand';
+
+/** One way to take a query. */
+export interface Reading {
+  readonly wish: Wish;
+  readonly strictness: Strictness;
+  /** Whether an entry must have all words, or most of them. */
+  readonly all: boolean;
+}
+
+/** Shorter beginnings, if not all words must be spelled out, are in a large part of the entries. */
+const BEGUN_LENGTH = 3;
+const STRICT: Strictness = {begunLength: 1, typos: false};
+const FORGIVING: Strictness = {begunLength: BEGUN_LENGTH, typos: true};
+/** The words of a paste are whole and spelled right. */
+const PASTED: Strictness = {begunLength: Infinity, typos: false};
+
+/**
+ * How a query is read: ever less strictly, until something is found. First as it is meant, then word by word; all words
+ * before most of them.
+ */
+export function readingsOf(query: string, isLiteral: boolean): Reading[] {
+  const literal = literally(query);
+  const meant = isLiteral ? literal : understand(query);
+  const wishes = meant.says.length === 0 ? [literal] : [meant, literal];
+  const degrees = ({words}: Wish) => (words.length > MANY_WORDS ? [PASTED] : [STRICT, FORGIVING]);
+  return [
+    ...wishes.flatMap((wish) => degrees(wish).map((strictness) => ({wish, strictness, all: true}))),
+    ...wishes.map((wish) => ({wish, strictness: degrees(wish).at(-1)!, all: false})),
+  ];
+}

@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import {compareVersions} from '../../src/changelog/model/versions';
+import type {SearchOptions} from '../../src/search/types';
+import {readReal} from '../changelog/real';
+import {sample, tries} from '../sample';
+import {ALL_QUERIES, QUERIES, siteEntries, siteRanks, siteSearch, TOP} from './ranks';
+
+it('has every entry of the pages, each with its address, in page order', async () => {
+  const {years} = await readReal();
+  const all = (await siteEntries()).flat();
+  expect(all.map(({address}) => address)).toEqual(placedEntries(allReleases(years)).map(({entry}) => entry.address));
+  const {version} = years.find(({year}) => year === 2024)!.releases[0]!;
+  const wanted = all.filter(({release}) => release.version === version);
+  const {total, hits} = (await siteSearch()).find('', {version}, Infinity);
+  expect(total).toBe(wanted.length);
+  expect(hits.map(({entry}) => entry)).toEqual(wanted);
+});
+
+it('asks only for entries that exist', async () => {
+  const known = new Set((await siteEntries()).flat().map(({address}) => address.split('#')[1]));
+  expect(ALL_QUERIES.flatMap(({wanted}) => wanted).filter((id) => !known.has(id))).toEqual([]);
+});
+
+describe.each(['names and errors', 'tasks'] as const)('of the queries of %s', (list) => {
+  it(`98 % have a wanted entry in the first ${TOP}, and none has an empty list`, async () => {
+    const ranks = await siteRanks(QUERIES[list]);
+    const missed = ranks.filter(({rank}) => rank > TOP);
+    expect(ranks.length).toBeGreaterThan(50);
+    expect(
+      missed.length / ranks.length,
+      missed.map(({query, rank}) => `${query}: ${rank}`).join('\n'),
+    ).toBeLessThanOrEqual(0.02);
+    expect(ranks.filter(({listed}) => listed === 0)).toEqual([]);
+  });
+});
+
+const search = await siteSearch();
+const find = (query: string, options?: SearchOptions) => search.find(query, {}, Infinity, options);
+const id = (address: string) => address.split('#')[1]!;
+/** The ids of the first entries. */
+const first = (query: string, count: number) =>
+  find(query)
+    .hits.slice(0, count)
+    .map(({entry}) => id(entry.address));
+
+it('words that stand together in a name find it', () => {
+  expect(first('uuid v7', 2).toSorted()).toEqual(['pr-62852', 'pr-84319']);
+  expect(first('to start of week', 1)).toEqual(['pr-67558']);
+  expect(first('start of week', 1)).toEqual(['pr-67558']);
+});
+
+it('other forms of a word, and parts of a name in any order, find an entry', () => {
+  expect(first('arrayExists has rewrite', 1)).toEqual(['pr-46188']);
+  expect(first('FINAL non intersecting parts', TOP)).toContain('pr-59705');
+  expect(first('rows max block joined', TOP)).toContain('pr-56996');
+});
+
+it('other words for the same thing find an entry', () => {
+  expect(first('dictionary reloaded twice', TOP)).toContain('pr-62050');
+});
+
+it('words of a fault bring bug fixes first', () => {
+  expect(first('min max primary key reverse order wrong', 1)).toEqual(['pr-88796']);
+});
+
+it('words that no entry has together find those that have most', () => {
+  expect(find('masking secrets gcs')).toMatchObject({complete: 0});
+  expect(first('masking secrets gcs', TOP)).toContain('pr-69611');
+});
+
+it('a kind of change and a release list just these entries, unless the words are taken literally', async () => {
+  const all = (await siteEntries()).flat();
+  const {hits, says} = find('breaking changes 25.8');
+  expect(says).toEqual(['incompatible changes', '25.8']);
+  expect(hits.map(({entry}) => entry)).toEqual(
+    all.filter(({release, section}) => release.version === '25.8' && section === 'Backward Incompatible Change'),
+  );
+  const literal = find('breaking changes 25.8', {isLiteral: true});
+  expect(literal.says).toEqual([]);
+  expect(new Set(literal.hits.map(({entry}) => entry.section)).size).toBeGreaterThan(1);
+  expect(find("what's new 25.3").hits.every(({entry}) => /Feature$/.test(entry.section))).toBe(true);
+});
+
+it('a range keeps to its releases', async () => {
+  const versions = allReleases((await readReal()).years).map(({version}) => version);
+  const middle = versions[Math.floor(versions.length / 2)]!;
+  const found = (query: string) =>
+    new Set(find(query).hits.map(({entry}) => compareVersions(entry.release.version, middle)));
+  expect(found(`join after ${middle}`)).toEqual(new Set([1]));
+  expect(found(`join since ${middle}`)).toEqual(new Set([0, 1]));
+  expect(found(`join before ${middle}`)).toEqual(new Set([-1]));
+  expect(found(`join ${middle}..${middle}`)).toEqual(new Set([0]));
+});
+
+it('a word with a minus is in no entry found', () => {
+  const {hits} = find('join -hash');
+  expect(hits.length).toBeGreaterThan(10);
+  expect(hits.filter(({terms}) => terms.has('hash'))).toEqual([]);
+});
+
+it('two words of an entry are enough for a list', async () => {
+  for (const {text} of sample((await siteEntries()).flat(), tries(40, 1000))) {
+    const words = text.flatMap((piece) => (typeof piece === 'string' ? (piece.match(/[a-z]{6,}/g) ?? []) : []));
+    const query = `${words[0]} nnnnnnnn ${words.at(-1)} zzzzzzzz`;
+    if (words[0] !== words.at(-1)) expect(find(query).hits.length, query).toBeGreaterThan(0);
+  }
+});

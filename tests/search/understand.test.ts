@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {understand} from '../../src/search/understand';
+
+const words = (query: string) =>
+  understand(query)
+    .words.filter(({isFiller}) => !isFiller)
+    .map(({whole}) => whole);
+
+describe('understand', () => {
+  it.each([
+    ['breaking changes 25.8', [], ['incompatible changes', '25.8']],
+    ['backward-incompatible changes in the release 25.8', [], ['incompatible changes', '25.8']],
+    ['breaking changes json', ['json'], ['incompatible changes']],
+    ["what's new in 25.3?", [], ['new features', '25.3']],
+    ['new features 2025', ['2025'], ['new features']],
+    ['new features in 2025', [], ['new features', 'in 2025']],
+    ['new analyzer', ['analyzer'], ['new features first']],
+    ['upgrade notes 24.4', [], ['what matters to an upgrade', '24.4']],
+    ['upgrading from 24.8 to 25.3', [], ['what matters to an upgrade', '24.8 to 25.3']],
+    ['prql upgrade', ['prql', 'upgrade'], []],
+    ['fixed after 24.8: Bad cast from type A', ['bad', 'cast', 'type'], ['bug fixes', 'after 24.8']],
+    ['fixed string', ['fixed', 'string'], []],
+    ['crash in join', ['crash', 'in', 'join'], ['bug fixes first']],
+    ['slow drop table', ['slow', 'drop', 'table'], ['performance first']],
+    ['removed setting', ['removed', 'setting'], ['incompatible changes first']],
+    ['join -hash', ['join'], ['without “hash”']],
+    ['-State', ['state'], []],
+    ['parallel_hash', ['parallelhash'], []],
+  ])('%s', (query, expectedWords, says) => {
+    expect(words(query)).toEqual(expectedWords);
+    expect(understand(query).says).toEqual(says);
+  });
+
+  it.each([
+    ['since 24.8', {from: '24.8'}],
+    ['newer than 24.8', {from: '24.8', isOpen: true}],
+    ['before 24.8', {to: '24.8', isOpen: true}],
+    ['up to 24.8', {to: '24.8'}],
+    ['24.8..25.3', {from: '24.8', to: '25.3'}],
+    ['25.3-24.8', {from: '24.8', to: '25.3'}],
+    ['between 24.8 and 25.3', {from: '24.8', to: '25.3'}],
+    ['24.8.4.13-lts → 25.3.1.1', {from: '24.8', to: '25.3'}],
+    ['24.3 25.8 24.8', {from: '24.3', to: '25.8'}],
+    ['before 2024', {to: '24.1', isOpen: true}],
+    ['after 2024', {from: '24.99', isOpen: true}],
+    ['in 2031', {from: '31.1', to: '31.99'}],
+  ])('takes %s for a range of releases', (phrase, range) => {
+    expect(understand(`join ${phrase}`)).toMatchObject({range, words: [{whole: 'join'}]});
+  });
+
+  it('takes one release, and words that only look like a range, for words', () => {
+    expect(understand('join 24.8').range).toBeUndefined();
+    expect(understand('2024-05-01 join').range).toBeUndefined();
+    expect(understand('since when').range).toBeUndefined();
+  });
+
+  it('takes the words of a pasted error for words', () => {
+    const error = 'Code: 42. DB::Exception: New breaking changes cannot -be removed. (UNKNOWN)';
+    expect(understand(error).says).toEqual([]);
+  });
+});
