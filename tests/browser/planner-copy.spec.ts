@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
+import {plainText, toMarkdown} from '../../src/changelog/model/text';
+import {changedSettings, plannedUndos, undoOnUpgrade} from '../../src/changelog/upgrade/changed-settings';
 import {checklist} from '../../src/changelog/upgrade/checklist';
-import {DATA, expectShown, pick, planned, readReleases, SHOWN, standard, wanted} from './planner';
+import {DATA, expectShown, pick, planned, readReleases, releases, standard, wanted} from './planner';
 import {expect, noisyTest, openAwake, PLANNER, served, test} from './site';
 
 test.beforeAll(readReleases);
@@ -94,22 +96,31 @@ noisyTest('the checklist waits until every entry is there', async ({page, contex
   expect((await copied()).match(/^- \[ \] /gm)).toHaveLength(planned('24.1', standard.to).length);
 });
 
-test('page, checklist and texts to roll back agree on a setting that changes and changes back', async ({
+test('page, checklist and texts to roll back agree on settings that several releases change', async ({
   page,
   context,
 }) => {
+  const [from, to] = [releases[0]!.version, standard.to];
+  const entries = planned(from, to);
+  const changed = changedSettings(plannedUndos(entries));
+  const noted = entries.filter(({entry}) => undoOnUpgrade(entry.undo, changed).note);
+  expect(noted.length).toBeGreaterThan(0);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAwake(page, `${PLANNER}?from=25.8&to=25.12`);
-  const setting = 'enable_shared_storage_snapshot_in_query';
-  const note = `${setting} is changed in 25.11 and 25.12: after this upgrade it is as before.`;
-  await expect(page.locator(SHOWN).filter({hasText: note})).toHaveCount(2);
+  await openAwake(page, `${PLANNER}?from=${from}&to=${to}`);
+  await expectShown(page, wanted(from, to));
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.replaceAll('`', '').split(note)).toHaveLength(3);
-  expect(text).not.toContain(`${setting} =`);
-  for (const code of await page.locator('#roll-back ~ section pre').allTextContents())
-    expect(code).not.toContain(setting);
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  const codes = (await page.locator('#roll-back ~ section pre').allTextContents()).join('\n');
+  for (const {entry} of noted) {
+    const {note, holding} = undoOnUpgrade(entry.undo, changed);
+    await expect(page.locator(`li:has(a[href="${served(entry.address)}"])`)).toContainText(plainText(note!));
+    const line = lines.find((each) => each.includes(`${entry.address})`))!;
+    expect(line).toContain(toMarkdown(note!));
+    expect(line.includes('Undo: ')).toBe(holding.length > 0);
+  }
+  for (const {setting, scope} of changed.filter(({settled}) => settled))
+    if (scope === 'query') expect(codes).not.toContain(` ${setting} = `);
 });
 
 test('the texts to roll back are given for each place, and copied', async ({page, context}) => {
