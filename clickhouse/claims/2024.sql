@@ -115,6 +115,12 @@ SELECT count() FROM (SELECT 1 AS k, 5 AS x) AS l JOIN (SELECT 1 AS k, 3 AS x) AS
 SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_join_condition';
 -- = 1
 
+-- pr-71406
+-- changed in 25.1: they are 0.5
+SELECT name, default FROM system.settings WHERE name IN ('max_bytes_ratio_before_external_group_by', 'max_bytes_ratio_before_external_sort') ORDER BY name;
+-- = max_bytes_ratio_before_external_group_by	0.5
+-- = max_bytes_ratio_before_external_sort	0.5
+
 -- pr-72686
 SELECT CAST('a', 'Enum8(\'a\' = 1, \'b\' = 2)') IN ('a', 'z'), CAST('b', 'Enum8(\'a\' = 1, \'b\' = 2)') IN ('y', 'z');
 -- = 1	0
@@ -1131,17 +1137,490 @@ SELECT number FROM (SELECT number FROM numbers(5) ORDER BY number DESC OFFSET 3)
 -- = 0
 -- = 1
 
+-- pr-66206
+SELECT metric FROM system.metrics WHERE metric LIKE 'KeeperOutstandingReq%';
+-- = KeeperOutstandingRequests
+
+-- pr-66630
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'functions' AND name = 'is_deterministic';
+-- = 0
+
+-- pr-54881
+SELECT tupleNames(tuple(1 AS a, 'x' AS b)) SETTINGS enable_named_columns_in_function_tuple = 1;
+-- = ['a','b']
+SELECT tupleNames(tuple(1 AS a, 'x' AS b)) SETTINGS enable_named_columns_in_function_tuple = 0;
+-- = ['1','2']
+
+-- pr-65838
+-- changed in 24.11: a shift wider than the value gives 0, a negative one is still an error
+SELECT bitShiftLeft(1::UInt8, 9), bitShiftRight(1::UInt8, 9);
+-- = 0	0
+SELECT bitShiftRight(1::UInt8, -1);
+-- ! ARGUMENT_OUT_OF_BOUND
+
+-- pr-55051
+SELECT l.t, r.t FROM (SELECT 1 AS k, arrayJoin([3, 7]) AS t) AS l ASOF JOIN (SELECT 1 AS k, arrayJoin([2, 5]) AS t) AS r ON l.k = r.k AND l.t >= r.t ORDER BY l.t SETTINGS join_algorithm = 'full_sorting_merge';
+-- = 3	2
+-- = 7	5
+SELECT 1 SETTINGS join_algorithm = 'full_sorting_join';
+-- ! UNKNOWN_JOIN
+
 -- pr-63186
 SELECT changeMonth(toDate('2024-06-14'), 7), changeYear(toDate('2024-06-14'), 2030), changeHour(toDateTime('2024-06-14 10:00:00'), 23);
 -- = 2024-07-14	2030-06-14	2024-06-14 23:00:00
+
+-- pr-65451
+SELECT groupConcat('; ', 3)(number), groupConcat(number), groupConcat(',')(toString(number)) FROM numbers(5);
+-- = 0; 1; 2	01234	0,1,2,3,4
+
+-- pr-65458
+SELECT count() FROM system.table_engines WHERE name = 'AzureQueue';
+-- = 1
+
+-- pr-65400
+CREATE DATABASE d ENGINE = Atomic;
+CREATE TABLE d.t (x UInt8) ENGINE = MergeTree ORDER BY x;
+DETACH TABLE d.t PERMANENTLY;
+SELECT table, is_permanently FROM system.detached_tables WHERE database = 'd';
+-- = t	1
+
+-- pr-62774
+SELECT default FROM system.merge_tree_settings WHERE name = 'use_compact_variant_discriminators_serialization';
+-- = 1
+
+-- pr-66178
+CREATE TABLE t (v Variant(UInt64, String), d Dynamic) ENGINE = MergeTree ORDER BY tuple();
+INSERT INTO t VALUES (1, 'a'), ('x', 2), (NULL, NULL);
+SELECT v.String.null, d.String.null FROM t;
+-- = 1	0
+-- = 0	1
+-- = 1	1
+
+-- pr-64607
+SELECT default FROM system.settings WHERE name = 'read_in_order_use_buffering';
+-- = 1
+
+-- pr-58970
+SELECT default FROM system.settings WHERE name = 'optimize_trivial_insert_select';
+-- = 0
+
+-- pr-61131
+CREATE TABLE t (a UInt8, z UInt8, m UInt8) ENGINE = MergeTree ORDER BY (z, a, m);
+SHOW INDEX FROM t;
+-- = t	1	PRIMARY	1	z	A	0	\N	\N	\N	PRIMARY			YES	
+-- = t	1	PRIMARY	2	a	A	0	\N	\N	\N	PRIMARY			YES	
+-- = t	1	PRIMARY	3	m	A	0	\N	\N	\N	PRIMARY			YES	
+
+-- pr-65190
+CREATE VIEW v AS SELECT {n:UInt8} AS n;
+SELECT x.n + 1 FROM v(n = 4) AS x;
+-- = 5
+
+-- pr-65455
+SELECT arrayMin(['b', 'a']), arrayMax([toDate('2024-01-01'), toDate('2024-02-01')]), arrayMax([[1, 2], [3]]), arrayMin([(2, 'a'), (1, 'z')]);
+-- = a	2024-02-01	[3]	(1,'z')
+
+-- pr-65584
+SELECT count() FROM system.server_settings WHERE name IN ('compiled_expression_cache_size', 'compiled_expression_cache_elements_size');
+-- = 2
+
+-- pr-65887
+SELECT concat() = '', concat('a');
+-- = 1	a
+
+-- pr-66232
+SELECT count() FROM system.settings WHERE name IN ('postgresql_connection_attempt_timeout', 'postgresql_connection_pool_retries');
+-- = 2
+
+-- pr-66374
+SELECT bitAnd(bitShiftRight(generateSnowflakeID(1, 5), 12), 1023);
+-- = 5
+
+-- pr-65768
+SELECT parseDateTime('2024-03-02', '%F'), parseDateTime('03/02/24', '%D');
+-- = 2024-03-02 00:00:00	2024-03-02 00:00:00
+SELECT parseDateTime('2024-3', '%F');
+-- ! CANNOT_PARSE_DATETIME
+
+-- pr-65818
+SELECT bitTest(5::UInt8, 2), bitTest(5::UInt8, 7);
+-- = 1	0
+SELECT bitTest(5::UInt8, 8);
+-- ! PARAMETER_OUT_OF_BOUND
+SELECT bitTestAll(5::UInt8, 0, 8);
+-- ! PARAMETER_OUT_OF_BOUND
+SELECT bitTestAny(5::UInt8, 9);
+-- ! PARAMETER_OUT_OF_BOUND
+
+-- pr-65835
+SELECT l.a, r.b FROM (SELECT arrayJoin([1, NULL]) AS a) AS l JOIN (SELECT arrayJoin([1, 2, NULL]) AS b) AS r ON (l.a = r.b AND (l.a IS NOT NULL) AND (r.b IS NOT NULL)) OR ((l.a IS NULL) AND (r.b IS NULL)) ORDER BY ALL;
+-- = 1	1
+-- = \N	\N
+
+-- pr-65840
+SELECT arrayAUC([0.5, 0.5], [0, 1]), arrayAUC([0.5, 0.5], [1, 0]), arrayAUC([0.1, 0.5, 0.5], [0, 1, 1]);
+-- = 0.5	0.5	1
+
+-- pr-66088
+SELECT has([toLowCardinality('a')], materialize('a')), has(materialize([toLowCardinality('a'), 'b']), materialize(toLowCardinality('c')));
+-- = 1	0
+
+-- pr-66146
+SELECT sum(if(number = 0, -1, 0)), sumIf(-1::Int8, number < 2) FROM numbers(5);
+-- = -1	-2
+
+-- pr-66655
+SELECT (SELECT 1) IN (1, 2), (SELECT 3) IN (1, 2);
+-- = 1	0
+
+-- pr-64951
+SELECT formatQuerySingleLine('create table b empty as a');
+-- = CREATE TABLE b EMPTY AS a
+
+-- pr-57695
+SELECT default FROM system.server_settings WHERE name = 'async_load_databases';
+-- = 1
+
+-- pr-64457
+SELECT default FROM system.merge_tree_settings WHERE name = 'replace_long_file_name_to_hash';
+-- = 1
+
+-- pr-61500
+SELECT * FROM kql(garbage | trash);
+-- ! SYNTAX_ERROR
+
+-- pr-64948
+-- changed in 26.7: the deprecated functions are removed
+SELECT dateTimeToSnowflakeID(toDateTime('1970-01-01 00:00:01')), dateTime64ToSnowflakeID(toDateTime64('2010-11-04 01:42:54.658', 3), 1288834974657);
+-- = 4194304000	4194304
+SELECT snowflakeIDToDateTime(4194304000::UInt64), snowflakeIDToDateTime64(4194304::UInt64, 1288834974657);
+-- = 1970-01-01 00:00:01	2010-11-04 01:42:54.658
+SELECT dateTimeToSnowflake(toDateTime('2024-01-01 00:00:00')) SETTINGS allow_deprecated_snowflake_conversion_functions = 1;
+-- ! UNKNOWN_FUNCTION
+
+-- pr-55061
+SELECT tuple(), toTypeName(()), length([()]);
+-- = ()	Tuple()	1
+
+-- pr-60156
+SELECT hilbertDecode(2, hilbertEncode(3, 4)), hilbertEncode(0, 0), hilbertEncode(1, 1);
+-- = (3,4)	0	2
+
+-- pr-62519
+SELECT readWKTLineString('LINESTRING (1 1, 2 2, 3 1)');
+-- = [(1,1),(2,2),(3,1)]
+
+-- pr-63577
+SELECT toTypeName(generateSnowflakeID()), generateSnowflakeID() > 0;
+-- = UInt64	1
+
+-- pr-64061
+SELECT count() FROM system.merge_tree_settings WHERE name IN ('merge_workload', 'mutation_workload');
+-- = 2
+
+-- pr-64292
+SELECT toIPv4('1.2.3.4') = toIPv6('::ffff:1.2.3.4'), toIPv4('1.2.3.4') = toIPv6('::1');
+-- = 1	0
+
+-- pr-64582
+SELECT pow(toDecimal32(1.5, 1), 2), hypot(toDecimal64(3, 2), 4), max2(toDecimal32(1.5, 1), toDecimal32(2.5, 1)), min2(toDecimal32(1.5, 1), 9), round(atan2(toDecimal32(1, 0), 1), 4);
+-- = 2.25	5	2.5	1.5	0.7854
+
+-- pr-64742
+SELECT parseReadableSize('1 KiB'), parseReadableSize('1.5 kB'), parseReadableSizeOrNull('1 apple'), parseReadableSizeOrZero('1 apple');
+-- = 1024	1500	\N	0
+SELECT parseReadableSize('1 apple');
+-- ! CANNOT_PARSE_TEXT
+
+-- pr-64781
+SELECT name, default FROM system.server_settings WHERE name IN ('max_table_num_to_throw', 'max_database_num_to_throw') ORDER BY name;
+-- = max_database_num_to_throw	0
+-- = max_table_num_to_throw	0
+
+-- pr-64991
+SELECT base64URLEncode('a?b>c~~'), base64URLDecode(base64URLEncode('ÿþ?')), tryBase64URLDecode('!') = '';
+-- = YT9iPmN-fg	ÿþ?	1
+SELECT base64URLDecode('!');
+-- ! INCORRECT_DATA
+
+-- pr-65269
+SELECT editDistance('日本', '日'), editDistanceUTF8('日本', '日'), editDistanceUTF8('über', 'uber');
+-- = 3	1	1
+
+-- pr-63452
+SELECT number FROM loop(numbers(2)) LIMIT 5;
+-- = 0
+-- = 1
+-- = 0
+-- = 1
+-- = 0
+
+-- pr-65144
+SELECT name, default FROM system.settings WHERE name LIKE 'output_format_pretty_display_footer_column_names%' ORDER BY name;
+-- = output_format_pretty_display_footer_column_names	1
+-- = output_format_pretty_display_footer_column_names_min_rows	50
+
+-- pr-63578
+SELECT default FROM system.merge_tree_settings WHERE name = 'optimize_row_order';
+-- = 0
+
+-- pr-64783
+SELECT default FROM system.settings WHERE name = 'enable_vertical_final';
+-- = 1
+
+-- pr-64391
+SELECT count() FROM system.settings WHERE name IN ('materialize_skip_indexes_on_insert', 'materialize_statistics_on_insert');
+-- = 2
+
+-- pr-64798
+SELECT round(x, n), floor(x, n), ceil(x, n), trunc(-x, n) FROM (SELECT 12.345 AS x, arrayJoin([1, -1]) AS n);
+-- = 12.3	12.3	12.4	-12.3
+-- = 10	10	20	-10
+
+-- pr-64427
+SELECT default FROM system.settings WHERE name = 'input_format_parquet_max_block_size';
+-- = 65409
+SELECT count() FROM system.settings WHERE name = 'input_format_parquet_prefer_block_bytes';
+-- = 1
+
+-- pr-64358
+SELECT name FROM system.settings WHERE name IN ('allow_deprecated_functions', 'allow_deprecated_error_prone_window_functions');
+-- = allow_deprecated_error_prone_window_functions
+
+-- pr-65356
+SELECT number FROM numbers(3) QUALIFY row_number() OVER (ORDER BY number) = 1 SETTINGS enable_analyzer = 0;
+-- ! NOT_IMPLEMENTED
+
+-- pr-65170
+SELECT (1, 'a') AS t, 5 AS x FORMAT CSV;
+-- = 1,"a",5
+
+-- pr-63502
+CREATE VIEW v AS SELECT {d:Date} AS d;
+SELECT d FROM v(d = makeDate(2024, 1, 31));
+-- = 2024-01-31
+
+-- pr-64255
+SELECT accurateCast('256', 'UInt8');
+-- ! CANNOT_PARSE_TEXT
+SELECT accurateCastOrNull('-1', 'UInt8'), accurateCastOrNull('12', 'UInt8'), accurateCastOrNull('1.5', 'UInt8');
+-- = \N	12	\N
+
+-- pr-64483
+CREATE TABLE t (x Nullable(UInt8)) ENGINE = MergeTree ORDER BY x SETTINGS allow_nullable_key = 1;
+INSERT INTO t VALUES (2), (NULL), (1);
+SELECT x FROM t ORDER BY x NULLS FIRST SETTINGS optimize_read_in_order = 1;
+-- = \N
+-- = 1
+-- = 2
 
 -- pr-64614
 SELECT formatDateTimeInJodaSyntax(toDate('2012-05-29'), 'D');
 -- = 150
 
+-- pr-65315
+SELECT toDate('2024-01-02') IN (toDateTime('2024-01-02 00:00:00')), toDateTime('2024-01-02 00:00:00') IN (toDate('2024-01-02'));
+-- = 1	1
+
+-- pr-63132
+SELECT neighbor(number, 1) FROM numbers(3);
+-- ! DEPRECATED_FUNCTION
+SELECT runningDifference(number) FROM numbers(3);
+-- ! DEPRECATED_FUNCTION
+SELECT runningDifference(number * 2) FROM numbers(3) SETTINGS allow_deprecated_error_prone_window_functions = 1;
+-- = 0
+-- = 2
+-- = 2
+
 -- pr-60199
 SELECT is_input, is_output FROM system.formats WHERE name = 'Form';
 -- = 1	0
+
+-- pr-60920
+-- changed in 24.12: allowed by default, without the setting
+SELECT l.x, r.y FROM (SELECT 1 AS k, arrayJoin([1, 5]) AS x) AS l JOIN (SELECT 1 AS k, 3 AS y) AS r ON l.k = r.k AND l.x < r.y;
+-- = 1	3
+
+-- pr-59318
+SELECT map(1.5, 'a'), map(1.5::Float32, 'a'), map([1, 2], 'b'), map((1, 'x'), 'c'), map(map(1, 2), 'd');
+-- = {1.5:'a'}	{1.5:'a'}	{[1,2]:'b'}	{(1,'x'):'c'}	{{1:2}:'d'}
+SELECT map(NULL::Nullable(String), 'a');
+-- ! BAD_ARGUMENTS
+
+-- pr-59747
+SELECT * FROM format(TSV, 'x UInt8, y String', '1\ta\r\n2\tb\r\n') SETTINGS input_format_tsv_crlf_end_of_line = 1;
+-- = 1	a
+-- = 2	b
+SELECT * FROM format(TSV, 'x UInt8', '1\r\n2\r\n') SETTINGS input_format_tsv_crlf_end_of_line = 0;
+-- ! INCORRECT_DATA
+
+-- pr-60887
+SELECT * FROM format(JSONEachRow, 'a UInt8, b Nullable(UInt8)', '{"a" : 1}') SETTINGS input_format_force_null_for_omitted_fields = 1;
+-- = 1	\N
+SELECT * FROM format(JSONEachRow, 'a UInt8, b UInt8', '{"a" : 1}') SETTINGS input_format_force_null_for_omitted_fields = 1;
+-- ! TYPE_MISMATCH
+SELECT * FROM format(JSONEachRow, 'a UInt8, b UInt8', '{"a" : 1}') SETTINGS input_format_force_null_for_omitted_fields = 0;
+-- = 1	0
+
+-- pr-62377
+SELECT clamp(5, 1, 3), clamp(0, 1, 3), clamp(2, 1, 3);
+-- = 3	1	2
+SELECT clamp(2, 3, 1);
+-- ! BAD_ARGUMENTS
+
+-- pr-62430
+SELECT is_input, is_output FROM system.formats WHERE name = 'Npy';
+-- = 1	1
+
+-- pr-63394
+SELECT 'a"b' AS x FORMAT Raw;
+-- = a"b
+
+-- pr-62852
+SELECT UUIDv7ToDateTime(toUUID('00000000-03e8-7000-8000-000000000000'), 'UTC'), hex(UUIDToNum(toUUID('00010203-0405-0607-0809-0a0b0c0d0e0f'))), substring(toString(generateUUIDv7()), 15, 1);
+-- = 1970-01-01 00:00:01.000	000102030405060708090A0B0C0D0E0F	7
+
+-- pr-63058
+CREATE TABLE t (d Dynamic) ENGINE = Memory;
+INSERT INTO t VALUES (42), ('x'), ([1, 2]), (NULL);
+SELECT d, dynamicType(d) FROM t;
+-- = 42	Int64
+-- = x	String
+-- = [1,2]	Array(Int64)
+-- = \N	None
+
+-- pr-62904
+SELECT name FROM system.settings WHERE name IN ('prefer_external_sort_block_bytes', 'prefer_merge_sort_block_bytes');
+-- = prefer_external_sort_block_bytes
+
+-- pr-63381
+SELECT ‘world’, “dummy” FROM system.one;
+-- = world	0
+
+-- pr-63803
+CREATE TABLE t (a UInt8, b UInt8) ENGINE = Memory;
+INSERT INTO t (a, b, ) SELECT 1, 2;
+SELECT * FROM t;
+-- = 1	2
+
+-- pr-63810
+CREATE TABLE t (a UInt8, b UInt8) ENGINE = Memory;
+INSERT INTO t (a, b) VALUES (3, 4,), (5, 6,);
+SELECT sum(a), sum(b) FROM t;
+-- = 8	10
+
+-- pr-63270
+SELECT visibleWidth('\x1b[31mab\x1b[0m'), visibleWidth('ab');
+-- = 2	2
+
+-- pr-63587
+-- changed in 25.5: the setting no longer takes 0
+SELECT getSetting('max_block_size') SETTINGS max_block_size = 0;
+-- ! BAD_ARGUMENTS
+
+-- pr-64202
+CREATE TABLE t (y UInt8) ENGINE = AggregatingMergeTree ORDER BY y;
+ALTER TABLE t ADD COLUMN z SimpleAggregateFunction(max, UInt64), MODIFY ORDER BY (y, z);
+-- ! DATA_TYPE_CANNOT_BE_USED_IN_KEY
+ALTER TABLE t ADD COLUMN z SimpleAggregateFunction(max, UInt64), MODIFY ORDER BY (y, z) SETTINGS allow_suspicious_primary_key = 1;
+
+-- pr-64544
+-- changed in 24.6: it is on again
+SELECT default FROM system.settings WHERE name = 'enable_vertical_final';
+-- = 1
+
+-- pr-63273
+SELECT count() FROM numbers(2) AS a CROSS JOIN numbers(3) AS b SETTINGS join_algorithm = 'full_sorting_merge';
+-- = 6
+
+-- pr-63694
+SELECT sum(number) OVER w FROM numbers(2) WINDOW w AS (), w AS (ORDER BY number);
+-- ! BAD_ARGUMENTS
+
+-- pr-63753
+SELECT CAST([], 'Map(Nothing, Nothing)');
+-- = {}
+
+-- pr-61201
+SELECT 1 SETTINGS max_parallel_replicas = 0;
+-- ! BAD_ARGUMENTS
+
+-- pr-62382
+CREATE TABLE t (x UInt8) ENGINE = Memory;
+INSERT INTO t WATCH t;
+-- ! SYNTAX_ERROR
+
+-- pr-63004
+SELECT is_obsolete FROM system.settings WHERE name = 'optimize_monotonous_functions_in_order_by';
+-- = 1
+
+-- pr-62074
+WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t WHERE n < 5) SELECT sum(n), max(n) FROM t;
+-- = 15	5
+
+-- pr-62619
+SELECT number, row_number() OVER (ORDER BY number DESC) AS r FROM numbers(5) QUALIFY r = 2;
+-- = 3	2
+
+-- pr-60117
+SELECT formatQuerySingleLine('GRANT TABLE ENGINE ON MergeTree TO u');
+-- = GRANT TABLE ENGINE ON MergeTree TO u
+
+-- pr-58705
+CREATE TABLE a (x UInt8) ENGINE = Memory;
+CREATE TABLE b (x UInt8) ENGINE = Memory;
+CREATE TABLE c (x UInt8) ENGINE = Memory;
+DROP TABLE a, c;
+SHOW TABLES;
+-- = b
+
+-- pr-62039
+CREATE TABLE t (x UInt32) ENGINE = Memory;
+ALTER TABLE t MODIFY SETTING min_rows_to_keep = 1, max_rows_to_keep = 2;
+INSERT INTO t VALUES (1);
+INSERT INTO t VALUES (2);
+INSERT INTO t VALUES (3);
+SELECT x FROM t ORDER BY x;
+-- = 2
+-- = 3
+
+-- pr-60676
+CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY x SETTINGS enable_block_offset_column = 1, enable_block_number_column = 1;
+INSERT INTO t VALUES (5), (3);
+SELECT x, _block_number, _block_offset, _part_data_version FROM t ORDER BY x;
+-- = 3	1	0	1
+-- = 5	1	1	1
+
+-- pr-61889
+SELECT * FROM format(JSONEachRow, 'x String', '{"x" : "a\\ub"}') SETTINGS input_format_json_throw_on_bad_escape_sequence = 0;
+-- = a\\ub
+SELECT * FROM format(JSONEachRow, 'x String', '{"x" : "a\\ub"}') SETTINGS input_format_json_throw_on_bad_escape_sequence = 1;
+-- ! CANNOT_PARSE_ESCAPE_SEQUENCE
+
+-- pr-62907
+SELECT default FROM system.settings WHERE name = 'query_plan_convert_outer_join_to_inner_join';
+-- = 1
+
+-- pr-61999
+CREATE TABLE t (v Variant(Bool, UInt64)) ENGINE = Memory;
+INSERT INTO t VALUES (true), (7);
+SELECT v, variantType(v) FROM t;
+-- = true	Bool
+-- = 7	UInt64
+
+-- pr-62005
+SELECT CAST(x, 'Variant(UInt64, Array(UInt64), String)') AS v, variantType(v) FROM (SELECT arrayJoin(['42', '[1,2]', 'x']) AS x);
+-- = 42	UInt64
+-- = [1,2]	Array(UInt64)
+-- = x	String
+
+-- pr-62014
+SELECT JSONExtract('{"a" : [1, 2]}', 'a', 'Variant(UInt32, Array(UInt32))') AS v, variantType(v);
+-- = [1,2]	Array(UInt32)
+
+-- pr-62693
+SELECT 1::UInt64::Variant(UInt64, String) < 2::UInt64::Variant(UInt64, String);
+-- = 1
 
 -- pr-61969
 SELECT number FROM numbers() LIMIT 3;
@@ -1149,9 +1628,463 @@ SELECT number FROM numbers() LIMIT 3;
 -- = 1
 -- = 2
 
+-- pr-61409
+SELECT age('nanosecond', toDateTime64('2024-01-01 00:00:00.000000001', 9), toDateTime64('2024-01-01 00:00:00.000000009', 9)), date_diff('ns', toDateTime64('2024-01-01 00:00:00.000000009', 9), toDateTime64('2024-01-01 00:00:00.000000001', 9));
+-- = 8	-8
+
+-- pr-62335
+SELECT date_trunc('millisecond', toDateTime64('2024-01-01 00:00:00.123456', 6)), date_trunc('microsecond', toDateTime64('2024-01-01 00:00:00.123456789', 9));
+-- = 2024-01-01 00:00:00.123	2024-01-01 00:00:00.123456
+
+-- pr-61972
+CREATE TABLE j (k UInt8, v String) ENGINE = Join(ANY, LEFT, k);
+INSERT INTO j VALUES (1, 'first');
+INSERT INTO j VALUES (1, 'second');
+DETACH TABLE j;
+ATTACH TABLE j;
+SELECT joinGet(j, 'v', 1::UInt8);
+-- = first
+
+-- pr-62117
+CREATE TABLE a (x UInt8) ENGINE = Memory COMMENT 'of a';
+CREATE TABLE b AS a;
+SELECT comment FROM system.tables WHERE database = currentDatabase() AND name = 'b';
+-- = of a
+
+-- pr-62195
+SELECT default FROM system.settings WHERE name = 'lightweight_deletes_sync';
+-- = 2
+
+-- pr-62518
+SELECT transform(1, [1, 1, 2], ['a', 'b', 'c'], 'z'), transform(x, [2, 2], ['first', 'second'], 'none') FROM (SELECT arrayJoin([2, 3]) AS x);
+-- = a	first
+-- = a	none
+
+-- pr-61357
+SELECT COUNT(*) FILTER (WHERE number > 1) FROM numbers(5);
+-- = 3
+
+-- pr-61957
+SELECT JSONExtract(toLowCardinality('{"a" : "x"}'), 'a', 'LowCardinality(String)') AS x, toTypeName(x);
+-- = x	LowCardinality(String)
+
+-- analyzer-by-default
+SELECT default FROM system.settings WHERE name = 'allow_experimental_analyzer';
+-- = 1
+
+-- pr-61817
+SELECT name, default FROM system.settings WHERE name IN ('output_format_parquet_string_as_string', 'output_format_orc_string_as_string', 'output_format_arrow_string_as_string', 'output_format_parquet_compression_method', 'output_format_orc_compression_method', 'output_format_arrow_compression_method') ORDER BY name;
+-- = output_format_arrow_compression_method	lz4_frame
+-- = output_format_arrow_string_as_string	1
+-- = output_format_orc_compression_method	zstd
+-- = output_format_orc_string_as_string	1
+-- = output_format_parquet_compression_method	zstd
+-- = output_format_parquet_string_as_string	1
+
+-- pr-61848
+SELECT toTypeName(geoDistance(0::Float64, 0::Float64, 1::Float64, 1::Float64)), toTypeName(greatCircleAngle(0::Float32, 0::Float64, 1, 1)), toTypeName(greatCircleAngle(0::Float32, 0::Float32, 1, 1));
+-- = Float64	Float64	Float32
+SELECT toTypeName(greatCircleDistance(0::Float64, 0::Float64, 1::Float64, 1::Float64)) SETTINGS geo_distance_returns_float64_on_float64_arguments = 0;
+-- = Float32
+
+-- pr-60888
+-- changed in 26.1: it is off by default
+SELECT default FROM system.settings WHERE name = 'throw_if_deduplication_in_dependent_materialized_views_enabled_with_async_insert';
+-- = 0
+
+-- pr-61092
+SELECT locate('c', 'abc'), locate('b', 'abcb', 3);
+-- = 3	4
+SELECT locate('abc', 'c') SETTINGS function_locate_has_mysql_compatible_argument_order = 0;
+-- = 3
+
+-- pr-61399
+CREATE TABLE t (x SimpleAggregateFunction(sum, UInt64)) ENGINE = AggregatingMergeTree ORDER BY x;
+-- ! DATA_TYPE_CANNOT_BE_USED_IN_KEY
+CREATE TABLE t (x SimpleAggregateFunction(sum, UInt64)) ENGINE = AggregatingMergeTree ORDER BY x SETTINGS allow_suspicious_primary_key = 1;
+
+-- pr-60612
+CREATE TABLE t (x UInt32) ENGINE = Memory SETTINGS min_rows_to_keep = 1, max_rows_to_keep = 3;
+INSERT INTO t SELECT 1 FROM numbers(2);
+INSERT INTO t SELECT 2 FROM numbers(2);
+SELECT x, count() FROM t GROUP BY x ORDER BY x;
+-- = 2	2
+
+-- pr-51808
+SELECT keyword FROM system.keywords WHERE keyword IN ('SELECT', 'QUALIFY', 'NOT A KEYWORD') ORDER BY keyword;
+-- = QUALIFY
+-- = SELECT
+
+-- pr-61107
+CREATE TABLE t (x UInt8) ENGINE = MergeTree PARTITION BY x ORDER BY x;
+INSERT INTO t VALUES (1), (2);
+ALTER TABLE t DETACH PARTITION ALL;
+ALTER TABLE t ATTACH PARTITION ALL;
+SELECT count() FROM t;
+-- = 2
+
+-- pr-59390
+SELECT * FROM generate_series(10, 20, 5);
+-- = 10
+-- = 15
+-- = 20
+
+-- pr-54508
+SELECT topK(2, 3, 'counts')(x), topK(2)(x) FROM (SELECT arrayJoin(['a', 'a', 'a', 'b', 'b', 'c']) AS x);
+-- = [('a',3,0),('b',2,0)]	['a','b']
+
+-- pr-60281
+SELECT toMillisecond(toDateTime64('2024-01-01 00:00:00.123456', 6)), toMillisecond(toDateTime('2024-01-01 00:00:01'));
+-- = 123	0
+
+-- pr-60255
+SELECT default FROM system.merge_tree_settings WHERE name = 'primary_key_ratio_of_unique_prefix_values_to_skip_suffix_columns';
+-- = 0.9
+
+-- pr-60524
+CREATE TABLE t (x UInt8) ORDER BY x;
+SELECT engine FROM system.tables WHERE database = currentDatabase() AND name = 't';
+-- = MergeTree
+
+-- pr-61791
+SELECT default FROM system.settings WHERE name = 'output_format_pretty_row_numbers';
+-- = 1
+
+-- pr-61802
+SELECT default FROM system.settings WHERE name = 'output_format_pretty_highlight_digit_groups';
+-- = 1
+
+-- pr-60420
+SELECT 1 AS x, 'a' AS y FORMAT tsv;
+-- = 1	a
+SELECT * FROM format(jsoneachrow, 'x UInt8', '{"x" : 3}');
+-- = 3
+
+-- pr-60727
+SELECT [CAST('a', 'Enum8(\'a\' = 1)'), 'zzz'] AS x, toTypeName(x);
+-- = ['a','zzz']	Array(String)
+SELECT if(number = 0, CAST('a', 'Enum8(\'a\' = 1)'), 'zzz') FROM numbers(2);
+-- = a
+-- = zzz
+
+-- pr-60494
+SELECT byteSlice('hello', 2, 3), byteSlice('hello', -2);
+-- = ell	lo
+
+-- pr-60500
+SELECT name FROM system.server_settings WHERE name IN ('dns_cache_max_size', 'dns_cache_max_entries');
+-- = dns_cache_max_entries
+
+-- pr-60514
+CREATE TABLE t (a UInt8, z UInt8) ENGINE = MergeTree ORDER BY (z, a);
+SHOW KEYS FROM t;
+-- = t	1	PRIMARY	1	z	A	0	\N	\N	\N	PRIMARY			YES	
+-- = t	1	PRIMARY	2	a	A	0	\N	\N	\N	PRIMARY			YES	
+
+-- pr-60808
+DESC format(JSONEachRow, '{"x" : 1e3}') SETTINGS input_format_try_infer_exponent_floats = 0, describe_compact_output = 1;
+-- = x	Nullable(Float64)
+DESC format(JSONEachRow, '{"o" : {"a" : 1}}, {"o" : {"a" : {"b" : 3}}}') SETTINGS input_format_json_use_string_type_for_ambiguous_paths_in_named_tuples_inference_from_objects = 1, describe_compact_output = 1, print_pretty_type_names = 0;
+-- = o	Tuple(a Nullable(String))
+DESC format(JSONEachRow, '{"o" : {"a" : 1}}, {"o" : {"a" : {"b" : 3}}}') SETTINGS input_format_json_use_string_type_for_ambiguous_paths_in_named_tuples_inference_from_objects = 0, describe_compact_output = 1;
+-- ! CANNOT_EXTRACT_TABLE_STRUCTURE
+
+-- pr-60886
+SELECT formatQuerySingleLine('START TRANSACTION');
+-- = BEGIN TRANSACTION
+
+-- pr-61114
+SELECT toUInt128OrZero('x'), toUInt128OrZero('7'), from_unixtime(0), FROM_UnixTime(0);
+-- = 0	7	1970-01-01 00:00:00	1970-01-01 00:00:00
+SELECT date_format(toDate('2024-02-03'), '%Y'), Date_Format(toDate('2024-02-03'), '%m');
+-- = 2024	02
+
+-- pr-61249
+SELECT has([1, NULL], NULL), has([1, 2], NULL), has(materialize([1, NULL]), 1::Nullable(UInt8));
+-- = 1	0	1
+
+-- pr-61502
+SELECT count() FROM system.settings WHERE name = 'max_parser_backtracks' AND toUInt64(default) > 0;
+-- = 1
+
+-- pr-61770
+SELECT current_user() = currentUser();
+-- = 1
+
+-- pr-61527
+SELECT repeat('ab', 3::UInt128), repeat('ab', -1::Int256) = '';
+-- = ababab	1
+
+-- pr-61561
+SELECT addDays(toDateTime64('2024-02-28 10:00:00.5', 1), 2);
+-- = 2024-03-01 10:00:00.5
+
+-- pr-61617
+-- changed in 24.4: it is accepted again
+SELECT JSONExtractString(toLowCardinality('{"a" : "x"}'), 'a');
+-- = x
+
+-- pr-61766
+SELECT x, count() OVER (ORDER BY x RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FROM (SELECT toNullable(arrayJoin([1, 2, 5])) AS x) ORDER BY x;
+-- = 1	1
+-- = 2	2
+-- = 5	1
+
+-- pr-59385
+CREATE TABLE t (a Array(LowCardinality(UInt8))) ENGINE = Memory;
+-- ! SUSPICIOUS_TYPE_FOR_LOW_CARDINALITY
+CREATE TABLE t (a Tuple(Map(String, FixedString(1000)))) ENGINE = Memory;
+-- ! ILLEGAL_COLUMN
+
+-- pr-59500
+DESC format(TSV, '1e3') SETTINGS describe_compact_output = 1;
+-- = c1	Nullable(String)
+DESC format(TSV, '1e3') SETTINGS describe_compact_output = 1, input_format_try_infer_exponent_floats = 1;
+-- = c1	Nullable(Float64)
+
+-- pr-59532
+CREATE TABLE t (x UInt8, z UInt8) ENGINE = MergeTree ORDER BY x;
+ALTER TABLE t (ADD COLUMN y UInt8), (DROP COLUMN z);
+SELECT name FROM system.columns WHERE database = currentDatabase() AND table = 't' ORDER BY position;
+-- = x
+-- = y
+
+-- pr-58486
+SELECT default FROM system.settings WHERE name = 'async_insert_use_adaptive_busy_timeout';
+-- = 1
+
+-- pr-59598
+SELECT arraySort(groupArrayIntersect(a)) FROM (SELECT arrayJoin([[1, 2, 4], [1, 5, 4, 1], [4, 1]]) AS a);
+-- = [1,4]
+
+-- pr-59088
+SELECT number AS a, 'x' AS b FROM numbers(2) FORMAT Template SETTINGS format_template_row_format = '${a:CSV}=${b:Quoted}', format_template_rows_between_delimiter = '|';
+-- = 0='x'|1='x'
+
+-- pr-59856
+SELECT count() FROM system.tables WHERE database = 'system' AND name = 'dns_cache';
+-- = 1
+
+-- pr-60090
+CREATE TABLE t (x UInt8 CODEC(LZ4HC(2))) ENGINE = MergeTree ORDER BY tuple();
+SELECT compression_codec FROM system.columns WHERE database = currentDatabase() AND table = 't';
+-- = CODEC(LZ4HC(2))
+
+-- pr-60257
+SELECT count() FROM system.tables WHERE database = 'system' AND name = 'dns_cache';
+-- = 1
+
+-- pr-60372
+CREATE TABLE a1 (x UInt8) ENGINE = Memory;
+CREATE TABLE a2 (x UInt8) ENGINE = Memory;
+INSERT INTO a1 VALUES (1);
+INSERT INTO a2 VALUES (2);
+SELECT sum(x) FROM merge('^a\\d$');
+-- = 3
+
+-- pr-58292
+SELECT number AS a, 10 - number AS b FROM numbers(3) ORDER BY -1;
+-- = 2	8
+-- = 1	9
+-- = 0	10
+SELECT number % 2 AS a, count() AS c FROM numbers(5) GROUP BY -2 ORDER BY -2;
+-- = 0	3
+-- = 1	2
+
+-- pr-58140
+CREATE TABLE t (x UInt32) ENGINE = MergeTree ORDER BY x SETTINGS index_granularity = 2, index_granularity_bytes = 0, min_bytes_for_wide_part = 0;
+INSERT INTO t SELECT number FROM numbers(4);
+SELECT part_name, mark_number, rows_in_granule, x FROM mergeTreeIndex(currentDatabase(), t) ORDER BY mark_number;
+-- = all_1_1_0	0	2	0
+-- = all_1_1_0	1	2	2
+
+-- pr-58632
+SELECT seriesOutliersDetectTukey([1, 2, 1, 2, 1, 2, 100]);
+-- = [0,0,0,0,0,0,96.5]
+
+-- pr-59398
+SELECT variantType(v), toTypeName(variantType(v)) FROM (SELECT CAST(arrayJoin([1, 2])::UInt64, 'Variant(UInt64, String)') AS v) LIMIT 1;
+-- = UInt64	Enum8(\'None\' = -1, \'String\' = 0, \'UInt64\' = 1)
+
+-- pr-60198
+CREATE TABLE t (v Variant(UInt32, Int64)) ENGINE = Memory;
+-- ! ILLEGAL_COLUMN
+CREATE TABLE t (v Variant(UInt32, Int64)) ENGINE = Memory SETTINGS allow_suspicious_variant_types = 1;
+
+-- pr-60093
+SELECT default FROM system.merge_tree_settings WHERE name = 'primary_key_lazy_load';
+-- = 1
+
+-- pr-59536
+SELECT default FROM system.settings WHERE name = 'async_insert_max_data_size';
+-- = 10485760
+
+-- pr-59683
+SELECT name FROM system.settings WHERE name IN ('extract_kvp_max_pairs_per_row', 'extract_key_value_pairs_max_pairs_per_row') AND alias_for = '';
+-- = extract_key_value_pairs_max_pairs_per_row
+
+-- pr-58738
+CREATE TABLE t (d Date32 CODEC(T64, LZ4)) ENGINE = MergeTree ORDER BY tuple();
+INSERT INTO t VALUES ('1930-01-02'), ('2030-01-02');
+SELECT min(d), max(d) FROM t;
+-- = 1930-01-02	2030-01-02
+
+-- pr-59119
+SELECT CAST((1, 2), 'Tuple(UInt8, UInt8,)'), CAST('a', 'Enum8(\'a\' = 1,)');
+-- = (1,2)	a
+
+-- pr-59403
+SELECT * FROM format(Values, 'x UInt64', '(010), (0000999)') SETTINGS input_format_values_interpret_expressions = 0;
+-- = 10
+-- = 999
+
+-- pr-59942
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'tables' AND name = 'metadata_version';
+-- = 1
+
+-- pr-60365
+SELECT name, default FROM system.settings WHERE name LIKE 'mysql\_map\_%' ORDER BY name;
+-- = mysql_map_fixed_string_to_text_in_show_columns	1
+-- = mysql_map_string_to_text_in_show_columns	1
+
+-- pr-59356
+SELECT translate(toFixedString('banana', 6), 'an', 'xy');
+-- = bxyxyx
+
+-- pr-59594
+SELECT map('a', 1)['b'], [1, 2][5], map('a', [1])['z'], [[1]][3];
+-- = 0	0	[]	[]
+
+-- pr-59739
+SELECT leftPad(toFixedString('ab', 2), 4, '*'), rightPad(toFixedString('ab', 2), 3);
+-- = **ab	ab 
+
+-- pr-60160
+SELECT CAST('true', 'Bool'), CAST('off', 'Bool'), toTypeName(CAST('1', 'Bool'));
+-- = true	false	Bool
+
+-- pr-57726
+SELECT default FROM system.settings WHERE name = 'print_pretty_type_names';
+-- = 1
+
+-- pr-58316
+CREATE TABLE t (k UInt8, v UInt8, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k;
+OPTIMIZE TABLE t FINAL CLEANUP;
+-- ! SUPPORT_IS_DISABLED
+CREATE TABLE u (k UInt8, v UInt8, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k SETTINGS allow_experimental_replacing_merge_with_cleanup = 1;
+INSERT INTO u VALUES (1, 1, 0), (2, 2, 1);
+OPTIMIZE TABLE u FINAL CLEANUP;
+SELECT k FROM u;
+-- = 1
+
+-- pr-58369
+SELECT count() FROM system.functions WHERE name = 'reverseDNSQuery';
+-- = 0
+
+-- pr-58959
+SELECT sumMapFiltered([1., nan])([nan, 1., nan, 2.], [1, 2, 3, 4]), sumMapFiltered([1., 2.])([1., 2.], [-0., 3.]);
+-- = ([1,nan],[2,4])	([2],[3])
+
+-- pr-59022
+SELECT visibleWidth('你好'), visibleWidth(concat('a', unhex('CC81'))), lengthUTF8(concat('a', unhex('CC81')));
+-- = 4	1	2
+SELECT visibleWidth('你好') SETTINGS function_visible_width_behavior = 0;
+-- = 2
+
+-- pr-58047
+CREATE TABLE t (v Variant(UInt64, String, Array(UInt64))) ENGINE = Memory;
+INSERT INTO t VALUES (1), ('x'), ([2, 3]), (NULL);
+SELECT v, v.UInt64, variantType(v) FROM t;
+-- = 1	1	UInt64
+-- = x	\N	String
+-- = [2,3]	\N	Array(UInt64)
+-- = \N	\N	None
+
+-- pr-55201
+CREATE TABLE t (c String SETTINGS (min_compress_block_size = 1000, max_compress_block_size = 2000)) ENGINE = MergeTree ORDER BY tuple();
+CREATE TABLE u (c String SETTINGS (index_granularity = 5)) ENGINE = MergeTree ORDER BY tuple();
+-- ! UNKNOWN_SETTING
+
+-- pr-56342
+SELECT round(quantileDD(0.01, 0.5)(number)), arrayMap(x -> round(x), quantilesDD(0.01, 0.25, 0.75)(number)) FROM numbers(1, 99);
+-- = 50	[25,74]
+
 -- pr-58396
 SELECT arrayShingles([1, 2, 3, 4, 5], 3);
 -- = [[1,2,3],[2,3,4],[3,4,5]]
+
+-- pr-58531
+SELECT damerauLevenshteinDistance('abc', 'acb'), round(jaroSimilarity('martha', 'marhta'), 4), round(jaroWinklerSimilarity('martha', 'marhta'), 4);
+-- = 1	0.9444	0.9611
+
+-- pr-58614
+SELECT default FROM system.settings WHERE name = 'output_format_pretty_color';
+-- = auto
+
+-- pr-58544
+SELECT sqidDecode(sqidEncode(7, 8, 9)), sqidDecode('');
+-- = [7,8,9]	[]
+
+-- pr-58561
+SELECT * FROM format(JSONEachRow, 'x String', '{"x" : true}');
+-- = true
+SELECT * FROM format(JSONEachRow, 'x String', '{"x" : true}') SETTINGS input_format_json_read_bools_as_strings = 0;
+-- ! INCORRECT_DATA
+
+-- pr-57078
+SELECT length(d), length(d[1]) FROM (SELECT seriesDecomposeSTL([1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3], 3) AS d);
+-- = 4	12
+
+-- pr-58360
+SELECT transform(CAST('a', 'Enum8(\'a\' = 1, \'b\' = 2)'), ['a', 'b'], [10, 20], 0), transform(1, [1, 2], [CAST('a', 'Enum8(\'a\' = 1)'), 'a'], CAST('a', 'Enum8(\'a\' = 1)'));
+-- = 10	a
+
+-- pr-58390
+SELECT name FROM system.database_engines WHERE name IN ('Atomic', 'Replicated', 'MergeTree') ORDER BY name;
+-- = Atomic
+-- = Replicated
+
+-- pr-58654
+SELECT * FROM (SELECT number AS a FROM numbers(2)) PASTE JOIN (SELECT number + 5 AS b FROM numbers(2)) SETTINGS max_threads = 1;
+-- = 0	5
+-- = 1	6
+
+-- pr-56396
+SELECT default FROM system.settings WHERE name = 'max_rows_in_set_to_optimize_join';
+-- = 0
+
+-- pr-57877
+SELECT name, default FROM system.server_settings WHERE name IN ('max_merges_bandwidth_for_server', 'max_mutations_bandwidth_for_server') ORDER BY name;
+-- = max_merges_bandwidth_for_server	0
+-- = max_mutations_bandwidth_for_server	0
+
+-- pr-58029
+SELECT name, type LIKE 'Enum8(%' AND type LIKE '%IncreaseOnly%' AND type LIKE '%DecreaseOnly%' FROM system.columns WHERE database = 'system' AND table = 'server_settings' AND name IN ('changeable_without_restart', 'is_hot_reloadable');
+-- = changeable_without_restart	1
+
+-- pr-58335
+SELECT sparkBar(3)(x, y) = sparkbar(3)(x, y) FROM (SELECT arrayJoin([1, 2, 3]) AS x, x AS y);
+-- = 1
+
+-- pr-58358
+SELECT isConstant(format('{}-{}', 'a', 'b')), isConstant(format('{}', materialize('a')));
+-- = 1	0
+
+-- pr-58402
+SELECT count() FROM system.settings WHERE name = 'max_estimated_execution_time';
+-- = 1
+
+-- pr-58710
+SELECT normalizeQuery('SELECT -1, +2, 3, a - 1');
+-- = SELECT -?.., a - ?
+
+-- pr-58724
+SELECT materialize(0.1::Float32) = '0.1', materialize(0.1::Float64) = '0.1';
+-- = 1	1
+
+-- pr-58954
+SELECT CAST(-5 AS SIGNED), toTypeName(CAST(5 AS UNSIGNED)), toTypeName(CAST(5 AS SIGNED));
+-- = -5	UInt64	Int64
 
 -- pr-59341
 SELECT concatWithSeparator('.', 'number', 1), concatWithSeparator('-', toDate('2024-01-02'), 3.5);
