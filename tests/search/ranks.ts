@@ -1,6 +1,7 @@
 import heldBack from '../../bench/search/held-back.json';
 import first from '../../bench/search/names-and-errors.json';
 import tasks from '../../bench/search/tasks.json';
+import {compareVersions} from '../../src/changelog/model/versions';
 import {pack, unpack} from '../../src/changelog/wire/packed';
 import {searchEntries} from '../../src/search/entries';
 import {createSearch, type Search} from '../../src/search/search';
@@ -31,16 +32,29 @@ export async function siteEntries(): Promise<SearchEntry[][]> {
   return years.map(({path, releases}, place) => searchEntries(unpack(pack(path, releases, authors)), place));
 }
 
-let search: Promise<Search> | undefined;
+async function searchOf(years: readonly (readonly SearchEntry[])[]): Promise<Search> {
+  const search = createSearch();
+  for (const entries of years) await search.add(entries);
+  return search;
+}
+
+let site: Promise<Search> | undefined;
+let judged: Promise<Search> | undefined;
 
 /** A search with all entries of the site, made once a worker. */
 export function siteSearch(): Promise<Search> {
-  search ??= siteEntries().then(async (years) => {
-    const made = createSearch();
-    for (const entries of years) await made.add(entries);
-    return made;
-  });
-  return search;
+  site ??= siteEntries().then(searchOf);
+  return site;
+}
+
+/** The newest release when the queries were made: an entry of a later one may answer them as well. */
+const NEWEST_JUDGED = '25.12';
+
+/** A search with the entries from which the queries were made. */
+export function judgedSearch(): Promise<Search> {
+  const isJudged = ({release}: SearchEntry) => compareVersions(release.version, NEWEST_JUDGED) <= 0;
+  judged ??= siteEntries().then((years) => searchOf(years.map((entries) => entries.filter(isJudged))));
+  return judged;
 }
 
 /** Where the first of the wanted entries stands. */
@@ -52,9 +66,9 @@ export interface Rank {
   readonly listed: number;
 }
 
-/** The ranks of these queries in a search with all entries of the site. */
+/** The ranks of these queries among the entries from which they were made. */
 export async function siteRanks(queries: readonly Wanted[]): Promise<Rank[]> {
-  const {find} = await siteSearch();
+  const {find} = await judgedSearch();
   return queries.map(({query, wanted}) => {
     const {hits} = find(query, {}, Infinity);
     const place = hits.findIndex(({entry}) => wanted.some((id) => entry.address.endsWith(`#${id}`)));

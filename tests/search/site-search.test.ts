@@ -4,7 +4,7 @@ import {compareVersions} from '../../src/changelog/model/versions';
 import type {SearchOptions} from '../../src/search/types';
 import {readReal} from '../changelog/real';
 import {sample, tries} from '../sample';
-import {ALL_QUERIES, QUERIES, siteEntries, siteRanks, siteSearch, TOP} from './ranks';
+import {ALL_QUERIES, judgedSearch, QUERIES, siteEntries, siteRanks, siteSearch, TOP} from './ranks';
 
 it('has every entry of the pages, each with its address, in page order', async () => {
   const {years} = await readReal();
@@ -35,7 +35,7 @@ describe.each(['names and errors', 'tasks'] as const)('of the queries of %s', (l
   });
 });
 
-const search = await siteSearch();
+const search = await judgedSearch();
 const find = (query: string, options?: SearchOptions) => search.find(query, {}, Infinity, options);
 const id = (address: string) => address.split('#')[1]!;
 /** The ids of the first entries. */
