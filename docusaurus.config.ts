@@ -31,7 +31,18 @@ const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}
 /** So many years stand in the navbar, the newest first; all stand in the sidebar. */
 const YEARS_IN_NAVBAR = 4;
 /** The style sheets, the most general first. */
-const STYLES = ['theme', 'shell', 'article', 'place', 'list-height', 'entries', 'overview', 'names', 'print'];
+const STYLES = [
+  'theme',
+  'shell',
+  'article',
+  'place',
+  'list-height',
+  'entries',
+  'overview',
+  'names',
+  'patches',
+  'print',
+];
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {

@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
         ...yearsWithPages(__dirname).map(({year}) => `whats-new/changelog/${year}`),
         'whats-new/upgrade',
         'whats-new/names',
+        'whats-new/patches',
       ],
     },
     {

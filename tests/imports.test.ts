@@ -31,9 +31,9 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   names: ['model'],
   defaults: ['model'],
   paste: ['model', 'names'],
-  html: ['model'],
-  data: ['model', 'names', 'upgrade', 'html'],
-  wire: ['model', 'upgrade'],
+  html: ['model', 'patches'],
+  data: ['model', 'names', 'patches', 'upgrade', 'html'],
+  wire: ['model', 'patches', 'upgrade'],
   patches: ['model', 'parse'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */

@@ -2,11 +2,13 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useMemo, useState} from 'react';
 import type {Name} from '../changelog/model/named-items';
-import {fetchNames, fetchYear} from '../changelog/wire/fetch-data';
+import {fetchLine, fetchNames, fetchYear} from '../changelog/wire/fetch-data';
+import type {LineData} from '../changelog/wire/line-data';
+import {LINE_FILE} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 
-/** The content of a file: the entries of a year, or the named items of the server. */
-type Data = Unpacked | readonly Name[];
+/** The content of a file: the entries of a year, a line with its patch releases, or the named items of the server. */
+type Data = Unpacked | LineData | readonly Name[];
 
 /** Requests by path, kept until the page is left. Failed ones are not kept. */
 const requests = new Map<string, Promise<Data>>();
@@ -15,13 +17,16 @@ const requests = new Map<string, Promise<Data>>();
 function request(path: string, address: string): Promise<Data> {
   const known = requests.get(path);
   if (known) return known;
-  const made: Promise<Data> = path === manifest.names ? fetchNames(address) : fetchYear(address);
+  const isNames = path === manifest.names;
+  const fetchData = isNames ? fetchNames : path.includes(LINE_FILE) ? fetchLine : fetchYear;
+  const made: Promise<Data> = fetchData(address);
   requests.set(path, made);
   made.catch(() => requests.delete(path));
   return made;
 }
 
-const isYear = (data: Data | undefined): data is Unpacked => data !== undefined && 'releases' in data;
+const isLine = (data: Data | undefined): data is LineData => data !== undefined && 'line' in data;
+const isYear = (data: Data | undefined): data is Unpacked => data !== undefined && 'authors' in data;
 
 const pathsOf = (wanted: string): string[] => wanted.split(' ').filter(Boolean);
 
@@ -49,17 +54,14 @@ export function useFetched(paths: readonly string[]) {
       isWanted = false;
     };
   }, [wanted, withBaseUrl, attempt]);
-  const years = useMemo(
-    () =>
-      pathsOf(wanted)
-        .map((path) => made.get(path))
-        .filter(isYear),
-    [wanted, made],
-  );
+  const arrived = useMemo(() => pathsOf(wanted).map((path) => made.get(path)), [wanted, made]);
+  const years = useMemo(() => arrived.filter(isYear), [arrived]);
+  const lines = useMemo(() => arrived.filter(isLine), [arrived]);
   /** Whether all these files have arrived. */
   const ready = paths.every((path) => made.has(path));
   return {
     years,
+    lines,
     names: made.get(manifest.names) as readonly Name[] | undefined,
     ready,
     /** Why a file could not be fetched; undefined if none failed. */

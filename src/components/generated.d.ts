@@ -3,6 +3,10 @@ declare module '@generated/changelog/default/manifest.json' {
   const manifest: import('../changelog/wire/manifest').Manifest;
   export default manifest;
 }
+declare module '@generated/changelog/default/lines.json' {
+  const lines: import('../changelog/data/manifest').LineFiles;
+  export default lines;
+}
 declare module '@generated/changelog/default/planner.json' {
   const planner: readonly import('../changelog/wire/packed').Packed[];
   export default planner;

@@ -6,6 +6,9 @@ import {frontMatterPair} from '../changelog/parse/front-matter';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {type Backports, backportsOf} from '../changelog/patches/backports';
+import {readLineFile} from '../changelog/patches/line-file';
+import {type Line, newestFirst} from '../changelog/patches/patch-release';
 import {
   AUTHORS,
   CHANGELOG_DIR,
@@ -15,6 +18,7 @@ import {
   readPageFiles,
   readText,
 } from './changelog-folder';
+import {readLineFiles} from './line-files';
 
 /** A problem of each page whose address an earlier one in this order has. */
 function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
@@ -47,6 +51,14 @@ export function createPages(siteDir: string) {
   const authors = (): Authors => readList(AUTHORS, readAuthors).authors;
 
   const listed = (): ListedName[] => readList(NAMES, readNames).names;
+
+  /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
+  function lines(): Line[] {
+    const read = readLineFiles(siteDir).map(({line, file, text}) => ({line, file, ...readLineFile(line, text)}));
+    const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    return read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
+  }
 
   function parsed(name: string, text: string, known: Authors): Parsed {
     const before = last.get(name);
@@ -83,6 +95,9 @@ export function createPages(siteDir: string) {
       return pages.map(({year}) => year);
     },
     authors,
+    lines,
+    /** The patch releases that have a pull request. @throws Error with every problem of their files */
+    backports: (): Backports => backportsOf(lines()),
     /** Named items of the server. @throws Error with every problem of the list */
     names: (): Name[] => listed().map(({kind, name}) => ({kind, name})),
     /** What the index of names says beside them. @throws Error with every problem of the list */

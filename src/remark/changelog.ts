@@ -9,6 +9,8 @@ import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
+import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
+import {type Beside, patchClauses} from '../changelog/patches/clauses';
 import {sizeHint} from '../css/list-height';
 import {headNode} from './head';
 import {element, hast, heading, staticHtml} from './nodes';
@@ -22,30 +24,37 @@ export interface ChangelogOptions {
     /** The page with this text. @throws Error with all its problems */
     readonly parse: (file: string, text: string) => {readonly year: Year};
     readonly authors: () => Authors;
+    readonly backports: () => Backports;
   };
   /** The site and the path of its picture, for what the page's head says of it. */
   readonly site: Site;
   readonly image: string;
 }
 
-function entryHast(entry: Entry, authors: Authors): ElementContent {
+function entryHast(entry: Entry, beside: Beside): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, authors), link])]);
+  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, beside), link])]);
 }
 
-function sectionNode({id, name, entries}: Section, authors: Authors): RootContent {
-  const style = Object.entries(sizeHint(entries))
+/** What makes an entry's item tall: its text, and the patch releases, which are many at some entries. */
+function withPatches({text, pullRequests}: Entry, {backports}: Beside): Pick<Entry, 'text'> {
+  const patches = patchClauses(backportsOfEntry(backports, pullRequests));
+  return {text: [...text, ...patches.flatMap((clause) => clause.text)]};
+}
+
+function sectionNode({id, name, entries}: Section, beside: Beside): RootContent {
+  const style = Object.entries(sizeHint(entries.map((entry) => withPatches(entry, beside))))
     .map((pair) => pair.join(':'))
     .join(';');
-  const items = entries.map((entry) => entryHast(entry, authors));
+  const items = entries.map((entry) => entryHast(entry, beside));
   return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), hast(h('ul', {style}, items))]);
 }
 
-function releaseNode(release: Release, authors: Authors): RootContent {
+function releaseNode(release: Release, beside: Beside): RootContent {
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
-    ...release.sections.map((section) => sectionNode(section, authors)),
+    ...release.sections.map((section) => sectionNode(section, beside)),
   ]);
 }
 
@@ -58,11 +67,11 @@ export default function remarkChangelog({pages, site, image}: ChangelogOptions) 
   return (tree: Root, file: VFile): void => {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path, String(file.value));
-    const authors = pages.authors();
+    const beside: Beside = {authors: pages.authors(), backports: pages.backports()};
     const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
     const releases = staticHtml(
       'releases',
-      year.releases.map((release) => releaseNode(release, authors)),
+      year.releases.map((release) => releaseNode(release, beside)),
     );
     const children = tree.children
       .toSpliced(endOfReleases(tree.children), 0, releases)

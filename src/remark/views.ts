@@ -1,11 +1,13 @@
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
 import {allReleases, type Year} from '../changelog/model/records';
 import {type NameNotes, nameIndex} from '../changelog/names/name-index';
+import type {Line} from '../changelog/patches/patch-release';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';
+import {patchLinesNodes} from './patch-lines';
 
 export interface ViewsOptions {
   readonly pages: {
@@ -13,21 +15,33 @@ export interface ViewsOptions {
     readonly all: () => Promise<readonly Year[]>;
     readonly names: () => readonly Name[];
     readonly nameNotes: () => NameNotes;
+    /** Newest first. */
+    readonly lines: () => readonly Line[];
   };
 }
 
+/** What fills the places of each name, and the id of that content on its page. */
+const VIEWS: Readonly<
+  Record<string, {readonly id: string; readonly nodes: (pages: ViewsOptions['pages']) => Promise<RootContent[]>}>
+> = {
+  NameIndex: {
+    id: 'names',
+    nodes: async (pages) => nameIndexNodes(nameIndex(allReleases(await pages.all()), pages.names(), pages.nameNotes())),
+  },
+  PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines())},
+};
+
 /**
- * Remark plugin: fills `<NameIndex />` with the names in the entries of all years. It must run before Docusaurus' own plugins,
- * which make the table of contents.
+ * Remark plugin: fills `<NameIndex />` with the names in the entries of all years, and `<PatchLines />` with the patch
+ * releases of all lines. It must run before Docusaurus' own plugins, which make the table of contents.
  */
 export default function remarkViews({pages}: ViewsOptions) {
   return async (tree: Root): Promise<void> => {
     const places: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === 'NameIndex') places.push(node);
-    });
-    if (places.length === 0) return;
-    const index = nameIndex(allReleases(await pages.all()), pages.names(), pages.nameNotes());
-    for (const place of places) Object.assign(place, staticHtml('names', nameIndexNodes(index)));
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => void places.push(node));
+    for (const place of places) {
+      const view = VIEWS[place.name ?? ''];
+      if (view) Object.assign(place, staticHtml(view.id, await view.nodes(pages)));
+    }
   };
 }

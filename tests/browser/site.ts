@@ -11,6 +11,7 @@ export const HOME = served('/');
 export const CHANGELOG = served('/whats-new/changelog/2024');
 export const PLANNER = served('/whats-new/upgrade');
 export const NAMES = served('/whats-new/changelog/names');
+export const PATCHES = served('/whats-new/changelog/patches');
 export const PARTS = served('/operations/system-tables/parts');
 /** Every page of the site. */
 export const PAGES = [
@@ -22,6 +23,7 @@ export const PAGES = [
   served('/whats-new/changelog/data'),
   PLANNER,
   NAMES,
+  PATCHES,
 ];
 
 /** A page of each kind: the years are alike. */

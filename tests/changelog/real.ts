@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
 import type {Authors, Year} from '../../src/changelog/model/records';
+import type {Line} from '../../src/changelog/patches/patch-release';
 import {createPages} from '../../src/files/pages';
 
 /** The site's folder. */
@@ -14,6 +15,8 @@ export interface Real {
   readonly years: readonly Year[];
   readonly names: readonly Name[];
   readonly authors: Authors;
+  /** Lines with their patch releases, newest first. */
+  readonly lines: readonly Line[];
 }
 
 let real: Promise<Real> | undefined;
@@ -23,6 +26,6 @@ let real: Promise<Real> | undefined;
  * tests/site/outline-2024.json is what 2024 must have at least.
  */
 export function readReal(): Promise<Real> {
-  real ??= pages.all().then((years) => ({years, names: pages.names(), authors: pages.authors()}));
+  real ??= pages.all().then((years) => ({years, names: pages.names(), authors: pages.authors(), lines: pages.lines()}));
   return real;
 }

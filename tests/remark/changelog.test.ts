@@ -10,11 +10,17 @@ import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../src/changelog/parse/page';
 import {formatProblems} from '../../src/changelog/parse/problems';
 import {parseMdx} from '../../src/changelog/parse/syntax';
+import {backportsOf} from '../../src/changelog/patches/backports';
+import {readLineFile} from '../../src/changelog/patches/line-file';
 import remarkChangelog, {type ChangelogOptions} from '../../src/remark/changelog';
 import remarkFrame from '../../src/remark/frame';
 import {frontMatter} from '../changelog/page';
 
 const AUTHORS = {alice: 'Alice A.', bob: 'Bob'};
+const BACKPORTS = backportsOf([
+  {line: '24.3', releases: readLineFile('24.3', '24.3.9.5: 7 9\n').releases},
+  {line: '23.8', releases: readLineFile('23.8', '23.8.4.1: 8\n').releases},
+]);
 const OPTIONS: ChangelogOptions = {
   pages: {
     has: (file) => file.endsWith('2024.mdx'),
@@ -24,6 +30,7 @@ const OPTIONS: ChangelogOptions = {
       return parsed;
     },
     authors: () => AUTHORS,
+    backports: () => BACKPORTS,
   },
   site: {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'},
   image: 'i.png',

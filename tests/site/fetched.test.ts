@@ -1,10 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Release} from '../../src/changelog/model/records';
+import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
-import type {Manifest} from '../../src/changelog/wire/manifest';
+import {type PackedLine, unpackLine} from '../../src/changelog/wire/line-data';
+import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {readReal, SITE} from '../changelog/real';
 import {builtFile, builtText} from './built';
@@ -14,8 +15,9 @@ const GENERATED = path.join(SITE, '.docusaurus/changelog/default');
 const generated = <Data>(name: string): Data => JSON.parse(readFileSync(path.join(GENERATED, name), 'utf8')) as Data;
 const fetched = <Data>(file: string): Data => JSON.parse(builtText(file)) as Data;
 
-const {years, names} = await readReal();
+const {years, names, lines} = await readReal();
 const manifest = generated<Manifest>('manifest.json');
+const lineFiles = generated<LineFiles>('lines.json');
 /** Without the paragraphs that only the page has. */
 const listed = (releases: readonly Release[]): Release[] => releases.map((each) => ({...each, introduction: []}));
 
@@ -25,9 +27,10 @@ describe('what browsers fetch', () => {
       years.map(({year, title, path: page}) => [year, title, page]),
     );
     expect(manifest.releases).toEqual(plannedReleases(years));
-    const files = [...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]), manifest.names];
+    const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
+    const files = [...ofYears, manifest.names, ...Object.values(lineFiles)];
     for (const file of files) {
-      expect(file).toMatch(/^\/assets\/data\/[a-z-]+(?:-\d{4})?\.[0-9a-f]{8}\.json$/);
+      expect(file).toMatch(/^\/assets\/data\/[a-z-]+(?:\d{4}|\d+\.\d+)?\.[0-9a-f]{8}\.json$/);
       expect(existsSync(builtFile(file)), file).toBe(true);
     }
     expect(
@@ -45,6 +48,20 @@ describe('what browsers fetch', () => {
       expect(unpack(fetched<Packed>(upgrade)).releases).toEqual(releases.map(onlyPlanned));
     },
   );
+
+  it('has of every line its patch releases and the entries of their pull requests', () => {
+    const entries = placedEntries(allReleases(years));
+    expect(lines.map(({line}) => line).toSorted()).toEqual(Object.keys(lineFiles).toSorted());
+    for (const {line, releases} of lines) {
+      const data = unpackLine(fetched<PackedLine>(lineFiles[line]!));
+      expect(data.line).toBe(line);
+      expect(data.releases).toEqual(releases.map((release) => ({...release, reverted: []})));
+      const numbers = new Set(releases.flatMap(({pullRequests}) => pullRequests));
+      const wanted = entries.filter(({entry}) => entry.pullRequests.some((number) => numbers.has(number)));
+      const had = new Map([...data.entries.values()].flat().map(({entry}) => [entry.address, entry.text]));
+      expect([...had].toSorted()).toEqual(wanted.map(({entry}) => [entry.address, entry.text]).toSorted());
+    }
+  });
 
   it('has the named items', () => {
     expect(fetched(manifest.names)).toEqual(names);

@@ -7,9 +7,10 @@ import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
 import type {Row} from '../../src/changelog/data/rows';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {readReal} from '../changelog/real';
 import {sample, tries} from '../sample';
-import {address, builtPage, builtText} from './built';
+import {address, builtPage, builtText, served} from './built';
 
 const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
 const rows = lines.slice(0, -1).map((line) => JSON.parse(line) as Row);
@@ -76,6 +77,7 @@ describe('changelog.jsonl', () => {
         ...row.pull_requests.map((number) => `${repository}/pull/${number}`),
         ...row.author_handles.map((handle) => `https://github.com/${handle}`),
         ...[...row.issues, ...row.see].map((number) => `${repository}/issues/${number}`),
+        ...row.patch_releases.map((name) => `${served(PAGE_PATHS.patches)}#${name}`),
       ];
       const links = selectAll('small a', item);
       expect(

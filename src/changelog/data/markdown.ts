@@ -1,22 +1,23 @@
-import type {Authors, Entry, Release, Text, Year} from '../model/records';
-import {BETWEEN_CLAUSES, referenceClauses} from '../model/references';
+import type {Entry, Release, Text, Year} from '../model/records';
+import {BETWEEN_CLAUSES} from '../model/references';
 import {type Site, siteUrl} from '../model/site';
 import {toMarkdown} from '../model/text';
 import {reachOf, releaseTitle} from '../model/versions';
+import {type Beside, entryClauses} from '../patches/clauses';
 import {type Resolve, resolver} from './resolve';
 
-function bullet(entry: Entry, authors: Authors, resolve: Resolve): string {
-  const clauses = referenceClauses(entry, authors).map(({kind, text}) =>
-    kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text),
+function bullet(entry: Entry, beside: Beside, resolve: Resolve): string {
+  const clauses = entryClauses(entry, beside).map(({kind, text}) =>
+    kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text, resolve),
   );
   const references = [...clauses, `[link](${resolve(entry.address)})`].join(BETWEEN_CLAUSES);
   return `- ${toMarkdown(entry.text, resolve)} (${references})`;
 }
 
-function releaseBlocks(release: Release, authors: Authors, resolve: Resolve): string[] {
+function releaseBlocks(release: Release, beside: Beside, resolve: Resolve): string[] {
   const sections = release.sections.flatMap(({name, entries}) => [
     `### ${name}`,
-    entries.map((entry) => bullet(entry, authors, resolve)).join('\n'),
+    entries.map((entry) => bullet(entry, beside, resolve)).join('\n'),
   ]);
   return [`## ${releaseTitle(release)}`, ...paragraphs(release.introduction, resolve), ...sections];
 }
@@ -26,7 +27,7 @@ function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
 }
 
 /** A year's page as plain CommonMark with whole addresses. Each bullet is an entry. */
-export function markdownExport(page: Year, years: readonly Year[], authors: Authors, site: Site): string {
+export function markdownExport(page: Year, years: readonly Year[], beside: Beside, site: Site): string {
   const resolve = resolver(page, years, site);
   const address = siteUrl(page.path, site);
   const reach = reachOf(page.releases);
@@ -35,7 +36,7 @@ export function markdownExport(page: Year, years: readonly Year[], authors: Auth
     `The page with its anchors: [${address}](${address})`,
     ...(reach === undefined ? [] : [`${reach}.`]),
     ...paragraphs(page.introduction, resolve),
-    ...page.releases.flatMap((release) => releaseBlocks(release, authors, resolve)),
+    ...page.releases.flatMap((release) => releaseBlocks(release, beside, resolve)),
     ...(page.closing.length > 0 ? ['---', ...paragraphs(page.closing, resolve)] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

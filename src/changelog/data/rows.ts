@@ -1,21 +1,22 @@
-import {type Authors, type PlacedEntry, placedEntries, type Year} from '../model/records';
+import {type PlacedEntry, placedEntries, type Year} from '../model/records';
 import type {Site} from '../model/site';
 import {plainText, toMarkdown} from '../model/text';
 import type {NameFinder} from '../names/name-finder';
+import {backportsOfEntry} from '../patches/backports';
+import type {Beside} from '../patches/clauses';
 import {upgradeReason} from '../upgrade/reason';
 import {type Resolve, resolver} from './resolve';
 
 /** What the files for programs are made from. */
-export interface DataSource {
+export interface DataSource extends Beside {
   readonly site: Site;
   /** Newest first. */
   readonly years: readonly Year[];
-  readonly authors: Authors;
   readonly finder: NameFinder;
 }
 
 /** One entry as data. `schema.ts` says what each column means. No value is null. */
-function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolve) {
+function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, resolve: Resolve) {
   const {release, section, entry} = placed;
   return {
     version: release.version,
@@ -27,6 +28,7 @@ function row(placed: PlacedEntry, {authors, finder}: DataSource, resolve: Resolv
     pull_requests: entry.pullRequests,
     issues: entry.closes,
     see: entry.see,
+    patch_releases: backportsOfEntry(backports, entry.pullRequests).map(({name}) => name),
     authors: entry.authors.map((handle) => authors[handle] ?? handle),
     author_handles: entry.authors,
     names: finder.mentions(entry),

@@ -31,6 +31,13 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   pull_requests: {...numbers, description: 'Numbers of the pull requests; empty where none is on record.'},
   issues: {...numbers, description: 'Numbers of the issues that the change answers; empty where none is named.'},
   see: {...numbers, description: 'Numbers of issues or pull requests that tell more; empty where none is named.'},
+  patch_releases: {
+    type: 'array',
+    items: {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}(?:\\.\\d+){1,2}$'},
+    description:
+      'Patch releases that have the change too: of each line the first, `24.8.5`, newest line first; ' +
+      'empty where no patch release has it.',
+  },
   authors: {...texts, description: 'Display names of the authors; empty where none is on record.'},
   author_handles: {...texts, description: 'Their GitHub handles, in the same order.'},
   names: {

@@ -1,29 +1,30 @@
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Authors, Entry, Text} from '../model/records';
-import {BETWEEN_CLAUSES, type Clause, referenceClauses} from '../model/references';
+import type {Entry, Text} from '../model/records';
+import {BETWEEN_CLAUSES, type Clause} from '../model/references';
+import {type Beside, entryClauses} from '../patches/clauses';
 
-/**
- * A text as HTML.
- * @param resolve makes the addresses of links whole
- */
-export function textHast(text: Text, resolve: (href: string) => string = (href) => href): ElementContent[] {
+/** Makes the address of a link whole. */
+type Resolve = (href: string) => string;
+
+/** A text as HTML. */
+export function textHast(text: Text, resolve: Resolve = (href) => href): ElementContent[] {
   return text.map((piece): ElementContent => {
     if (typeof piece === 'string') return {type: 'text', value: piece};
     return 'code' in piece ? h('code', piece.code) : h('a', {href: resolve(piece.href)}, textHast(piece.text));
   });
 }
 
-function clauseHast({kind, text}: Clause): ElementContent[] {
-  const content = textHast(text);
+function clauseHast({kind, text}: Clause, resolve?: Resolve): ElementContent[] {
+  const content = textHast(text, resolve);
   if (kind === 'check') return [h('b', content)];
   return kind === 'undo' ? [h('span', {className: 'undo'}, content)] : content;
 }
 
 /** The references of an entry as HTML, without a link to itself. */
-export function referencesHast(entry: Entry, authors: Authors): ElementContent[] {
-  return referenceClauses(entry, authors).flatMap((clause, index) => [
+export function referencesHast(entry: Entry, beside: Beside, resolve?: Resolve): ElementContent[] {
+  return entryClauses(entry, beside).flatMap((clause, index) => [
     ...textHast(index === 0 ? [] : [BETWEEN_CLAUSES]),
-    ...clauseHast(clause),
+    ...clauseHast(clause, resolve),
   ]);
 }

@@ -10,6 +10,11 @@ export function issueUrl(number: number): string {
   return `${REPOSITORY}/issues/${number}`;
 }
 
+/** The address of the server's own notes of a patch release, `24.8.4.13`. */
+export function patchNotesUrl(version: string, lts: boolean): string {
+  return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${lts ? 'lts' : 'stable'}.md`;
+}
+
 /** The address of an author's profile. */
 export function authorUrl(handle: string): string {
   return `https://github.com/${handle}`;

@@ -4,7 +4,7 @@ import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
-  readonly kind: 'origin' | 'closes' | 'see' | 'check' | 'undo';
+  readonly kind: 'origin' | 'closes' | 'see' | 'check' | 'undo' | 'patches';
   readonly text: Text;
 }
 

@@ -11,6 +11,7 @@ export const SERVER_NOTES = 'https://clickhouse.com/docs/resources/changelogs/os
 export const PAGE_PATHS = {
   planner: '/whats-new/upgrade',
   names: `${CHANGELOG_PATH}/names`,
+  patches: `${CHANGELOG_PATH}/patches`,
   data: `${CHANGELOG_PATH}/data`,
 } as const;
 

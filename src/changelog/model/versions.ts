@@ -27,6 +27,14 @@ export function releaseId(version: string): string {
   return version.replace('.', '');
 }
 
+/** The months whose release gets long-term support. */
+const LTS_MONTHS = ['3', '8'];
+
+/** Whether a release, `24.8`, is one of those that get long-term support. */
+export function isLtsVersion(version: string): boolean {
+  return LTS_MONTHS.includes(version.split('.')[1]!);
+}
+
 /** A release as its heading names it, `24.8 LTS`. */
 export function releaseName({version, lts}: Pick<Release, 'version' | 'lts'>): string {
   return lts ? `${version} LTS` : version;

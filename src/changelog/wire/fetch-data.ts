@@ -1,5 +1,6 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 import type {Name} from '../model/named-items';
+import {type LineData, type PackedLine, unpackLine} from './line-data';
 import {type Packed, type Unpacked, unpack} from './packed';
 
 function noAnswer(): never {
@@ -24,6 +25,14 @@ async function fetchData<Data extends object>(address: string, read: (json: unkn
  */
 export function fetchYear(address: string): Promise<Unpacked> {
   return fetchData(address, (json) => unpack(json as Packed));
+}
+
+/**
+ * Fetches a line with its patch releases.
+ * @throws Error as `fetchYear` does
+ */
+export function fetchLine(address: string): Promise<LineData> {
+  return fetchData(address, (json) => unpackLine(json as PackedLine));
 }
 
 /**

@@ -9,6 +9,12 @@ export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
   readonly upgrade: string;
 }
 
+/** How the name of a line's file begins. */
+export const LINE_FILE = 'patches-';
+
+/** Where browsers fetch the data of a line, as `PackedLine`, by the line, `24.8`. */
+export type LineFiles = Readonly<Record<string, string>>;
+
 /** What the site's scripts know of all years without fetching any. */
 export interface Manifest {
   /** Newest first. */

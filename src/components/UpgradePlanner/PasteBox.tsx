@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
+import Failure from '../Failure';
 import fields from '../fields.module.css';
-import Failure from './Failure';
 import styles from './styles.module.css';
 
 interface Props {

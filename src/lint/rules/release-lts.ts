@@ -1,14 +1,11 @@
-import {releaseName} from '../../changelog/model/versions';
+import {isLtsVersion, releaseName} from '../../changelog/model/versions';
 import type {Rule} from '../rule';
-
-/** The months whose release gets long-term support. */
-const LTS_MONTHS = ['3', '8'];
 
 export const releaseLts: Rule = {
   id: 'release-lts',
   release(release, report) {
     const {version, lts} = release;
-    const isDue = LTS_MONTHS.includes(version.split('.')[1]!);
+    const isDue = isLtsVersion(version);
     const expected = releaseName({version, lts: isDue});
     if (lts !== isDue)
       report(

@@ -1,9 +1,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_DIR} from '../../files/changelog-folder';
+import {CHANGELOG_DIR, DOCS_DIR} from '../../files/changelog-folder';
+import {readLineFiles} from '../../files/line-files';
 
 /**
- * Rules that make a year's page depend on the lists beside it, and the index of names on all years and lists.
+ * Rules that make a year's page depend on the lists and patch releases beside it, the index of names on all years and
+ * lists, and the page of the patch releases on these.
  * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
  *   instead: an edited page is then shown before the index is made again
  */
@@ -17,6 +19,11 @@ export function dependencyRules(siteDir: string, made?: string) {
     enforce: 'pre' as const, // before the loader that compiles it
     use: [{loader: path.join(__dirname, 'depends.cjs'), options: {files}}],
   });
-  const index = path.join(siteDir, 'docs', 'whats-new', 'names.mdx');
-  return [rule(folder, sources(/\.yml$/)), rule(index, made ? [made] : sources(/\.(mdx|yml)$/))];
+  const page = (name: string): string => path.join(siteDir, DOCS_DIR, 'whats-new', name);
+  const patches = readLineFiles(siteDir).map(({file}) => path.join(siteDir, file));
+  return [
+    rule(folder, [...sources(/\.yml$/), ...patches]),
+    rule(page('names.mdx'), made ? [made] : sources(/\.(mdx|yml)$/)),
+    rule(page('patches.mdx'), patches),
+  ];
 }

@@ -8,8 +8,10 @@ import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/ro
 import {rowSchema} from '../../changelog/data/schema';
 import type {Name} from '../../changelog/model/named-items';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
+import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
-import type {Manifest} from '../../changelog/wire/manifest';
+import {packLine} from '../../changelog/wire/line-data';
+import {LINE_FILE, type LineFiles, type Manifest} from '../../changelog/wire/manifest';
 import {pack} from '../../changelog/wire/packed';
 
 /** Texts by their path below the site's address. */
@@ -17,21 +19,25 @@ export type Files = Readonly<Record<string, string>>;
 
 /** Every file for programs: rows, their schema, feeds, the pages as Markdown, llms.txt and robots.txt. */
 export function dataFiles(source: DataSource): Files {
-  const {site, years, authors} = source;
+  const {site, years} = source;
   const feeds = changelogFeeds(source);
   return {
     [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
     [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
-    ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, years, authors, site)])),
+    ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, years, source, site)])),
     '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };
 }
 
-/** What the site's scripts fetch, by year and named by its content, and the list of it. */
-export function browserFiles({years, authors}: DataSource, names: readonly Name[]): {manifest: Manifest; files: Files} {
+/** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
+export function browserFiles(
+  {years, authors}: DataSource,
+  names: readonly Name[],
+  lines: readonly Line[],
+): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const files: Record<string, string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -50,7 +56,10 @@ export function browserFiles({years, authors}: DataSource, names: readonly Name[
     releases: plannedReleases(years),
     names: add('names', names),
   };
-  return {manifest, files};
+  const lineFiles = Object.fromEntries(
+    lines.map((line) => [line.line, add(`${LINE_FILE}${line.line}`, packLine(line, years))]),
+  );
+  return {manifest, lineFiles, files};
 }
 
 /** Writes the files below a folder. */

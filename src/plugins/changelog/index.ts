@@ -30,6 +30,7 @@ export default function changelogPlugin(
     site: {title, tagline, url, baseUrl},
     years,
     authors: pages.authors(),
+    backports: pages.backports(),
     finder: new NameFinder(pages.names()),
   });
   const feedLink = (type: string, format: string, file: string) => ({
@@ -41,7 +42,7 @@ export default function changelogPlugin(
   let fetched: Files = {};
   return {
     name: 'changelog',
-    getPathsToWatch: () => [path.join(siteDir, CHANGELOG_DIR, '*.{mdx,yml}')],
+    getPathsToWatch: () => ['*.{mdx,yml}', 'patches/*.txt'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
@@ -49,7 +50,7 @@ export default function changelogPlugin(
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const {manifest, files} = browserFiles(from, pages.names());
+      const {manifest, lineFiles, files} = browserFiles(from, pages.names(), pages.lines());
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
       const planned = years.flatMap(({path: page, releases}) => {
@@ -57,6 +58,7 @@ export default function changelogPlugin(
         return usual.length > 0 ? pack(page, usual.map(onlyPlanned), from.authors) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
+      await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planned));
       if (live) await writeFiles(served, {...files, ...dataFiles(from)});
     },

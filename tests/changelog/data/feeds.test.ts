@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {changelogFeeds} from '../../../src/changelog/data/feeds';
 import {releaseNotes} from '../../../src/changelog/data/release-notes';
 import {readYear, release} from '../page';
-import {AUTHORS, resolve, SOURCE, YEARS} from './source';
+import {resolve, SOURCE, YEARS} from './source';
 
 describe('changelogFeeds', () => {
   it('have full notes of the releases that have a date, under ids that never change', async () => {
@@ -14,7 +14,7 @@ describe('changelogFeeds', () => {
         {
           id: 'https://example.org/base/whats-new/changelog/2024#248',
           date_modified: '2024-08-20T00:00:00.000Z',
-          content_html: releaseNotes(YEARS[0]!.releases[0]!, AUTHORS, resolve),
+          content_html: releaseNotes(YEARS[0]!.releases[0]!, SOURCE, resolve),
         },
         {id: 'https://example.org/base/whats-new/changelog/2023#2312'},
       ],

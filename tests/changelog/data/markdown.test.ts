@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {markdownExport} from '../../../src/changelog/data/markdown';
-import {AUTHORS, SITE, YEARS} from './source';
+import {SITE, SOURCE, YEARS} from './source';
 
 it('is plain CommonMark with whole addresses', async () => {
-  await expect(markdownExport(YEARS[0]!, YEARS, AUTHORS, SITE)).toMatchFileSnapshot('2024.md');
+  await expect(markdownExport(YEARS[0]!, YEARS, SOURCE, SITE)).toMatchFileSnapshot('2024.md');
 });

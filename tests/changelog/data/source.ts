@@ -1,6 +1,8 @@
 import {resolver} from '../../../src/changelog/data/resolve';
 import type {DataSource} from '../../../src/changelog/data/rows';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {backportsOf} from '../../../src/changelog/patches/backports';
+import {readLineFile} from '../../../src/changelog/patches/line-file';
 import {readYear} from '../page';
 
 export const AUTHORS = {alice: 'Alice [A]'};
@@ -35,10 +37,15 @@ const OLDER = '## ClickHouse release 23.12, 2023-12-28 {/* #2312 */}\n\nNot writ
 /** Newest first. */
 export const YEARS = [readYear(2024, RELEASES, AUTHORS), readYear(2023, OLDER)];
 export const SITE = {title: 'Site', tagline: 'What it is.', url: 'https://example.org', baseUrl: '/base/'};
+export const LINES = [
+  {line: '24.3', releases: readLineFile('24.3', '24.3.9.5: 7 9\n').releases},
+  {line: '23.8', releases: readLineFile('23.8', '23.8.2.1: 1\n23.8.4.1: 8\n').releases},
+];
 export const SOURCE: DataSource = {
   site: SITE,
   years: YEARS,
   authors: AUTHORS,
+  backports: backportsOf(LINES),
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
 };
 /** The resolver for the page of 2024. */

@@ -1,0 +1,29 @@
+import type {Authors, Entry, Link, Text} from '../model/records';
+import {type Clause, referenceClauses} from '../model/references';
+import {PAGE_PATHS} from '../model/site';
+import {type Backport, type Backports, backportsOfEntry} from './backports';
+
+/** The path of a patch release, by its name, on the page of the lines. */
+export function patchAddress(name: string): string {
+  return `${PAGE_PATHS.patches}#${name}`;
+}
+
+/** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
+export function patchClauses(backports: readonly Backport[]): Clause[] {
+  if (backports.length === 0) return [];
+  const links = backports.map(({name}): Link => ({href: patchAddress(name), text: [name]}));
+  const text: Text = links.flatMap((link, index) => [index === 0 ? 'also in ' : ', ', link]);
+  return [{kind: 'patches', text}];
+}
+
+/** What is beside the pages and told with an entry. */
+export interface Beside {
+  readonly authors: Authors;
+  /** The patch releases that have a pull request. */
+  readonly backports: Backports;
+}
+
+/** The references of an entry as a reader sees them, and after them the patch releases that have it. */
+export function entryClauses(entry: Entry, {authors, backports}: Beside): Clause[] {
+  return [...referenceClauses(entry, authors), ...patchClauses(backportsOfEntry(backports, entry.pullRequests))];
+}

@@ -1,0 +1,63 @@
+// What browsers fetch of a line of releases: its patch releases, and the entries of their pull requests.
+import {countEntries, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
+import {entriesByPullRequest} from '../patches/entries-of';
+import type {Line} from '../patches/patch-release';
+import {type Packed, pack, unpack} from './packed';
+
+/** A patch release, without what it took back. */
+type PackedPatchRelease = readonly [version: string, pullRequests: readonly number[], date?: string];
+
+export interface PackedLine {
+  readonly line: string;
+  readonly patches: readonly PackedPatchRelease[];
+  /** The entries, by the page that they stand on. */
+  readonly pages: readonly Packed[];
+}
+
+/** A line with the entries of the pull requests that it brought. */
+export interface LineData extends Line {
+  readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>;
+}
+
+/** A line has an entry to read it and to go to it; the rest of its references is on its page. */
+function short(entry: Entry): Entry {
+  return {...entry, authors: [], closes: [], see: []};
+}
+
+function cut(release: Release, numbers: ReadonlySet<number>): Release {
+  const has = (entry: Entry): boolean => entry.pullRequests.some((number) => numbers.has(number));
+  const sections = release.sections.map(
+    (section): Section => ({...section, entries: section.entries.filter(has).map(short)}),
+  );
+  return {...release, sections: sections.filter(({entries}) => entries.length > 0)};
+}
+
+/** A line as JSON for browsers. */
+export function packLine({line, releases}: Line, years: readonly Year[]): PackedLine {
+  const numbers = new Set(releases.flatMap(({pullRequests}) => pullRequests));
+  const pages = years.map((year) => ({
+    path: year.path,
+    releases: year.releases.map((release) => cut(release, numbers)).filter((release) => countEntries(release) > 0),
+  }));
+  return {
+    line,
+    patches: releases.map(({version, pullRequests, date}) =>
+      date === undefined ? [version, pullRequests] : [version, pullRequests, date],
+    ),
+    pages: pages.filter((page) => page.releases.length > 0).map((page) => pack(page.path, page.releases, {})),
+  };
+}
+
+/** The line out of that JSON. */
+export function unpackLine({line, patches, pages}: PackedLine): LineData {
+  return {
+    line,
+    releases: patches.map(([version, pullRequests, date]) => ({
+      version,
+      pullRequests,
+      reverted: [],
+      ...(date !== undefined && {date}),
+    })),
+    entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases)),
+  };
+}

@@ -1,0 +1,114 @@
+import {allReleases} from '../../src/changelog/model/records';
+import {broughtBy} from '../../src/changelog/patches/brought';
+import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
+import {threeNumbers} from '../../src/changelog/patches/patch-release';
+import {readReal} from '../changelog/real';
+import {CHANGELOG, expect, expectInPlace, noisyTest, openAwake, PATCHES, test} from './site';
+
+/** A patch release with entries of several groups, and with a pull request that no entry has. */
+async function example() {
+  const {years, lines} = await readReal();
+  const entries = entriesByPullRequest(allReleases(years));
+  const {release, brought} = lines
+    .flatMap(({releases}) => releases)
+    .map((each) => ({release: each, brought: broughtBy(each.pullRequests, entries)}))
+    .find((each) => each.brought.groups.length > 2 && each.brought.without.length > 0)!;
+  return {release, brought, name: threeNumbers(release.version)};
+}
+const LIST = '**/assets/data/patches-*.json';
+
+test('a patch release opens what it brought, by its address too', {tag: '@address'}, async ({page}) => {
+  const {brought, name} = await example();
+  await openAwake(page, `${PATCHES}#${name}`);
+  await expectInPlace(page, name);
+  const item = page.locator(`[id="${name}"]`);
+  await expect(item.locator('h3')).toHaveText(brought.groups.map(({title, entries}) => `${title} (${entries.length})`));
+  await expect(item.locator('.release li')).toHaveCount(brought.groups.flatMap((group) => group.entries).length);
+  for (const number of brought.without) await expect(item.getByRole('link', {name: `#${number}`})).toBeVisible();
+  const entry = item.locator('.release li').first();
+  const text = (await entry.innerText()).split('\n')[0]!.slice(0, 20);
+  await entry.getByRole('link', {name: /^entry of /}).click();
+  await expect(page.locator('li:target')).toContainText(text);
+});
+
+test('a link within the page opens another one, and a click closes it', async ({page}) => {
+  const {name} = await example();
+  await openAwake(page, PATCHES);
+  const item = page.locator(`[id="${name}"]`);
+  const details = item.locator('details');
+  await item.locator('summary').click();
+  await expect(item.locator('h3').first()).toBeVisible();
+  await item.locator('summary').click();
+  await expect(details).not.toHaveAttribute('open');
+  await item.locator('.hash-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toHaveAttribute('open');
+});
+
+test('opened before the scripts run, it has its list as soon as they do', async ({page}) => {
+  const {name} = await example();
+  await page.goto(PATCHES);
+  const item = page.locator(`[id="${name}"]`);
+  await item.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(item.locator('h3').first()).toBeVisible();
+});
+
+test('without script every patch release leads to the notes that the server has of it', async ({browser}) => {
+  const {release, name} = await example();
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(PATCHES);
+  const item = page.locator(`[id="${name}"]`);
+  await item.locator('summary').click();
+  await expect(item.getByRole('link', {name: 'The server’s own notes'})).toHaveAttribute(
+    'href',
+    new RegExp(`/docs/changelogs/v${release.version.replaceAll('.', '\\.')}-(?:lts|stable)\\.md$`),
+  );
+  await page.close();
+});
+
+test('one line is fetched, once', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/data/')) fetched.push(request.url().replace(/.*\//, ''));
+  });
+  await openAwake(page, PATCHES);
+  const items = page.locator('[data-line="24.8"] > li').filter({has: page.locator('details')});
+  for (const place of [0, 1]) {
+    await items.nth(place).locator('summary').click();
+    await expect(items.nth(place).locator('h3').first()).toBeVisible();
+  }
+  expect(fetched).toEqual([expect.stringMatching(/^patches-24\.8\.\w+\.json$/)]);
+});
+
+noisyTest('a list that cannot be had says so, and can be tried again', async ({page}) => {
+  const {name} = await example();
+  await page.route(LIST, (route) => route.fulfill({status: 503}));
+  await openAwake(page, `${PATCHES}#${name}`);
+  const item = page.locator(`[id="${name}"]`);
+  await expect(item.getByRole('alert')).toContainText('The changes could not be loaded (503');
+  await page.unroute(LIST);
+  await item.getByRole('button', {name: 'Try again'}).click();
+  await expect(item.locator('h3').first()).toBeVisible();
+});
+
+test('an entry leads to the patch releases that have it', {tag: '@address'}, async ({page}) => {
+  await openAwake(page, CHANGELOG);
+  const link = page.locator(`.release small a[href*="${PATCHES}#"]`).first();
+  const name = (await link.textContent())!;
+  await link.click();
+  await expectInPlace(page, name);
+  await page.mouse.move(7, 7); // what runs the scripts
+  await expect(page.locator(`[id="${name}"] details`)).toHaveAttribute('open');
+  await expect(page.locator(`[id="${name}"] h3`).first()).toBeVisible();
+});
+
+test('the page does not scroll sideways on a phone', async ({page}) => {
+  const {name} = await example();
+  await page.setViewportSize({width: 320, height: 800});
+  await openAwake(page, `${PATCHES}#${name}`);
+  await expect(page.locator(`[id="${name}"] h3`).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+});

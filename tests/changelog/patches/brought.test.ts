@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {placedEntries} from '../../../src/changelog/model/records';
+import {broughtBy} from '../../../src/changelog/patches/brought';
+import {entriesByPullRequest} from '../../../src/changelog/patches/entries-of';
+import {GROUPS, groupOf} from '../../../src/changelog/patches/symptoms';
+import {readYear, release} from '../page';
+
+const BUG = 'Bug Fix (user-visible misbehavior in an official stable release)';
+
+describe('the group of a bug fix', () => {
+  it.each([
+    ['Data could be lost when a part was moved.', 'Lost or damaged data'],
+    ['A bug in merges led to data loss and a crash.', 'Lost or damaged data'],
+    ['`RESTORE` lost rows of replicated tables.', 'Lost or damaged data'],
+    ['`f` could corrupt the metadata.', 'Lost or damaged data'],
+    ['`f` returned wrong results and could crash.', 'Wrong results'],
+    ['The result of `f` was wrong for empty arrays, that is, an incorrect value.', 'Wrong results'],
+    ['`f` could crash the server.', 'Crashes'],
+    ['A null pointer was dereferenced.', 'Crashes'],
+    ['`f` failed with an exception.', 'Other bug fixes'],
+    ['A lost connection to Keeper was not reported.', 'Other bug fixes'],
+  ])('%s', (text, expected) => {
+    const {releases} = readYear(2024, release('24.8', `- ${text} (#1)`, BUG));
+    expect(groupOf(placedEntries(releases)[0]!)).toBe(expected);
+    expect(GROUPS).toContain(expected);
+  });
+
+  it('is of bug fixes alone: elsewhere it is the section', () => {
+    const {releases} = readYear(2024, release('24.8', '- A crash is reported to `system.crash_log`. (#1)'));
+    expect(groupOf(placedEntries(releases)[0]!)).toBe('Improvement');
+  });
+});
+
+it('what patch releases brought has an entry once, the worst bugs first, and the numbers that no entry has', () => {
+  const {releases} = readYear(
+    2024,
+    `${release('24.9', '- The same words. (#1)\n- Two at once. (#2, #3)')}\n${release('24.8', '- The same words. (#1)')}
+### ${BUG} {/* #bugs */}
+
+- \`f\` failed. (#4)
+- \`f\` crashed. (#5)
+- Not asked for. (#6)
+`,
+  );
+  const {groups, without} = broughtBy([1, 2, 3, 4, 5, 7], entriesByPullRequest(releases));
+  expect(groups.map(({title, entries}) => [title, entries.map(({entry}) => entry.id)])).toEqual([
+    ['Crashes', ['pr-5']],
+    ['Other bug fixes', ['pr-4']],
+    ['Improvement', [expect.stringMatching(/^pr-1/), 'pr-2']],
+  ]);
+  expect(without).toEqual([7]);
+});

@@ -1,0 +1,89 @@
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {PAGE_PATHS} from '../../src/changelog/model/site';
+import {compareVersions} from '../../src/changelog/model/versions';
+import {readLineFiles} from '../../src/files/line-files';
+import {readReal, SITE} from '../changelog/real';
+import {builtPage, served} from './built';
+
+/** The patch releases as their files have them, without the code that the pages are made with. */
+const files = readLineFiles(SITE)
+  .toSorted((a, b) => compareVersions(b.line, a.line))
+  .map(({line, text}) => ({
+    line,
+    releases: text
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [head = '', rest = ''] = row.split(/:(?= |$)/);
+        const [version = '', date] = head.split(' ');
+        return {version, date, numbers: rest.split(';')[0]!.split(' ').filter(Boolean)};
+      }),
+  }));
+const {years} = await readReal();
+
+/** The whole version of the first patch release of each line that has one of these pull requests, newest line first. */
+function firstOf(numbers: readonly string[]): string[] {
+  return files.flatMap(({releases}) => {
+    const first = numbers.flatMap((number) => releases.find((release) => release.numbers.includes(number)) ?? []);
+    return first.slice(0, 1).map(({version}) => version);
+  });
+}
+
+describe.each(years.map(({year, path}) => ({year, path})))('the page of $year', ({path}) => {
+  const items = selectAll('.release li', builtPage(path)).map((item) => {
+    const links = selectAll('small a', item).map((link) => ({
+      href: String(link.properties.href),
+      text: toString(link),
+    }));
+    const patches = links.filter(({href}) => href.startsWith(`${served(PAGE_PATHS.patches)}#`));
+    const numbers = links.flatMap(({href}) => /\/pull\/(\d+)$/.exec(href)?.[1] ?? []);
+    return {id: String(item.properties.id), text: toString(item), numbers, patches};
+  });
+
+  it('names at each entry the patch releases that have it, and no others', () => {
+    expect(items.some(({patches}) => patches.length > 1)).toBe(true);
+    for (const {id, text, numbers, patches} of items) {
+      const shown = patches.map((patch) => patch.text);
+      const sorted = shown.toSorted((a, b) => compareVersions(b, a));
+      const wanted = firstOf(numbers).toSorted((a, b) => compareVersions(b, a));
+      expect(sorted.length, id).toBe(wanted.length);
+      expect(
+        wanted.filter((version, place) => version !== sorted[place] && !version.startsWith(`${sorted[place]}.`)),
+        id,
+      ).toEqual([]);
+      expect(text.endsWith(shown.length > 0 ? ` · also in ${shown.join(', ')}` : text), id).toBe(true);
+    }
+  });
+
+  it('leads from each of them to its place', () => {
+    const ids = new Set(selectAll('.patches > li', builtPage(PAGE_PATHS.patches)).map(({properties}) => properties.id));
+    for (const {patches} of items)
+      for (const {href, text} of patches) {
+        expect(href).toBe(`${served(PAGE_PATHS.patches)}#${text}`);
+        expect(ids).toContain(text);
+      }
+  });
+});
+
+describe('the page of the patch releases', () => {
+  const lists = selectAll('.patches', builtPage(PAGE_PATHS.patches));
+
+  it('has every line, and in it every patch release with its day and number of changes, the newest first', () => {
+    expect(lists.map(({properties}) => properties.dataLine)).toEqual(files.map(({line}) => line));
+    for (const [place, {releases}] of files.entries()) {
+      const shown = selectAll('li', lists[place]!).map((item) => toString(select('summary, p', item)!));
+      const told = releases.toReversed().map(({version, date, numbers}) => {
+        const count = numbers.length === 0 ? 'no change' : `${numbers.length} change${numbers.length === 1 ? '' : 's'}`;
+        return [version, date, count].filter(Boolean).join(' ');
+      });
+      expect(shown).toEqual(told);
+    }
+  });
+
+  it('gives each an address of its own', () => {
+    const ids = selectAll('.patches > li', builtPage(PAGE_PATHS.patches)).map(({properties}) => String(properties.id));
+    expect(new Set(ids).size).toBe(files.flatMap(({releases}) => releases).length);
+  });
+});
