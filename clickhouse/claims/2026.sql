@@ -1,9 +1,539 @@
 -- What entries of 2026 say, as statements and what the server answers.
 
+-- pr-107907
+SELECT toDateTime64('1234-05-06 07:08:09', 0), toDateTime64('9999-12-31 23:59:59.999', 3), toDateTime64(-62167219200, 0);
+-- = 1234-05-06 07:08:09	9999-12-31 23:59:59.999	0000-01-01 00:00:00
+SELECT toDateTime64(-62167219201, 0), addSeconds(toDateTime64('9999-12-31 23:59:59', 0), 1);
+-- = 0000-01-01 00:00:00	9999-12-31 23:59:59
+SELECT makeDateTime64(1600, 1, 1, 0, 0, 0, 0, 0), makeDateTime64(2400, 1, 1, 0, 0, 0, 0, 0);
+-- = 1900-01-01 00:00:00	2299-12-31 23:59:59
+SELECT addYears(toDateTime64('2299-06-01 00:00:00', 0), 5), subtractYears(toDateTime64('1900-06-01 00:00:00', 0), 100);
+-- = 2304-06-01 00:00:00	1800-06-01 00:00:00
+
+-- pr-108087
+CREATE TABLE a (k UInt8, s SimpleAggregateFunction(sum, UInt64), d String) ENGINE = AggregatingMergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+CREATE TABLE b (k UInt8, s SimpleAggregateFunction(sum, UInt64), d String) ENGINE = AggregatingMergeTree ORDER BY (k, d);
+CREATE TABLE c (k UInt8, s SimpleAggregateFunction(sum, UInt64), d String) ENGINE = AggregatingMergeTree ORDER BY k SETTINGS allow_dimensions_outside_sorting_key = 1;
+CREATE TABLE d (k UInt8, d String) ENGINE = AggregatingMergeTree ORDER BY k;
+SELECT name FROM system.tables WHERE database = currentDatabase() ORDER BY name;
+-- = b
+-- = c
+-- = d
+
+-- pr-108711
+SELECT name FROM system.functions WHERE name IN ('snowflakeToDateTime', 'snowflakeToDateTime64', 'dateTimeToSnowflake', 'dateTime64ToSnowflake', 'snowflakeIDToDateTime', 'dateTime64ToSnowflakeID') ORDER BY name;
+-- = dateTime64ToSnowflakeID
+-- = snowflakeIDToDateTime
+SELECT snowflakeToDateTime(CAST('1426860702823350272', 'Int64')) SETTINGS allow_deprecated_snowflake_conversion_functions = 1;
+-- ! UNKNOWN_FUNCTION
+
+-- pr-108729
+SELECT toTime(toDateTime('2024-05-06 07:08:09')) AS t, toTypeName(t);
+-- = 07:08:09	Time
+SELECT toTypeName(toTime(toDateTime('2024-05-06 07:08:09'))) SETTINGS use_legacy_to_time = 1;
+-- = DateTime
+SELECT toTypeName(toTimeWithFixedDate(toDateTime('2024-05-06 07:08:09')));
+-- = DateTime
+
+-- pr-110881
+CREATE TABLE t (x UInt8) ENGINE = Memory;
+SELECT hasColumnInTable(currentDatabase(), 't', 'x'), hasColumnInTable(currentDatabase(), 't', 'y');
+-- = 1	0
+SELECT hasColumnInTable('127.0.0.1', currentDatabase(), 't', 'x');
+-- ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+
+-- pr-102347
+CREATE TABLE t (k UInt8, v UInt8, PROJECTION p (SELECT k, v WHERE v > 5 ORDER BY v)) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number, number FROM numbers(10);
+SELECT name, rows FROM system.projection_parts WHERE table = 't' AND active;
+-- = p	4
+
+-- pr-93201
+SELECT groupFormat('CSV')(number, 'x') FROM numbers(2);
+-- = 0,"x"\n1,"x"\n
+SELECT number % 2 AS g, groupFormat('JSONCompactEachRow')(number) FROM numbers(4) GROUP BY g ORDER BY g;
+-- = 0	[0]\n[2]\n
+-- = 1	[1]\n[3]\n
+
+-- pr-98190
+SELECT sumTuple(t) AS s, toTypeName(s) FROM values('t Tuple(a UInt8, b Float64)', (1, 2.5), (3, 0.25));
+-- = (4,2.75)	Tuple(\n    a UInt64,\n    b Float64)
+SELECT argMaxTuple((a, b), (b, a)) FROM values('a UInt8, b UInt8', (1, 9), (7, 2));
+-- = (1,2)
+
+-- pr-100611
+-- cannot be tried: the function stem and its table are not in this build
+
+-- pr-100930
+SELECT x FROM values('x UInt8', 1, 2, 2, 3) ORDER BY x LIMIT -2 WITH TIES;
+-- = 2
+-- = 2
+-- = 3
+SELECT x FROM values('x UInt8', 1, 2, 2, 3) ORDER BY x LIMIT -2;
+-- = 2
+-- = 3
+
+-- pr-106092
+SELECT toDateTime('2024-07-01 12:00:00', 'UTC') AT TIME ZONE 'Asia/Tokyo' AS t, toTypeName(t);
+-- = 2024-07-01 21:00:00	DateTime(\'Asia/Tokyo\')
+SELECT toTypeName(toDateTime('2024-07-01 12:00:00', 'Asia/Tokyo') AT LOCAL) SETTINGS session_timezone = 'Europe/Berlin';
+-- = DateTime(\'Europe/Berlin\')
+
+-- pr-108065
+SELECT * FROM format(GeoJSON, '{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]}, "properties": {"a": 1}}]}');
+-- = \N	(1,2)	{"a":1}
+SELECT groupFormat('GeoJSON')(p) FROM (SELECT [[(0., 0.), (1., 0.)]]::Polygon AS p);
+-- ! BAD_ARGUMENTS
+
+-- pr-108100
+SELECT dotProductTransposed(q, [1, 2, 3, 4], 32), scalarProductTransposed(q, [1, 2, 3, 4], 32) FROM (SELECT CAST([1, 0, 2, 1] AS QBit(Float32, 4)) AS q);
+-- = 11	11
+
+-- pr-108105
+SELECT L2DistanceTransposed(CAST([3, -4] AS QBit(Int8, 2)), CAST([0, 0] AS Array(Int8)), 8);
+-- = 5
+
+-- pr-108227
+SELECT length(randomHadamardTransform([1., 2., 3., 4.])), round(L2Norm(randomHadamardTransform([3., 4., 0., 0.], 7)), 4), length(randomHadamardTransform([1., 2., 3., 4.], 1, 2));
+-- = 4	5	2
+SELECT randomHadamardTransform([1., 2., 3., 4.], 5) = randomHadamardTransform([1., 2., 3., 4.], 5);
+-- = 1
+
+-- pr-108436
+SELECT toTypeName(xxHash64Spark('a')), xxHash64Spark(NULL), xxHash64Spark('Spark'), xxHash64Spark('ABC');
+-- = Int64	42	-4294468057691064905	4105715581806190027
+
+-- pr-108768
+CREATE TABLE t (x Int8, CONSTRAINT c CHECK x > 0) ENGINE = Memory;
+CREATE TABLE m (x Int8, CONSTRAINT c CHECK x > 0) ENGINE = MergeTree ORDER BY x;
+ALTER TABLE m MODIFY CONSTRAINT c CHECK x < 0;
+INSERT INTO m VALUES (-1);
+INSERT INTO m VALUES (1);
+-- ! VIOLATED_CONSTRAINT
+ALTER TABLE m MODIFY CONSTRAINT IF EXISTS missing CHECK x < 0;
+ALTER TABLE m MODIFY CONSTRAINT missing CHECK x < 0;
+-- ! BAD_ARGUMENTS
+
+-- pr-108939
+SELECT round(UTMToGeo(g.easting, g.northing, g.zone, 1).1, 3), round(UTMToGeo(g.easting, g.northing, g.zone, 1).2, 3), g.zone FROM (SELECT geoToUTM(13.4, 52.5) AS g);
+-- = 13.4	52.5	33
+SELECT arrayMap(v -> round(v, 3), [MGRSToGeo(geoToMGRS(-70.5, -33.4)).1, MGRSToGeo(geoToMGRS(-70.5, -33.4)).2]);
+-- = [-70.5,-33.4]
+
+-- pr-109012
+SELECT digits(123456, 2, 3), digits(123456, 4), digits(123456, 1);
+-- = 234	456	123456
+
+-- pr-109061
+SELECT sqr(5), sqr(-3), sqr(0.5);
+-- = 25	9	0.25
+
+-- pr-109459
+CREATE TABLE s (id UInt64, parent UInt64) ENGINE = Memory;
+INSERT INTO s VALUES (1, 0), (2, 1), (3, 2), (7, 0);
+CREATE DICTIONARY d (id UInt64, parent UInt64 HIERARCHICAL) PRIMARY KEY id SOURCE(CLICKHOUSE(TABLE 's')) LAYOUT(FLAT()) LIFETIME(0);
+SELECT id, dictGetRoot('d', id) FROM s ORDER BY id;
+-- = 1	1
+-- = 2	1
+-- = 3	1
+-- = 7	7
+
+-- pr-110062
+SELECT geometryIntersectCartesian((1., 1.)::Point, [(0., 0.), (2., 0.), (2., 2.), (0., 2.)]::Ring), geometryIntersectCartesian((5., 5.)::Point, [(0., 0.), (2., 0.), (2., 2.), (0., 2.)]::Ring);
+-- = 1	0
+SELECT geometryIntersectSpherical([(0., 0.), (2., 2.)]::LineString, [(0., 2.), (2., 0.)]::LineString);
+-- = 1
+
+-- pr-108760
+SET param_n = '3';
+SELECT number FROM numbers(10) SETTINGS limit = {n:UInt64};
+-- = 0
+-- = 1
+-- = 2
+SET max_block_size = {n:UInt64};
+SELECT value FROM system.settings WHERE name = 'max_block_size';
+-- = 3
+
+-- pr-110620
+CREATE TABLE a (x UInt64 CODEC(ZXC)) ENGINE = MergeTree ORDER BY x;
+-- ! BAD_ARGUMENTS
+CREATE TABLE b (x UInt64 CODEC(ZXC)) ENGINE = MergeTree ORDER BY x SETTINGS index_granularity = 8192;
+-- ! BAD_ARGUMENTS
+SET allow_experimental_codecs = 1;
+CREATE TABLE c (x UInt64 CODEC(ZXC)) ENGINE = MergeTree ORDER BY x;
+INSERT INTO c SELECT number FROM numbers(1000);
+SELECT sum(x) FROM c;
+-- = 499500
+SELECT is_experimental FROM system.codecs WHERE name = 'ZXC';
+-- = 1
+
+-- pr-110132
+SELECT * FROM eval('SELECT ' || '1 + 2') SETTINGS allow_experimental_eval_table_function = 1;
+-- = 3
+SELECT * FROM eval('SELECT 1');
+-- ! SUPPORT_IS_DISABLED
+SELECT * FROM eval('DROP TABLE t') SETTINGS allow_experimental_eval_table_function = 1;
+-- ! SYNTAX_ERROR
+
+-- pr-94517
+SELECT default FROM system.settings WHERE name = 'optimize_or_like_chain';
+-- = 1
+
+-- pr-105128
+SELECT default FROM system.settings WHERE name = 'allow_aggregate_partitions_independently';
+-- = 1
+
+-- pr-99736
+SELECT count() FROM (EXPLAIN SYNTAX run_query_tree_passes = 1 SELECT number FROM numbers(10) WHERE number < 3 AND number > 5) WHERE explain LIKE '%less(%';
+-- = 0
+SELECT count() > 0 FROM (EXPLAIN SYNTAX run_query_tree_passes = 1 SELECT number FROM numbers(10) WHERE number < 3 AND number > 5 SETTINGS optimize_redundant_comparisons = 0) WHERE explain LIKE '%less(%';
+-- = 1
+SELECT number FROM numbers(10) WHERE number = 3 AND number < 5;
+-- = 3
+
+-- pr-58225
+SELECT * FROM format(CSV, 'a Nullable(String), b UInt8', ',1\n') SETTINGS input_format_csv_missing_nullable_as_empty_string = 1;
+-- = 	1
+SELECT * FROM format(CSV, 'a Nullable(String), b UInt8', ',1\n');
+-- = \N	1
+
+-- pr-79791
+SELECT toDateTimeOrNull(86400), toDateTimeOrNull(4294967296), toDateTimeOrNull(-1), toDateTimeOrNull(0, 'Asia/Tokyo');
+-- = 1970-01-02 00:00:00	\N	\N	1970-01-01 09:00:00
+SELECT toDateOrNull(1), toDateTime64OrNull(1, 3);
+-- = 1970-01-02	1970-01-01 00:00:01.000
+
+-- pr-98577
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'grants' AND name = 'is_wildcard';
+-- = 1
+
+-- pr-104232
+SELECT number % 2 AS k, count() FROM numbers(4) GROUP BY number HAVING number > 1 ORDER BY number SETTINGS analyzer_compatibility_allow_non_aggregate_in_having = 1;
+-- = 0	1
+-- = 1	1
+SELECT count() FROM numbers(10) HAVING number > 6 SETTINGS analyzer_compatibility_allow_non_aggregate_in_having = 1;
+-- = 3
+SELECT count() FROM numbers(10) HAVING number > 6;
+-- ! NOT_AN_AGGREGATE
+
+-- pr-105036
+SELECT count() FROM (EXPLAIN SELECT number + 1 FROM numbers(3)) WHERE explain LIKE '%Expression (%';
+-- = 0
+SELECT count() > 0 FROM (EXPLAIN SELECT number + 1 FROM numbers(3) SETTINGS explain_query_plan_default = 'legacy') WHERE explain LIKE '%Expression (%';
+-- = 1
+SELECT count() > 0 FROM (EXPLAIN actions = 0, compact = 0, pretty = 0 SELECT number + 1 FROM numbers(3)) WHERE explain LIKE '%Expression (%';
+-- = 1
+
+-- pr-106569
+SELECT dotProduct([1, 2, 3]::Array(BFloat16), [4, 5, 6]::Array(BFloat16));
+-- = 32
+
+-- pr-107454
+SELECT 'abc' LIKE SOME(['x%', 'a%']), 'abc' NOT LIKE ALL(['x%', 'a%']), 'ABC' ILIKE ALL(['a%', '%C']), 'abc' REGEXP SOME(['^b', 'c$']);
+-- = 1	0	1	1
+SELECT 1 IS DISTINCT FROM ALL([2, 3]), 1 IS NOT DISTINCT FROM SOME([2, 3]), 'a' LIKE SOME([]::Array(String));
+-- = 1	0	0
+
+-- pr-107863
+SELECT default FROM system.merge_tree_settings WHERE name = 'auto_statistics_types';
+-- = basic, uniq_v2
+
+-- pr-108030
+SELECT count() FROM system.tables WHERE database = 'system' AND name = 'masking_policies';
+-- = 1
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'masking_policies' AND name = 'name';
+-- = 1
+
+-- pr-108071
+SELECT length(CAST([1, 2, 3] AS QBit(Float32, 3))), CAST(CAST([1, 2, 3] AS QBit(Float32, 3)) AS Array(Float32));
+-- = 3	[1,2,3]
+
+-- pr-108442
+SELECT pow(2::BFloat16, 3::BFloat16), hypot(3::BFloat16, 4::BFloat16);
+-- = 8	5
+
+-- pr-108814
+SELECT tier FROM system.settings WHERE name = 'allow_experimental_text_index_lazy_apply';
+-- = Obsolete
+SELECT alias_for FROM system.settings WHERE name = 'text_index_density_threshold';
+-- = text_index_lazy_intersection_density_threshold
+
+-- pr-108944
+SELECT default FROM system.settings WHERE name = 'mysql_datatypes_support_level';
+-- = decimal,datetime64,date2Date32,geometry
+
+-- pr-109082
+SELECT name, default FROM system.settings WHERE name IN ('show_data_lake_catalogs_in_system_tables', 'show_remote_databases_in_system_tables') ORDER BY name;
+-- = show_data_lake_catalogs_in_system_tables	0
+-- = show_remote_databases_in_system_tables	1
+
+-- pr-109086
+SELECT default FROM system.settings WHERE name = 'precise_float_parsing';
+-- = 1
+SELECT reinterpretAsUInt64(x) = reinterpretAsUInt64(6.02214076e23) FROM format(CSV, 'x Float64', '602214076000000000000000.0');
+-- = 1
+
+-- pr-109092
+SELECT formatQuery('WITH a AS (SELECT 1) SELECT * FROM a') = 'WITH\n    a AS\n    (\n        SELECT 1\n    )\nSELECT *\nFROM a';
+-- = 1
+
+-- pr-109383
+SELECT reinterpret([1, 256]::Array(UInt16), 'String') = '\x01\x00\x00\x01', reinterpret(reinterpret([1.5, -2]::Array(Float32), 'String'), 'Array(Float32)');
+-- = 1	[1.5,-2]
+
+-- pr-109387
+SELECT CAST(CAST(CAST([1, 2] AS QBit(Float32, 2)) AS QBit(Float64, 2)) AS Array(Float64));
+-- = [1,2]
+SELECT accurateCastOrNull(CAST([1.0009765625, 2] AS QBit(Float32, 2)), 'QBit(BFloat16, 2)');
+-- = \N
+
+-- pr-109398
+SELECT toTypeName(quantizeBFloat16ToInt8([0.5, -1]::Array(BFloat16))), toTypeName(dequantizeInt8ToBFloat16([1, -1]::Array(Int8))), toTypeName(quantizeBFloat16ToInt8(CAST([1, 2] AS QBit(BFloat16, 2))));
+-- = Array(Int8)	Array(BFloat16)	QBit(Int8, 2)
+
+-- pr-109420
+SELECT arraySum([1, 2.5]::Array(BFloat16)), arrayAvg([1, 2]::Array(BFloat16)), arrayProduct([3, 2]::Array(BFloat16));
+-- = 3.5	1.5	6
+
+-- pr-109421
+SELECT parseDateTime64('2024-01-02 03:04:05.12', '%Y-%m-%d %H:%i:%s.%f'), parseDateTime64('2024-01-02 03:04:05.7', '%Y-%m-%d %H:%i:%s.%f');
+-- = 2024-01-02 03:04:05.120000	2024-01-02 03:04:05.700000
+SELECT parseDateTime64OrNull('2024-01-02 03:04:05.', '%Y-%m-%d %H:%i:%s.%f');
+-- = \N
+
+-- pr-110169
+SELECT number FROM numbers(5) WHERE number IN (SELECT groupArray(toUInt64(x)) FROM values('x UInt8', 1, 3)) ORDER BY number;
+-- = 1
+-- = 3
+SELECT [1] IN (SELECT groupArray([1, 2]));
+-- = 0
+
+-- pr-110726
+SELECT default FROM system.merge_tree_settings WHERE name = 'merge_selector_enable_heuristic_to_lower_max_parts_to_merge_at_once';
+-- = 1
+
+-- pr-111006
+SELECT round(L2Norm(randomHadamardTransform(arrayMap(i -> 3., range(56)))) - L2Norm(arrayMap(i -> 3., range(56))), 3);
+-- = 0
+SELECT randomHadamardTransform(arrayMap(i -> 3., range(67)));
+-- ! BAD_ARGUMENTS
+SELECT length(randomHadamardTransform(arrayMap(i -> 3., range(67)), 0, 16));
+-- = 16
+
 -- pr-104316
 DESC format(Arrow, (SELECT groupFormat('Arrow')(CAST('01:02:03' AS Time), toTime64('01:02:03.5', 3))));
 -- = c1	Time64(0)					
 -- = c2	Time64(3)					
+
+-- pr-99398
+SELECT name, tier FROM system.settings WHERE name = 'allow_experimental_query_deduplication';
+-- = allow_experimental_query_deduplication	Obsolete
+
+-- pr-105468
+CREATE TABLE a (k UInt8, v Array(Variant(UInt8, String)), INDEX i v TYPE minmax) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+CREATE TABLE b (k UInt8, v Tuple(Dynamic), INDEX i v TYPE minmax) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+
+-- pr-105866
+SELECT icebergHash(1::Int128);
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+SELECT icebergBucket(16, 34::UInt256);
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+SELECT icebergHash(34::Int64), icebergBucket(16, 34::Int64);
+-- = 2017239379	3
+
+-- pr-108101
+SELECT kql_array_sort_asc([2, 1]);
+-- ! UNKNOWN_FUNCTION
+
+-- pr-104939
+CREATE TABLE a (k UInt8) ENGINE = MergeTree PARTITION BY k ORDER BY tuple();
+CREATE TABLE b AS a;
+INSERT INTO a VALUES (1), (2);
+ALTER TABLE a REPLACE PARTITION 1 FROM b;
+-- ! BAD_ARGUMENTS
+SELECT k FROM a ORDER BY k;
+-- = 1
+-- = 2
+ALTER TABLE a REPLACE PARTITION 1 FROM b SETTINGS allow_replace_partition_from_empty_source = 1;
+SELECT k FROM a ORDER BY k;
+-- = 2
+
+-- pr-107886
+SELECT default FROM system.server_settings WHERE name = 'insert_deduplication_version';
+-- = new_unified_hash
+
+-- pr-104608
+CREATE TABLE t (k UInt32, v UInt32) ENGINE = MergeTree ORDER BY k;
+CREATE HYPOTHETICAL INDEX i ON t (v) TYPE minmax;
+SELECT name FROM system.hypothetical_indexes;
+-- = i
+
+-- pr-74691
+SELECT is_output, is_input FROM system.formats WHERE name = 'PNG';
+-- = 1	0
+
+-- pr-98124
+DESC format(GeoJSON, '{"type": "FeatureCollection", "features": [{"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]}, "properties": null}]}');
+-- = id	Nullable(String)					
+-- = geometry	Geometry					
+-- = properties	Nullable(JSON)					
+
+-- pr-106107
+SELECT name, alias_to FROM system.functions WHERE name IN ('ST_AsMVT', 'ST_AsMVTGeom') ORDER BY name;
+-- = ST_AsMVT	MVTEncode
+-- = ST_AsMVTGeom	MVTEncodeGeom
+SELECT round(MVTBoundingBox(1, 0, 0).1, 2), round(MVTBoundingBox(1, 0, 0).2, 2), round(MVTBoundingBox(1, 0, 0).3, 2), round(MVTBoundingBox(1, 0, 0).4, 2);
+-- = -180	0	0	85.05
+
+-- pr-93830
+CREATE TABLE t (e Enum8('a' = 1, 'b' = 5)) ENGINE = MergeTree ORDER BY tuple();
+INSERT INTO t VALUES ('b');
+ALTER TABLE t MODIFY COLUMN e ADD ENUM VALUES ('c' = 7, 'd' = -3);
+INSERT INTO t VALUES ('c'), ('d');
+SELECT e, CAST(e AS Int8) FROM t ORDER BY e;
+-- = d	-3
+-- = b	5
+-- = c	7
+
+-- pr-104569
+SELECT * LIKE 'a%' FROM (SELECT 1 AS a1, 2 AS b1, 3 AS a2, 4 AS A3);
+-- = 1	3
+SELECT * ILIKE 'a%' FROM (SELECT 1 AS a1, 2 AS b1, 3 AS a2, 4 AS A3);
+-- = 1	3	4
+SELECT t.* ILIKE 'B_' FROM (SELECT 1 AS a1, 2 AS b1) AS t;
+-- = 2
+
+-- pr-99774
+SELECT 'a%b' LIKE 'a#%b' ESCAPE '#', 'axb' LIKE 'a#%b' ESCAPE '#', 'a_b' LIKE 'a!_b' ESCAPE '!', 'axb' NOT LIKE 'a!_b' ESCAPE '!';
+-- = 1	0	1	1
+SELECT 'a' LIKE 'a' ESCAPE '##';
+-- ! BAD_ARGUMENTS
+
+-- pr-98039
+CREATE TABLE t (k UInt8, v Tuple(a UInt64, b Tuple(c UInt64))) ENGINE = SummingMergeTree ORDER BY k SETTINGS allow_tuple_element_aggregation = 1;
+INSERT INTO t VALUES (1, (2, tuple(3)));
+INSERT INTO t VALUES (1, (10, tuple(20)));
+OPTIMIZE TABLE t FINAL;
+SELECT * FROM t;
+-- = 1	(12,(23))
+CREATE TABLE c (k UInt8, v Tuple(a UInt64)) ENGINE = SummingMergeTree ORDER BY k;
+ALTER TABLE c MODIFY SETTING allow_tuple_element_aggregation = 1;
+-- ! READONLY_SETTING
+
+-- pr-104563
+SELECT arrayTopK(2, [3, 1, 4, 1, 5]), arrayBottomK(3, [3, 1, 4, 1, 5]), arrayTopK(9, [2, 7]), arrayBottomK(2, []::Array(UInt8));
+-- = [5,4]	[1,1,3]	[7,2]	[]
+
+-- pr-105337
+CREATE TABLE t (x Int8, CONSTRAINT c CHECK x > 0, CONSTRAINT a ASSUME x < 9) ENGINE = MergeTree ORDER BY x;
+SELECT name, type, expression FROM system.constraints WHERE table = 't' ORDER BY name;
+-- = a	ASSUME	x < 9
+-- = c	CHECK	x > 0
+
+-- pr-106182
+SELECT count() FROM system.dictionary_layouts WHERE lower(name) IN ('flat', 'hashed', 'ip_trie');
+-- = 3
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'dictionary_layouts' AND name IN ('description', 'syntax', 'examples', 'introduced_in', 'related');
+-- = 5
+
+-- pr-106186
+SELECT name FROM system.data_skipping_index_types WHERE name IN ('minmax', 'set', 'bloom_filter') ORDER BY name;
+-- = bloom_filter
+-- = minmax
+-- = set
+
+-- pr-105129
+SELECT 2 = SOME([1, 2]), 3 <> ALL([1, 2]), 1 <> ALL([1, 2]), 2 > SOME([1, 5]), 2 > ALL([1, 5]), 1 = SOME([]::Array(UInt8)), 1 < ALL([]::Array(UInt8));
+-- = 1	1	0	1	0	0	1
+
+-- pr-106139
+SELECT toTypeName(LOCALTIME), toTypeName(LOCALTIMESTAMP);
+-- = Time	DateTime
+
+-- pr-105127
+SELECT date_part('dow', toDate('2024-03-03')), date_part('isodow', toDate('2024-03-03')), date_part('doy', toDate('2024-03-01')), date_part('epoch', toDateTime('1970-01-01 00:01:40')), date_part('century', toDate('2000-12-31')), date_part('millennium', toDate('2001-01-01')), date_part('decade', toDate('1999-01-01'));
+-- = 0	7	61	100	20	3	199
+SELECT date_part('isoyear', toDate('2024-12-30')), date_part('month', toDate('2024-12-30'));
+-- = 2025	12
+
+-- pr-106227
+SELECT EXTRACT(TIMEZONE_HOUR FROM toDateTime('2024-01-01 00:00:00', 'Asia/Kolkata')), EXTRACT(TIMEZONE_MINUTE FROM toDateTime('2024-01-01 00:00:00', 'Asia/Kolkata'));
+-- = 5	30
+SELECT EXTRACT(TIMEZONE_HOUR FROM toDateTime('2024-01-01 00:00:00', 'America/New_York')), EXTRACT(DAY FROM INTERVAL 3 DAY), date_part('hour', INTERVAL -7 HOUR);
+-- = -5	3	-7
+
+-- pr-105712
+SELECT min_by(a, b), max_by(a, b) FROM values('a String, b UInt8', ('x', 3), ('y', 1), ('z', 2));
+-- = y	x
+
+-- pr-105122
+SELECT REGEXP_SUBSTR('ab12cd34', '[0-9]+', 0), regexp_substr('key=val', '(\\w+)=(\\w+)', 2);
+-- = 12	val
+
+-- pr-106081
+SELECT SESSION_USER() = currentUser(), session_user() = currentUser();
+-- = 1	1
+
+-- pr-106150
+CREATE TABLE t (k UInt8) ENGINE = MergeTree ORDER BY k;
+ALTER TABLE t ADD COLUMN a UInt8 NULL;
+ALTER TABLE t ADD COLUMN b UInt8 NOT NULL;
+ALTER TABLE t MODIFY COLUMN b String NULL;
+SELECT name, type FROM system.columns WHERE table = 't' AND database = currentDatabase() ORDER BY name;
+-- = a	Nullable(UInt8)
+-- = b	Nullable(String)
+-- = k	UInt8
+
+-- pr-64315
+SELECT formatReadableTimeDelta(INTERVAL 90 SECOND), formatReadableTimeDelta(INTERVAL 3 HOUR), formatReadableTimeDelta(INTERVAL 2 WEEK);
+-- = 1 minute and 30 seconds	3 hours	14 days
+SELECT formatReadableTimeDelta(INTERVAL 1 MONTH);
+-- ! BAD_ARGUMENTS
+SELECT formatReadableTimeDelta(INTERVAL 1 YEAR);
+-- ! BAD_ARGUMENTS
+
+-- pr-104648
+SELECT formatReadableSize(1536, 0), formatReadableSize(1536, 3), formatReadableSize(1536), formatReadableDecimalSize(1234567, 1), formatReadableQuantity(1234567, 4);
+-- = 2 KiB	1.500 KiB	1.50 KiB	1.2 MB	1.2346 million
+
+-- pr-99721
+SELECT 3.14159, 2.5::Float32, 100. SETTINGS output_format_float_precision = 2;
+-- = 3.14	2.5	100
+
+-- pr-62614
+SELECT 1., 2.5, toDecimal32(3, 2), -7::Float32, 4 SETTINGS output_format_always_write_decimal_point_in_float_and_decimal = 1;
+-- = 1.	2.5	3.	-7.	4
+
+-- pr-106440
+CREATE TABLE t (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY (a DESC, b);
+INSERT INTO t VALUES (1, 2), (3, 4), (3, 1);
+SELECT * FROM t;
+-- = 3	1
+-- = 3	4
+-- = 1	2
+SELECT count() FROM system.merge_tree_settings WHERE name = 'allow_experimental_reverse_key' AND tier = 'Obsolete';
+-- = 1
+
+-- pr-98884
+SELECT default FROM system.settings WHERE name = 'enable_analyzer';
+-- = 1
+
+-- pr-105391
+SELECT isFinite(1::BFloat16), isNaN(nan::BFloat16), isInfinite(inf::BFloat16);
+-- = 1	1	1
+
+-- pr-94681
+SELECT explain FROM (EXPLAIN SYNTAX SELECT 1 + number FROM numbers(1) WHERE NOT number = 1);
+-- = SELECT plus(1, number)
+-- = FROM numbers(1)
+-- = WHERE not(equals(number, 1))
+
+-- pr-86746
+SELECT default FROM system.settings WHERE name = 'file_like_engine_default_partition_strategy';
+-- = hive
 
 -- pr-103157
 WITH 0 AS n SELECT multiIf(n = 0, 0, intDiv(100, n)), if(n = 0, 'none', toString(intDiv(7, n)));
@@ -18,6 +548,168 @@ SELECT coalesce(1, intDiv(1, 0));
 -- ! ILLEGAL_DIVISION
 WITH 0 AS n SELECT multiIf(n = 1, 0, intDiv(100, n));
 -- ! ILLEGAL_DIVISION
+
+-- pr-89334
+SELECT toDateTime('2024 April 4'), toDateTime('Apr 15, 2020 10:30:00');
+-- = 2024-04-04 00:00:00	2020-04-15 10:30:00
+SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"');
+-- = 2020-04-15 10:30:00
+SELECT toDateTime('2024 April 4') SETTINGS cast_string_to_date_time_mode = 'basic';
+-- ! CANNOT_PARSE_DATETIME
+SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"') SETTINGS date_time_input_format = 'basic';
+-- ! CANNOT_PARSE_DATETIME
+
+-- pr-98377
+SELECT CAST(tuple(1), 'Tuple(null UInt8)');
+-- ! BAD_ARGUMENTS
+
+-- pr-100949
+SELECT name, tier FROM system.settings WHERE name IN ('input_format_parquet_use_native_reader_v3', 'output_format_parquet_use_custom_encoder', 'output_format_parquet_version') ORDER BY name;
+-- = input_format_parquet_use_native_reader_v3	Obsolete
+-- = output_format_parquet_use_custom_encoder	Obsolete
+-- = output_format_parquet_version	Obsolete
+
+-- pr-100966
+CREATE TABLE t (permanent UInt8) ENGINE = Memory;
+CREATE TEMPORARY TABLE t (passing UInt8);
+DESCRIBE TEMPORARY TABLE t;
+-- = passing	UInt8					
+DESCRIBE TABLE t;
+-- = passing	UInt8					
+SHOW CREATE TABLE t;
+-- = CREATE TEMPORARY TABLE t\n(\n    `passing` UInt8\n)\nENGINE = Memory
+
+-- pr-104433
+SELECT toTypeName(CAST(toDateTime('2024-01-01 00:00:00', 'Asia/Tokyo'), 'DateTime64(3)')), toTypeName(toDateTime64('2024-01-01 00:00:00', 3, 'Asia/Tokyo')::DateTime), toTypeName(CAST(toDateTime('2024-01-01 00:00:00', 'Asia/Tokyo'), 'DateTime(\'UTC\')'));
+-- = DateTime64(3, \'Asia/Tokyo\')	DateTime(\'Asia/Tokyo\')	DateTime(\'UTC\')
+
+-- pr-105101
+SELECT count() FROM system.table_functions WHERE name = 'kql';
+-- = 0
+
+-- pr-104324
+SELECT number, rank(number) OVER (ORDER BY number) FROM numbers(2);
+-- ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+SELECT number, dense_rank(number) OVER (ORDER BY number) FROM numbers(2) ORDER BY number SETTINGS allow_rank_dense_rank_arguments = 1;
+-- = 0	1
+-- = 1	2
+
+-- pr-101033
+SELECT arrayMap(negate, [1, -2]), arrayFilter(isNotNull, [1, NULL, 3]), arrayMap(plus, [1, 2], [10, 20]);
+-- = [-1,2]	[1,3]	[11,22]
+
+-- pr-101054
+SELECT count() > 0 FROM (SELECT arrayJoin(tokenizeQuery('SELECT 1')) AS t);
+-- = 1
+SELECT length(tokenizeQuery('SELECT 1 + a')), length(highlightQuery(''));
+-- = 7	0
+
+-- pr-103222
+SELECT id, v FROM values('id UInt8, v UInt8', (1, 1), (1, 2), (1, 3), (2, 4)) ORDER BY id, v LIMIT -2 BY id;
+-- = 1	2
+-- = 1	3
+-- = 2	4
+SELECT id, v FROM values('id UInt8, v UInt8', (1, 1), (1, 2), (1, 3), (2, 4)) ORDER BY id, v LIMIT -1 OFFSET -1 BY id;
+-- = 1	2
+SELECT id, v FROM values('id UInt8, v UInt8', (1, 1), (1, 2), (1, 3), (2, 4)) ORDER BY id, v LIMIT -2 OFFSET 1 BY id;
+-- = 1	2
+-- = 1	3
+
+-- pr-78362
+SELECT JSON_VALUE('{"a": 1, "b": {"c": "x"}}', ('$.a', '$.b.c')), JSON_EXISTS('{"a": 1}', ['$.a', '$.z']), JSON_QUERY('{"b": {"c": "x"}}', ['$.b']);
+-- = ('1','x')	[1,0]	['[{"c":"x"}]']
+
+-- pr-100539
+CREATE TABLE s (x UInt8) ENGINE = Memory;
+CREATE MATERIALIZED VIEW v ENGINE = Memory AS SELECT x + 1 AS y FROM s;
+CREATE OR REPLACE MATERIALIZED VIEW v ENGINE = Memory AS SELECT x + 100 AS z FROM s;
+INSERT INTO s VALUES (1);
+SELECT z FROM v;
+-- = 101
+
+-- pr-104172
+SELECT regexpPosition('ab12cd345', '[0-9]+'), regexpPosition('ab12cd345', '[0-9]+', 1, 2), regexpPosition('ab12', '[0-9]+', 1, 1, 1), regexp_instr('abc', 'z'), regexpInstr('abc', 'c');
+-- = 3	7	5	0	3
+
+-- pr-104234
+SELECT isPrime(0), isPrime(1), isPrime(2), isPrime(91), isPrime(97), isPrime(18446744073709551557);
+-- = 0	0	1	0	1	1
+SELECT isProbablePrime(340282366920938463463374607431768211297::UInt128), isProbablePrime(100::UInt256), isProbablePrime(97, 256);
+-- = 1	0	1
+SELECT isProbablePrime(97, 257);
+-- ! BAD_ARGUMENTS
+SELECT isPrime(97::UInt128);
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+
+-- pr-104479
+SELECT name, deterministic, higher_order FROM system.functions WHERE name IN ('arrayMap', 'rand', 'plus') ORDER BY name;
+-- = arrayMap	1	1
+-- = plus	1	0
+-- = rand	0	0
+
+-- pr-98986
+-- cannot be tried: bech32Encode is not in this build
+
+-- pr-102594
+SELECT prettyPrintJSON('{"a":1,"b":{}}') = '{\n    "a": 1,\n    "b": {}\n}';
+-- = 1
+
+-- pr-105125
+SELECT STRING_AGG(toString(number), '-'), string_agg(number, '+') FROM (SELECT number FROM numbers(3) ORDER BY number);
+-- = 0-1-2	0+1+2
+
+-- pr-104320
+SELECT * FROM format(JSONEachRow, 'UserId UInt8', '{"userid": 5}');
+-- = 5
+SELECT * FROM format(JSONEachRow, 'UserId UInt8', '{"userid": 5}') SETTINGS input_format_column_name_matching_mode = 'match_case';
+-- = 0
+SELECT * FROM format(JSONEachRow, 'A UInt8, a UInt8', '{"a": 5, "A": 6}');
+-- = 6	5
+
+-- pr-105120
+SELECT round(STDDEV(x), 4) = round(stddevSamp(x), 4), round(stddev(x), 4) FROM values('x UInt8', 2, 4, 6);
+-- = 1	2
+
+-- pr-105121
+SELECT array_to_string(['a', 'b'], '/'), ARRAY_TO_STRING([1, 2, 3], ',');
+-- = a/b	1,2,3
+
+-- pr-105124
+SELECT unnest([3, 4]);
+-- = 3
+-- = 4
+
+-- pr-101056
+SELECT * FROM generate_series(9, 0, -4);
+-- = 9
+-- = 5
+-- = 1
+SELECT count() FROM generate_series(0, 9, -1);
+-- = 0
+
+-- pr-105054
+SELECT intExp2(3), intExp2(63), intExp2(64), intExp2(1e12), intExp2(-1), intExp2(-1e12);
+-- = 8	9223372036854775808	18446744073709551615	18446744073709551615	0	0
+
+-- pr-104659
+SELECT tuplePlus((1, 2), (3, 4), (5, 6)), tupleMinus((10, 10), (1, 2), (3, 4)), tupleDivide((8, 12), (2, 3), (4, 4)), tupleModulo((17, 17), (10, 9), (4, 5));
+-- = (9,12)	(6,4)	(1,1)	(3,3)
+SELECT tuplePlus((1, 2), (3, 4), tuple(5));
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+
+-- pr-94293
+SELECT toDecimal64('1.5', 1) = 1.5, toDecimal64('1.0', 1) < 1.04, 1.05 < toDecimal32('1.1', 1), toDecimal64('9007199254740993', 0) = 9007199254740992.;
+-- = 1	1	1	1
+CREATE TABLE t (d Decimal(9, 2)) ENGINE = MergeTree ORDER BY d;
+INSERT INTO t VALUES (1.25), (1.75), (2.5);
+SELECT count() FROM t WHERE d > 1.5;
+-- = 2
+
+-- pr-100983
+CREATE TABLE t (x Float64) ENGINE = MergeTree ORDER BY tuple() SETTINGS ratio_of_defaults_for_sparse_serialization = 0.1;
+INSERT INTO t SELECT if(number = 7, -0., 0.) FROM numbers(100);
+SELECT countIf(signbit = 1) FROM (SELECT bitShiftRight(reinterpretAsUInt64(x), 63) AS signbit FROM t);
+-- = 1
 
 -- pr-103620
 SELECT JSONExtract('{"x": 3.14}', 'x', 'Variant(Int64, Float64)') AS v, variantType(v);
@@ -39,6 +731,57 @@ SELECT CAST(['33.3'], 'Array(Decimal64(1))') IN ([33.33]), CAST(['33.3'], 'Array
 SELECT tuple(CAST('1.5', 'Decimal32(1)')) IN (tuple(1.54)), map('k', CAST('1.5', 'Decimal32(1)')) IN (map('k', 1.54));
 -- = 0	0
 
+-- pr-94776
+SELECT arrayAutocorrelation([1, 2, 3])[1], length(arrayAutocorrelation([1, 2, 3, 4])), length(arrayAutocorrelation([1, 2, 3, 4], 2));
+-- = 1	4	2
+
+-- pr-98991
+SELECT printf(f, 5) FROM values('f String', '%d!', '<%03d>') ORDER BY f;
+-- = 5!
+-- = <005>
+
+-- pr-99131
+SELECT highlight('Fast and fast', ['fast']), highlight('abcdef', ['abc', 'bcd']), highlight('x y', ['y'], '<b>', '</b>');
+-- = <em>Fast</em> and <em>fast</em>	<em>abcd</em>ef	x <b>y</b>
+
+-- pr-99840
+SELECT * FROM (SELECT 1 AS a, 2 AS b) AS l NATURAL JOIN (SELECT 1 AS a, 3 AS c) AS r;
+-- = 1	2	3
+SELECT count() FROM (SELECT 1 AS a, 2 AS b) AS l NATURAL JOIN (SELECT 1 AS a, 3 AS b) AS r;
+-- = 0
+
+-- pr-99883
+SET TIME ZONE 'Asia/Tokyo';
+SELECT timezone(), toDateTime(0);
+-- = Asia/Tokyo	1970-01-01 09:00:00
+
+-- pr-100143
+SELECT val, id FROM (VALUES (1, 'a'), (2, 'b')) AS t(id, val) ORDER BY id DESC;
+-- = b	2
+-- = a	1
+
+-- pr-100274
+SELECT EXTRACT(DOW FROM toDate('2024-03-03')), EXTRACT(ISODOW FROM toDate('2024-03-03')), EXTRACT(DOY FROM toDate('2023-12-31')), EXTRACT(CENTURY FROM toDate('2001-01-01')), EXTRACT(EPOCH FROM toDateTime('1970-01-02 00:00:00')), EXTRACT(WEEK FROM toDate('2024-01-01')), EXTRACT(ISOYEAR FROM toDate('2023-01-01'));
+-- = 0	7	365	21	86400	1	2022
+
+-- pr-100453
+SELECT toDateTime('2024-01-01 00:00:00') + INTERVAL '1:30' HOUR TO MINUTE, toDate('2024-01-01') + INTERVAL '1-2' YEAR TO MONTH;
+-- = 2024-01-01 01:30:00	2025-03-01
+
+-- pr-100730
+SELECT JSONAllValues('{"b": "x", "a": 42, "c": {"d": true}}'::JSON);
+-- = ['42','x','true']
+
+-- pr-101214
+SELECT arrayTranspose([[1, 2, 3], [4, 5, 6]]), arrayTranspose([['a'], ['b']]);
+-- = [[1,4],[2,5],[3,6]]	[['a','b']]
+SELECT arrayTranspose([[1, 2], [3]]);
+-- ! SIZES_OF_ARRAYS_DONT_MATCH
+
+-- pr-101997
+SELECT hasPhrase('the quick brown fox', 'quick brown'), hasPhrase('the quick brown fox', 'brown quick'), matchPhrase('the quick brown fox', 'quick fox'), hasPhrase('quick, brown', 'quick brown');
+-- = 1	0	0	1
+
 -- pr-102421
 SELECT toDate('2024-02-29') + CAST('23:59:59' AS Time) AS t, toTypeName(t);
 -- = 2024-02-29 23:59:59	DateTime
@@ -48,6 +791,28 @@ SELECT toDate('2149-06-06') + CAST('00:00:01' AS Time) SETTINGS date_time_overfl
 -- ! VALUE_IS_OUT_OF_RANGE_OF_DATA_TYPE
 SELECT toDate('2149-06-06') + CAST('00:00:01' AS Time) SETTINGS date_time_overflow_behavior = 'saturate';
 -- = 2106-02-07 06:28:15
+
+-- pr-100942
+SELECT accurateCastOrNull((1, 300), 'Tuple(UInt8, UInt8)'), accurateCastOrNull((1, -1), 'Tuple(UInt16, Nullable(UInt8))'), accurateCastOrNull((1, (2, 3)), 'Tuple(UInt8, Tuple(Nullable(UInt8), UInt8))');
+-- = \N	\N	(1,(2,3))
+SELECT accurateCastOrDefault((1, 300), 'Tuple(UInt8, UInt8)'), accurateCastOrDefault((1, 300), 'Tuple(UInt8, UInt8)', (7::UInt8, 8::UInt8));
+-- = (0,0)	(7,8)
+SELECT accurateCastOrNull(('1', 'x'), 'Tuple(UInt8, UInt8)');
+-- ! CANNOT_PARSE_TEXT
+
+-- pr-101093
+WITH 1 AS a, 2 AS b, SELECT a + b;
+-- = 3
+
+-- pr-101681
+SELECT OVERLAY('Hello world' PLACING 'there' FROM 7 FOR 5), OVERLAY('abcdef' PLACING 'XY' FROM 3);
+-- = Hello there	abXYef
+
+-- pr-101922
+SELECT ngrams('abc', 0);
+-- ! BAD_ARGUMENTS
+SELECT ngrams('abcd', 3);
+-- = ['abc','bcd']
 
 -- pr-101287
 CREATE TABLE t (b Int32) ENGINE = MergeTree ORDER BY tuple();
@@ -59,8 +824,292 @@ SELECT count() FROM t WHERE (b > 0) AND 256;
 SELECT count() FROM t WHERE 65536 AND (b < 0);
 -- = 1
 
+-- pr-96874
+CREATE TABLE t (a UInt8, b UInt8, INDEX i (a = b) TYPE hypothesis) ENGINE = MergeTree ORDER BY a;
+-- ! ILLEGAL_INDEX
+
+-- pr-99567
+SELECT count() FROM system.functions WHERE name = 'detectProgrammingLanguage';
+-- = 0
+
+-- pr-97680
+SELECT NOT (1) IS NULL, NOT (NULL) IS NULL, (NOT NULL) IS NULL, NOT 1 BETWEEN 2 AND 3;
+-- = 1	0	1	1
+
+-- pr-97590
+SELECT default FROM system.settings WHERE name = 'async_insert';
+-- = 1
+SELECT value FROM system.settings WHERE name = 'async_insert' SETTINGS compatibility = '26.1';
+-- = 0
+SELECT count() FROM system.merge_tree_settings WHERE name = 'async_insert';
+-- = 1
+
+-- pr-94849
+SET enable_materialized_cte = 1;
+WITH x AS MATERIALIZED (SELECT rand64() AS r) SELECT a.r = b.r FROM x AS a, x AS b;
+-- = 1
+
+-- pr-95949
+SELECT toTypeName(NOW), toTypeName(CURRENT_DATE), toTypeName(CURRENT_TIMESTAMP);
+-- = DateTime	Date	DateTime
+
+-- pr-90322
+SELECT arraySort(x -> naturalSortKey(x), ['a10', 'a2', 'a1', 'b1']);
+-- = ['a1','a2','a10','b1']
+
+-- pr-96711
+SELECT JSONExtractInt('{"a": {"b": 42}}'::JSON, 'a', 'b'), JSONExtractString('{"s": "x"}'::JSON, 's'), JSONHas('{"s": "x"}'::JSON, 't');
+-- = 42	x	0
+
+-- pr-93869
+SELECT {p:Nullable(UInt8)};
+-- = \N
+SELECT {p:UInt8};
+-- ! UNKNOWN_QUERY_PARAMETER
+
+-- pr-96927
+SELECT has('{"a": {"b": 1}}'::JSON, 'a.b'), has('{"a": {"b": 1}}'::JSON, 'a.c'), has('{"x": null}'::JSON, 'x');
+-- = 1	0	0
+
+-- pr-97652
+CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY x;
+INSERT INTO t VALUES (1);
+ALTER TABLE t MODIFY SETTING table_readonly = 1;
+INSERT INTO t SETTINGS async_insert = 0 VALUES (2);
+-- ! TABLE_IS_PERMANENTLY_READ_ONLY
+SELECT x FROM t;
+-- = 1
+
+-- pr-98973
+SELECT caseFoldUTF8('Straße ΣΑΣ'), removeDiacriticsUTF8('Crème Brûlée, naïve'), caseFoldUTF8('');
+-- = strasse σασ	Creme Brulee, naive	
+
+-- pr-99276
+SELECT normalizeUTF8NFKCCasefold('ﬁX²'), normalizeUTF8NFKCCasefold('ＡＢ');
+-- = fix2	ab
+
+-- pr-99357
+-- changed in 26.4: the tokenizer is called asciiCJK
+SELECT tokens('a b', 'unicode_word');
+-- ! BAD_ARGUMENTS
+SELECT tokens('foo_bar 中文 x.y', 'asciiCJK');
+-- = ['foo_bar','中','文','x.y']
+
+-- pr-99842
+SELECT 2 = SOME(SELECT number FROM numbers(3)), 7 = SOME(SELECT number FROM numbers(3)), 7 = ANY(SELECT number FROM numbers(3));
+-- = 1	0	0
+
+-- pr-97558
+SELECT toFixedString('ab', 4) FORMAT TSV SETTINGS output_format_trim_fixed_string = 1;
+-- = ab
+SELECT toFixedString('ab', 4);
+-- = ab\0\0
+
+-- pr-97650
+SELECT * FROM ((SELECT 1 AS a) AS t1 CROSS JOIN (SELECT 2 AS b) AS t2);
+-- = 1	2
+
+-- pr-99227
+SELECT toDaysInMonth(toDate('2024-02-10')), toDaysInMonth(toDate32('1900-02-01')), toDaysInMonth(toDateTime('2023-04-30 10:00:00'));
+-- = 29	28	30
+
+-- pr-97872
+SELECT tokensForLikePattern('%abc def%'), tokensForLikePattern('abc def'), tokensForLikePattern('% mid %'), tokensForLikePattern('50\\% off');
+-- = []	['abc','def']	['mid']	['50','off']
+
+-- pr-97423
+SELECT '{"a" : 42, "a" : {"b" : 43}}'::JSON AS j, j.a, j.a.b;
+-- = {"a":42,"a":{"b":43}}	42	43
+SELECT '{"a" : 42, "a" : {"b" : 42}}'::JSON SETTINGS type_json_allow_duplicated_key_with_literal_and_nested_object = 0;
+-- ! INCORRECT_DATA
+
+-- pr-98012
+SELECT sign(-1000::Int32), sign(128::Int16), sign(-9223372036854775808::Int64), sign(materialize(256::Int32)) FROM numbers(1) SETTINGS compile_expressions = 1, min_count_to_compile_expression = 0;
+-- = -1	1	-1	1
+
+-- pr-98770
+SELECT hex(reverseUTF8(unhex('61C3'))), reverseUTF8('añb');
+-- = C361	bña
+
+-- pr-98976
+CREATE TABLE t (k UInt8, b Bool, v UInt8) ENGINE = SummingMergeTree ORDER BY k;
+INSERT INTO t VALUES (1, true, 2);
+INSERT INTO t VALUES (1, true, 3);
+SELECT * FROM t FINAL;
+-- = 1	true	5
+
+-- pr-99003
+SELECT windowFunnel(10, 'strict_deduplication')(t, e = 'a', e = 'b', e = 'c') FROM values('t UInt32, e String', (1, 'a'), (2, 'b'), (3, 'b'), (4, 'c'));
+-- = 2
+
+-- pr-99005
+SELECT EXISTS(SELECT 1 LIMIT 0), EXISTS(SELECT number FROM numbers(3) OFFSET 3), EXISTS(SELECT number FROM numbers(3) OFFSET 2);
+-- = 0	0	1
+
+-- pr-99267
+SELECT toDateTime('1970-01-01 05:00:00') = '05:00:00'::Time, toDateTime('1970-01-02 05:00:00') > '23:00:00'::Time, toDateTime('1970-01-01 05:00:00') < '05:00:00.5'::Time64(1);
+-- = 1	1	1
+
+-- pr-99839
+SELECT groupArray(number), sum(number) FROM numbers(0) SETTINGS aggregate_functions_null_for_empty = 1;
+-- = []	\N
+
+-- pr-99867
+SELECT midpoint(-3::Int8, 5::UInt16), midpoint(1::UInt8, -2::Int64, 4::UInt32);
+-- = 1	1
+
+-- pr-95811
+SELECT abs(v) FROM (SELECT arrayJoin([CAST(toInt8(1), 'Variant(Int8, String)'), CAST('x', 'Variant(Int8, String)')]) AS v);
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+SELECT abs(v) FROM (SELECT arrayJoin([CAST(toInt8(-1), 'Variant(Int8, String)'), CAST('x', 'Variant(Int8, String)')]) AS v) SETTINGS variant_throw_on_type_mismatch = 0;
+-- = 1
+-- = \N
+
+-- pr-96847
+CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY (x, (SELECT 1));
+-- ! BAD_ARGUMENTS
+
+-- pr-97279
+SELECT default FROM system.settings WHERE name = 'apply_row_policy_after_final';
+-- = 1
+
+-- pr-96860
+DESC format(Arrow, (SELECT groupFormat('Arrow')(toDate('2024-01-02'))));
+-- = c1	Date32					
+SET output_format_arrow_date_as_uint16 = 1;
+DESC format(Arrow, (SELECT groupFormat('Arrow')(toDate('2024-01-02'))));
+-- = c1	UInt16					
+
+-- pr-92776
+SELECT * FROM primes(5);
+-- = 2
+-- = 3
+-- = 5
+-- = 7
+-- = 11
+SELECT prime FROM system.primes LIMIT 2;
+-- = 2
+-- = 3
+
+-- pr-93361
+SELECT arrayMap(v -> round(v, 2), [t.1, t.2, t.3]) FROM (SELECT colorSRGBToOKLAB((255, 255, 255)) AS t);
+-- = [1,0,0]
+SELECT arrayMap(v -> round(v), [t.1, t.2, t.3]) FROM (SELECT colorOKLABToSRGB(colorSRGBToOKLAB((10, 200, 30))) AS t);
+-- = [10,200,30]
+
+-- pr-96055
+SELECT hex(xxh3_128(''));
+-- = 99AA06D3014798D86001C324468D497F
+
+-- pr-95331
+SELECT * FROM (SELECT 1) AS t(a) JOIN (SELECT 1, 'x') AS u(b, c) ON a = b;
+-- = 1	1	x
+
+-- pr-96065
+SELECT distanceCosine([1, 0], [0, 1]), distanceCosine([1, 0], [2, 0]);
+-- = 1	0
+
+-- pr-96293
+SELECT formatQuerySingleLine('CREATE VIEW v AS SELECT 1 COMMENT \'c\''), formatQuerySingleLine('CREATE TABLE t ENGINE = Memory COMMENT \'c\' AS SELECT 1');
+-- = CREATE VIEW v COMMENT \'c\' AS SELECT 1	CREATE TABLE t ENGINE = Memory COMMENT \'c\' AS SELECT 1
+
+-- pr-92150
+CREATE TABLE t (x UInt8 CODEC(DEFLATE_QPL)) ENGINE = MergeTree ORDER BY x;
+-- ! UNKNOWN_CODEC
+CREATE TABLE t (x UInt8 CODEC(ZSTD_QAT)) ENGINE = MergeTree ORDER BY x;
+-- ! UNKNOWN_CODEC
+
+-- pr-92371
+SELECT * FROM numbers(1) AS a JOIN numbers(1) AS b USING ();
+-- ! SYNTAX_ERROR
+
+-- pr-92847
+SELECT '{"abc": 1, "xbx": 2, "y": 3}'::JSON(SKIP REGEXP 'b');
+-- = {"y":3}
+SELECT '{"abc": 1, "b": 2, "y": 3}'::JSON(SKIP REGEXP 'b') SETTINGS type_json_use_partial_match_to_skip_paths_by_regexp = 0;
+-- = {"abc":1,"y":3}
+
+-- pr-92849
+CREATE TABLE t (x UInt8, y UInt8 ALIAS x) ENGINE = Memory;
+INSERT INTO t (y) SETTINGS async_insert = 0 VALUES (1);
+-- ! NO_SUCH_COLUMN_IN_TABLE
+
+-- pr-93627
+SELECT count() FROM system.database_engines WHERE name = 'Lazy';
+-- = 0
+
+-- pr-90677
+SELECT toTypeName([1, 'a']), toTypeName(if(number = 0, 1, 'a')) FROM numbers(1);
+-- = Array(Variant(String, UInt8))	Variant(String, UInt8)
+SELECT [1, 'a'] SETTINGS use_variant_as_common_type = 0;
+-- ! NO_COMMON_TYPE
+
 -- pr-91780
 SELECT reverseBySeparator('x.yy.z', '.'), reverseBySeparator('one', '.'), reverseBySeparator('', '.'), reverseBySeparator('a::b:c', '::');
 -- = z.yy.x	one		b:c::a
 SELECT reverseBySeparator('/usr/bin', '/');
 -- = bin/usr/
+
+-- pr-33917
+CREATE TABLE t (a UInt8, b String, v UInt8) ENGINE = EmbeddedRocksDB PRIMARY KEY (a, b);
+INSERT INTO t VALUES (1, 'x', 5), (1, 'y', 6);
+INSERT INTO t VALUES (1, 'x', 9);
+SELECT * FROM t ORDER BY a, b;
+-- = 1	x	9
+-- = 1	y	6
+
+-- pr-93495
+SELECT number NOT IN if(number > 1, 2, 1) FROM numbers(4) ORDER BY number;
+-- = 1
+-- = 0
+-- = 0
+-- = 1
+
+-- pr-87845
+SELECT avg(d) FROM values('d Date', '2024-01-01', '2024-01-03');
+-- = 2024-01-02
+SELECT avg(d) FROM values('d DateTime', '2024-01-01 00:00:00', '2024-01-01 00:00:10');
+-- = 2024-01-01 00:00:05
+
+-- pr-92774
+SELECT count() > 0 FROM (EXPLAIN indices = 1 SELECT 1);
+-- = 1
+
+-- pr-93303
+SELECT flipCoordinates(CAST((1., 2.)::Point AS Geometry)), flipCoordinates([(1., 2.), (3., 4.)]::LineString::Geometry);
+-- = (2,1)	[(2,1),(4,3)]
+
+-- pr-93429
+DESCRIBE SELECT 1 AS a, 'x' AS b;
+-- = a	UInt8					
+-- = b	String					
+
+-- pr-93836
+SELECT formatRow('PrettyJSONEachRow', '{"a":[1,2,3],"b":[{"c":1}]}'::JSON AS x);
+-- = {\n    "x": {\n        "a": [1,2,3],\n        "b": [\n            {\n                "c": 1\n            }\n        ]\n    }\n}\n
+
+-- pr-94078
+SELECT CAST([1, 2] AS QBit(Float32, 2)) = CAST([1, 2] AS QBit(Float32, 2)), CAST([1, 2] AS QBit(Float32, 2)) = CAST([1, 3] AS QBit(Float32, 2));
+-- = 1	0
+
+-- pr-94366
+SELECT name, default, alias_for FROM system.settings WHERE name IN ('allow_statistics_optimize', 'use_statistics') ORDER BY name;
+-- = allow_statistics_optimize	1	
+-- = use_statistics	1	
+CREATE TABLE t (a UInt64, b UInt64, c String) ENGINE = MergeTree ORDER BY tuple() SETTINGS auto_statistics_types = '', min_bytes_for_wide_part = 0;
+ALTER TABLE t ADD STATISTICS a, b TYPE uniq;
+INSERT INTO t SELECT number % 2, number, toString(number) FROM numbers(10000) SETTINGS materialize_statistics_on_insert = 1;
+SELECT extract(explain, 'and\\(equals\\(__table1\\.(\\w)') FROM (EXPLAIN actions = 1, pretty = 0, compact = 0 SELECT c FROM t WHERE a = 1 AND b = 10 SETTINGS use_statistics = 0) WHERE explain LIKE '%Prewhere filter column%';
+-- = a
+SELECT extract(explain, 'and\\(equals\\(__table1\\.(\\w)') FROM (EXPLAIN actions = 1, pretty = 0, compact = 0 SELECT c FROM t WHERE a = 1 AND b = 10 SETTINGS allow_statistics_optimize = 0) WHERE explain LIKE '%Prewhere filter column%';
+-- = b
+
+-- pr-94384
+SELECT CAST(3, 'Enum8(\'a\' = 1)');
+-- ! UNKNOWN_ELEMENT_OF_ENUM
+SELECT toInt8(CAST(toInt8(3), 'Enum8(\'a\' = 1)')) SETTINGS check_conversion_from_numbers_to_enum = 0;
+-- = 3
+
+-- pr-95152
+SELECT hasAllTokens('t0 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17 t18 t19 t20 t21 t22 t23 t24 t25 t26 t27 t28 t29 t30 t31 t32 t33 t34 t35 t36 t37 t38 t39 t40 t41 t42 t43 t44 t45 t46 t47 t48 t49 t50 t51 t52 t53 t54 t55 t56 t57 t58 t59 t60 t61 t62 t63 t64 t65', ['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20', 't21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30', 't31', 't32', 't33', 't34', 't35', 't36', 't37', 't38', 't39', 't40', 't41', 't42', 't43', 't44', 't45', 't46', 't47', 't48', 't49', 't50', 't51', 't52', 't53', 't54', 't55', 't56', 't57', 't58', 't59', 't60', 't61', 't62', 't63', 't64', 't65']), hasAllTokens('t0 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17 t18 t19 t20 t21 t22 t23 t24 t25 t26 t27 t28 t29 t30 t31 t32 t33 t34 t35 t36 t37 t38 t39 t40 t41 t42 t43 t44 t45 t46 t47 t48 t49 t50 t51 t52 t53 t54 t55 t56 t57 t58 t59 t60 t61 t62 t63 t64', ['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20', 't21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30', 't31', 't32', 't33', 't34', 't35', 't36', 't37', 't38', 't39', 't40', 't41', 't42', 't43', 't44', 't45', 't46', 't47', 't48', 't49', 't50', 't51', 't52', 't53', 't54', 't55', 't56', 't57', 't58', 't59', 't60', 't61', 't62', 't63', 't64', 't65']), hasAnyTokens('a t65', ['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20', 't21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30', 't31', 't32', 't33', 't34', 't35', 't36', 't37', 't38', 't39', 't40', 't41', 't42', 't43', 't44', 't45', 't46', 't47', 't48', 't49', 't50', 't51', 't52', 't53', 't54', 't55', 't56', 't57', 't58', 't59', 't60', 't61', 't62', 't63', 't64', 't65']);
+-- = 1	0	1
