@@ -1471,16 +1471,768 @@ INSERT INTO l VALUES (3);
 SELECT count(), sum(a) FROM l;
 -- = 1	3
 
+-- pr-49479
+SELECT name, default FROM system.settings WHERE name IN ('parallelize_output_from_storages', 'input_format_parquet_preserve_order') ORDER BY name;
+-- = input_format_parquet_preserve_order	0
+-- = parallelize_output_from_storages	1
+
+-- pr-49719
+SELECT default FROM system.settings WHERE name = 'optimize_use_projections';
+-- = 1
+
+-- pr-47977
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_query_cache';
+-- = 1
+
+-- pr-50022
+CREATE TABLE g (p Point, r Ring, o Polygon, m MultiPolygon) ENGINE = MergeTree ORDER BY tuple();
+INSERT INTO g VALUES ((1, 2), [(0, 0), (1, 0), (1, 1)], [[(0, 0), (1, 0), (1, 1)]], [[[(0, 0), (1, 0), (1, 1)]]]);
+SELECT p, r, toTypeName(o) FROM g;
+-- = (1,2)	[(0,0),(1,0),(1,1)]	Polygon
+
+-- pr-48300
+SELECT CASE 1 WHEN 2 THEN 'a' END, CASE WHEN 1 = 2 THEN 5 END, transform(toDecimal32(1.5, 1), [1.5, 2.5], [10, 20], 0), transform(2, [1.5, 2], [0.5, 7], -1);
+-- = \N	\N	10	7
+
+-- pr-49050
+SELECT dotProduct([1, 2, 3], [4, 5, 6]), dotProduct((1, 2), (3, 4));
+-- = 32	11
+SELECT dotProduct([1, 2], [1]);
+-- ! SIZES_OF_ARRAYS_DONT_MATCH
+
+-- pr-49158
+CREATE TABLE t (a UInt8, b UInt8, INDEX i b TYPE minmax) ENGINE = MergeTree ORDER BY a;
+SHOW INDEX FROM t;
+-- ok
+
+-- pr-49503
+SELECT a, b FROM VALUES('a UInt8, b UInt8', (1, 1), (1, 3), (2, 2), (2, 4)) ORDER BY a, b WITH FILL;
+-- = 1	1
+-- = 1	2
+-- = 1	3
+-- = 2	2
+-- = 2	3
+-- = 2	4
+SELECT default FROM system.settings WHERE name = 'use_with_fill_by_sorting_prefix';
+-- = 1
+
+-- pr-50103
+SELECT concat('[', space(3), ']'), length(space(0)), space(-1) = '';
+-- = [   ]	0	1
+
+-- pr-50215
+SELECT a FROM format(CSV, 'a String', '  x  \n');
+-- = x
+SELECT concat('[', a, ']') FROM format(CSV, 'a String', '  x  \n') SETTINGS input_format_csv_trim_whitespaces = 0;
+-- = [  x  ]
+
+-- pr-50315
+SELECT toLastDayOfWeek(toDate('2023-06-08')), toLastDayOfWeek(toDate('2023-06-08'), 1), toLastDayOfWeek(toDateTime('2023-06-10 23:00:00')), toLastDayOfWeek(toDate('2023-06-11'));
+-- = 2023-06-10	2023-06-11	2023-06-10	2023-06-17
+
+-- pr-50329
+CREATE TABLE t (a UInt32, b UInt32, INDEX i b TYPE minmax GRANULARITY 1) ENGINE = MergeTree ORDER BY a SETTINGS index_granularity = 100, index_granularity_bytes = 0, min_bytes_for_wide_part = 0;
+INSERT INTO t SELECT number, number FROM numbers(1000);
+SELECT marks FROM (EXPLAIN ESTIMATE SELECT * FROM t WHERE b = 5);
+-- = 1
+SELECT marks FROM (EXPLAIN ESTIMATE SELECT * FROM t WHERE b = 5 SETTINGS ignore_data_skipping_indices = 'i');
+-- = 10
+
 -- pr-50492
 SHOW USER PROCESSES;
 -- ! SYNTAX_ERROR
 SELECT count() FROM system.columns WHERE database = 'system' AND table = 'user_processes' AND name = 'ProfileEvents';
 -- = 1
 
+-- pr-46528
+SELECT default FROM system.settings WHERE name = 'format_display_secrets_in_show_and_select';
+-- = 0
+SELECT default FROM system.server_settings WHERE name = 'display_secrets_in_show_and_select';
+-- = 0
+SELECT count() FROM system.privileges WHERE privilege = 'displaySecretsInShowAndSelect';
+-- = 1
+
+-- pr-42587
+SELECT name, default FROM system.merge_tree_settings WHERE name IN ('compress_marks', 'compress_primary_key') ORDER BY name;
+-- = compress_marks	1
+-- = compress_primary_key	1
+
+-- pr-49083
+SELECT default FROM system.settings WHERE name = 'compile_aggregate_expressions';
+-- = 1
+
+-- pr-49313
+SELECT name FROM system.merge_tree_settings WHERE name IN ('merge_max_block_size_bytes', 'vertical_merge_algorithm_min_bytes_to_activate') ORDER BY name;
+-- = merge_max_block_size_bytes
+-- = vertical_merge_algorithm_min_bytes_to_activate
+
+-- pr-50319
+SELECT default FROM system.settings WHERE name = 'enable_memory_bound_merging_of_aggregation_results';
+-- = 1
+
+-- pr-49122
+SELECT default FROM system.merge_tree_settings WHERE name = 'async_insert';
+-- = 0
+
+-- pr-46467
+SELECT first_value(x) RESPECT NULLS, last_value(x) RESPECT NULLS, first_value(x) FROM VALUES('x Nullable(UInt8)', NULL, 1, 2, NULL);
+-- = \N	\N	1
+
+-- pr-49466
+SELECT str_to_map('a:1,b:2'), mapFromString('a:1,b:2') = extractKeyValuePairs('a:1,b:2');
+-- = {'a':'1','b':'2'}	1
+
+-- pr-47815
+SELECT count() FROM system.table_functions WHERE name = 'gcs';
+-- = 1
+
+-- pr-48548
+SELECT name FROM system.columns WHERE database = 'system' AND table = 'clusters' AND name IN ('database_shard_name', 'database_replica_name', 'is_active') ORDER BY name;
+-- = database_replica_name
+-- = database_shard_name
+-- = is_active
+
+-- pr-48549
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'replicas' AND name = 'zookeeper_name';
+-- = 1
+
+-- pr-48806
+SELECT toDate('2023-01-01') IN (toDate32('2023-01-01'), toDate32('1950-01-01')), toDate32('1950-01-01') IN (toDate('2023-01-01')), toDate('2023-01-02') IN (SELECT toDate32('2023-01-02'));
+-- = 1	0	1
+
+-- pr-49085
+CREATE TABLE t (k UInt8, i IntervalDay, m IntervalMonth) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1, INTERVAL 3 DAY, INTERVAL -2 MONTH);
+SELECT toDate('2023-06-01') + i, toDate('2023-06-01') + m FROM t;
+-- = 2023-06-04	2023-04-01
+
+-- pr-49093
+SELECT a, ntile(3) OVER (ORDER BY a) FROM VALUES('a UInt8', 1, 2, 3, 4) ORDER BY a;
+-- = 1	1
+-- = 2	1
+-- = 3	2
+-- = 4	3
+
+-- pr-49222
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'functions' AND name = 'examples';
+-- = 1
+
+-- pr-49286
+SELECT kolmogorovSmirnovTest('two-sided', 'asymptotic')(x, y) = kolmogorovSmirnovTest('two-sided', 'asymp')(x, y) FROM VALUES('x Float64, y UInt8', (1, 0), (2, 0), (3, 0), (2.5, 1), (4, 1), (5, 1));
+-- = 1
+
+-- pr-49292
+SELECT groupBitAnd(x), groupBitOr(x), groupBitXor(x) FROM VALUES('x Int8', -2, -4);
+-- = -4	-2	2
+
+-- pr-49360
+SELECT 1 AS "ARRAY", `ARRAY` + 1 AS `ASOF`;
+-- = 1	2
+
+-- pr-49603
+SELECT makeDate(2023, 32), makeDate(2023, 365), makeDate(2023, 6, 8);
+-- = 2023-02-01	2023-12-31	2023-06-08
+
+-- pr-49844
+SELECT tuple(1) IN (tuple(1), tuple(2)), tuple(3) IN (tuple(1), tuple(2)), tuple('a') IN (SELECT tuple('a'));
+-- = 1	0	1
+
+-- pr-49858
+SELECT bitHammingDistance('abc', 'abb'), bitHammingDistance(toFixedString('a', 2), toFixedString('c', 2));
+-- = 1	1
+
+-- pr-49867
+SELECT bitCount(toUInt128(7)), bitCount(toInt256(-1)), bitCount(bitShiftLeft(toUInt256(5), 200));
+-- = 3	256	2
+
+-- pr-49989
+SELECT toUnixTimestamp(toDate('2023-06-08')), toUnixTimestamp(toDate32('1970-01-02'));
+-- = 1686182400	86400
+
+-- pr-50044
+SELECT name, alias_for FROM system.settings WHERE name IN ('allow_experimental_projection_optimization', 'allow_experimental_lightweight_delete') ORDER BY name;
+-- = allow_experimental_lightweight_delete	enable_lightweight_delete
+-- = allow_experimental_projection_optimization	optimize_use_projections
+
+-- pr-50204
+SELECT event FROM system.events WHERE event IN ('QueriesWithSubqueries', 'SelectQueriesWithSubqueries', 'InsertQueriesWithSubqueries') ORDER BY event SETTINGS system_events_show_zero_values = 1;
+-- = InsertQueriesWithSubqueries
+-- = QueriesWithSubqueries
+-- = SelectQueriesWithSubqueries
+
+-- pr-49282
+SELECT k, count() FROM VALUES('k Nullable(UInt8)', NULL, NULL) GROUP BY k WITH ROLLUP;
+-- = \N	2
+-- = \N	2
+
+-- pr-49363
+CREATE TABLE t (a UInt8, b UInt8 ALIAS a CODEC(LZ4)) ENGINE = MergeTree ORDER BY a;
+-- ! BAD_ARGUMENTS
+
+-- pr-50001
+SELECT default FROM system.settings WHERE name = 'output_format_parquet_compliant_nested_types';
+-- = 1
+
+-- pr-50224
+SELECT * FROM format(CustomSeparatedIgnoreSpaces, 'a UInt8, b UInt8', '  1,  2   \n  3 ,4 \n') SETTINGS format_custom_field_delimiter = ',';
+-- = 1	2
+-- = 3	4
+
+-- pr-50287
+SELECT nan = toInt8(1), nan < toInt8(1), nan >= toUInt64(1), toInt256(1) != nan, nan = nan;
+-- = 0	0	0	1	0
+
+-- pr-50343
+SELECT bitShiftLeft(1, 3), bitShiftRight('abc', 8), hex(bitShiftLeft(toFixedString('ab', 2), 8));
+-- = 8	ab	6200
+
+-- pr-50637
+SELECT * FROM values('x LowCardinality(Nullable(String))', NULL, 'a');
+-- = \N
+-- = a
+
+-- pr-47246
+SELECT formatDateTime(toDateTime('2023-04-26 10:07:00'), '%M %i');
+-- = April 07
+SELECT formatDateTime(toDateTime('2023-04-26 10:07:00'), '%M') SETTINGS formatdatetime_parsedatetime_m_is_month_name = 0;
+-- = 07
+
+-- pr-48536
+CREATE TABLE t (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY (a, a);
+-- ! BAD_ARGUMENTS
+CREATE TABLE t (a UInt8, b UInt8, INDEX i (b, b) TYPE minmax) ENGINE = MergeTree ORDER BY a;
+-- ! BAD_ARGUMENTS
+SET allow_suspicious_indices = 1;
+CREATE TABLE t (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY (a, a);
+-- ! BAD_ARGUMENTS
+CREATE TABLE t (a UInt8, b UInt8, INDEX i (b, b) TYPE minmax) ENGINE = MergeTree ORDER BY (a, a) SETTINGS allow_suspicious_indices = 1;
+CREATE TABLE u (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY a;
+ALTER TABLE u ADD INDEX i (b, b) TYPE minmax;
+
+-- pr-46428
+SELECT quantileGK(10000, 0.5)(number), quantilesGK(1000, 0.25, 0.75)(number) FROM numbers(101);
+-- = 50	[25,75]
+
+-- pr-48017
+CREATE TABLE t (a UInt8, b Nullable(String) DEFAULT 'x') ENGINE = MergeTree ORDER BY a;
+SHOW COLUMNS FROM t;
+-- = a	UInt8	NO	PRI SOR	\N	
+-- = b	Nullable(String)	YES		\'x\'	
+
+-- pr-48185
+SELECT kafkaMurmurHash('foobar'), kafkaMurmurHash('21');
+-- = 1357151166	1173551340
+
+-- pr-48325
+SELECT round(kolmogorovSmirnovTest('two-sided')(x, y).1, 4) FROM VALUES('x Float64, y UInt8', (1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1));
+-- = 1
+
+-- pr-48526
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'replicas' AND name = 'lost_part_count';
+-- = 1
+
+-- pr-48567
+SELECT soundex('Robert'), soundex('Rupert'), soundex('Tymczak');
+-- = R163	R163	T522
+
+-- pr-48629
+SELECT JSONExtract('{"a": {"x": 1, "y": 2}}', 'a', 'Map(String, Int32)'), JSONExtract('{"a": 5}', 'a', 'Map(String, Int32)');
+-- = {'x':1,'y':2}	{}
+
+-- pr-48898
+SELECT 1 AS a, ['x', 'y'] AS b FROM numbers(2) FORMAT PrettyJSONEachRow;
+-- = {
+-- =     "a": 1,
+-- =     "b": ["x","y"]
+-- = }
+-- = {
+-- =     "a": 1,
+-- =     "b": ["x","y"]
+-- = }
+
+-- pr-48911
+SELECT is_input, is_output FROM system.formats WHERE name = 'ParquetMetadata';
+-- = 1	0
+
+-- pr-43606
+SELECT extractKeyValuePairs('noise a:1, b:"two words";c:3'), extractKeyValuePairs('a=1|b=2', '=', '|');
+-- = {'a':'1','b':'two words','c':'3'}	{'a':'1','b':'2'}
+
+-- pr-46589
+SELECT replaceAll('banana', p, r), replaceOne('banana', p, r), replaceRegexpAll('banana', p, r), replaceRegexpOne('banana', p, r) FROM VALUES('p String, r String', ('a', 'o'), ('an', ''));
+-- = bonono	bonana	bonono	bonana
+-- = ba	bana	ba	bana
+
+-- pr-48071
+SELECT mapConcat(map('a', 1), map('b', 2)), mapSort(map('b', 1, 'a', 2)), mapSort((k, v) -> v, map('b', 1, 'a', 2)), mapExists((k, v) -> v > 1, map('b', 1, 'a', 2)), mapExists((k, v) -> v > 2, map('b', 1));
+-- = {'a':1,'b':2}	{'a':2,'b':1}	{'b':1,'a':2}	1	0
+
+-- pr-49009
+SELECT default FROM system.settings WHERE name = 'connect_timeout_with_failover_ms';
+-- = 1000
+
+-- pr-49044
+SELECT bitCount('abc'), bitCount(toFixedString('a', 3)), bitCount('');
+-- = 10	3	0
+
+-- pr-47494
+SELECT JSON_VALUE('{"a": {"b": 1}}', '$.key'), JSON_VALUE('{"a": {"b": 1}}', '$.a');
+-- = 	
+SELECT JSON_VALUE('{"a": {"b": 1}}', '$.key') SETTINGS function_json_value_return_type_allow_nullable = 1;
+-- = \N
+SELECT JSON_VALUE('{"a": {"b": 1}}', '$.a') SETTINGS function_json_value_return_type_allow_complex = 1;
+-- = {"b":1}
+
+-- pr-48167
+SELECT name FROM system.columns WHERE database = 'system' AND table = 'storage_policies' AND name IN ('perform_ttl_move_on_insert', 'load_balancing') ORDER BY name;
+-- = load_balancing
+-- = perform_ttl_move_on_insert
+SELECT type LIKE 'Enum8(%' FROM system.columns WHERE database = 'system' AND table = 'storage_policies' AND name = 'volume_type';
+-- = 1
+
+-- pr-48207
+SELECT mapFromArrays([1, 2], map('a', 5, 'b', 6));
+-- = {1:('a',5),2:('b',6)}
+
+-- pr-48242
+SELECT name FROM system.settings WHERE name IN ('max_remote_read_network_bandwidth', 'max_remote_write_network_bandwidth', 'max_local_read_bandwidth', 'max_local_write_bandwidth', 'max_backup_bandwidth') ORDER BY name;
+-- = max_backup_bandwidth
+-- = max_local_read_bandwidth
+-- = max_local_write_bandwidth
+-- = max_remote_read_network_bandwidth
+-- = max_remote_write_network_bandwidth
+SELECT count() FROM system.server_settings WHERE name IN ('max_remote_read_network_bandwidth_for_server', 'max_remote_write_network_bandwidth_for_server', 'max_local_read_bandwidth_for_server', 'max_local_write_bandwidth_for_server', 'max_backup_bandwidth_for_server');
+-- = 5
+
+-- pr-48293
+SELECT default FROM system.settings WHERE name = 'keeper_map_strict_mode';
+-- = 0
+
+-- pr-48405
+SELECT number FROM numbers(3) SETTINGS additional_result_filter = 'number != 1';
+-- = 0
+-- = 2
+CREATE TABLE t (a UInt8) ENGINE = Memory;
+INSERT INTO t VALUES (1), (2), (3);
+SELECT a FROM t ORDER BY a SETTINGS additional_table_filters = {'t': 'a > 1'};
+-- = 2
+-- = 3
+
+-- pr-48420
+SELECT parseDateTime('2023-04-26 10:07:08.123456', '%F %T.%f');
+-- = 2023-04-26 10:07:08
+
+-- pr-48422
+SELECT formatDateTime(toDateTime('2023-04-26 10:07:08'), '%f');
+-- = 000000
+SELECT formatDateTime(toDateTime('2023-04-26 10:07:08'), '%f') SETTINGS formatdatetime_f_prints_single_zero = 1;
+-- = 0
+
+-- pr-48438
+SELECT 1, 2, FROM numbers(1);
+-- = 1	2
+SELECT 1, 2,;
+-- = 1	2
+
+-- pr-48445
+SELECT arrayMin([toDate('2023-04-26'), toDate('2023-04-02')]), arrayMax([toDateTime64('2023-04-26 00:00:00', 1), toDateTime64('2023-04-27 00:00:00', 1)]), arrayDifference([toDate('2023-04-02'), toDate('2023-04-26')]), arrayDifference([toDateTime('2023-04-02 00:00:05'), toDateTime('2023-04-02 00:00:00')]);
+-- = 2023-04-02	2023-04-27 00:00:00.0	[0,24]	[0,-5]
+
+-- pr-48591
+CREATE TABLE t (a UInt8) ENGINE = Memory;
+SHOW TABLE t;
+-- = CREATE TABLE default.t\n(\n    `a` UInt8\n)\nENGINE = Memory
+
+-- pr-48731
+SELECT default FROM system.merge_tree_settings WHERE name = 'replicated_max_mutations_in_one_entry';
+-- = 10000
+
+-- pr-48850
+CREATE TABLE t (a UInt8) ENGINE = MergeTree ORDER BY a;
+INSERT INTO t VALUES (1);
+SELECT name, part_name FROM system.parts WHERE table = 't';
+-- = all_1_1_0	all_1_1_0
+
+-- pr-48866
+SELECT arrayDifference([toInt128(1), 5, 3]), arrayCumSum([toUInt256(1), 2]), arrayCumSumNonNegative([toInt256(1), -5, 3]);
+-- = [0,4,-2]	[1,3]	[1,0,3]
+
+-- pr-48195
+-- changed in 23.5: it is enabled by default again
+SELECT default FROM system.settings WHERE name = 'compile_aggregate_expressions';
+-- = 1
+
+-- pr-48471
+SELECT toTimeZone(toDateTime('2023-04-26 00:00:00'), materialize('UTC'));
+-- ! ILLEGAL_COLUMN
+
+-- pr-48556
+SELECT map(toUUID('00000000-0000-0000-0000-000000000005'), map(toIPv4('1.2.3.4'), 1))[toUUID('00000000-0000-0000-0000-000000000005')][toIPv4('1.2.3.4')];
+-- = 1
+
+-- pr-48593
+SELECT groupArray(x) FROM (SELECT CAST(NULL AS Nullable(UInt8)) AS x WHERE 0);
+-- = []
+
+-- pr-48611
+SELECT toIPv4('0.0.1.2') = 258, toIPv4('1.2.3.4') > toUInt32(5), toUInt8(1) > toIPv4('0.0.0.2');
+-- = 1	1	0
+
+-- pr-47594
+SELECT arraySum([toDecimal256(1.5, 2), toDecimal256(2, 2)]), toTypeName(arrayMax([toDecimal256(1, 2)])), arrayIntersect([toInt256(1), 2], [toInt256(2)]);
+-- = 3.5	Decimal(76, 2)	[2]
+
+-- pr-47881
+SELECT count() FROM system.server_settings WHERE name IN ('backup_threads', 'restore_threads');
+-- = 2
+
+-- pr-46839
+SELECT domainRFC('http://user:pa%40ss@example.com:8080/x'), netloc('http://user:password@example.com:8080/x');
+-- = example.com	user:password@example.com:8080
+
+-- pr-46071
+CREATE TEMPORARY TABLE t (a UInt8) ENGINE = MergeTree ORDER BY a;
+INSERT INTO t VALUES (2), (1);
+SELECT engine FROM system.tables WHERE name = 't' AND is_temporary;
+-- = MergeTree
+
+-- pr-46790
+SELECT widthBucket(10.15, -8.6, 23, 10), WIDTH_BUCKET(-9, -8.6, 23, 10), widthBucket(23, -8.6, 23, 10), widthBucket(0, 0, 10, 5);
+-- = 6	0	11	1
+
+-- pr-46815
+SELECT parseDateTime('2023-03-30 12:34:56', '%Y-%m-%d %H:%i:%s'), parseDateTimeInJodaSyntax('30/03/2023 7:05', 'dd/MM/yyyy H:mm');
+-- = 2023-03-30 12:34:56	2023-03-30 07:05:00
+
+-- pr-47006
+DESCRIBE null() SETTINGS describe_compact_output = 1;
+-- = dummy	UInt8
+
+-- pr-47071
+SELECT parseDateTimeBestEffort('Dec 15, 2021'), parseDateTimeBestEffort('March 3, 2023 11:12:13');
+-- = 2021-12-15 00:00:00	2023-03-03 11:12:13
+
+-- pr-47364
+SELECT count() > 0 FROM system.columns WHERE database = 'system' AND table = 'dropped_tables';
+-- = 1
+
+-- pr-47535
+SELECT INSTR('Hello', 'LL'), instr('abc', 'x');
+-- = 3	0
+
+-- pr-47838
+SELECT toDecimalString(2.5, 4), toDecimalString(toDecimal64(-1.2, 1), 3), toDecimalString(7, 0);
+-- = 2.5000	-1.200	7
+
+-- pr-31125
+SELECT mapFromArrays(['a', 'b'], [1, 2]);
+-- = {'a':1,'b':2}
+SELECT mapFromArrays(['a', 'b'], [1]);
+-- ! SIZES_OF_ARRAYS_DONT_MATCH
+
+-- pr-48000
+SELECT parseDateTimeOrNull('x', '%Y'), parseDateTimeOrZero('x', '%Y'), str_to_date('2023-03-30', '%Y-%m-%d');
+-- = \N	1970-01-01 00:00:00	2023-03-30 00:00:00
+
+-- pr-47869
+SELECT 'abc' REGEXP '^a.c$', 'abc' REGEXP 'd', 'aXc' REGEXP '(?i)x';
+-- = 1	0	1
+
+-- pr-47050
+SELECT default FROM system.merge_tree_settings WHERE name = 'max_replicated_merges_in_queue';
+-- = 1000
+
+-- pr-46742
+SELECT default FROM system.settings WHERE name = 'input_format_json_ignore_unknown_keys_in_named_tuple';
+-- = 1
+SELECT t FROM format(JSONEachRow, 't Tuple(a UInt8)', '{"t": {"a": 1, "b": 2}}');
+-- = (1)
+
+-- pr-46658
+SELECT default FROM system.settings WHERE name = 'materialized_views_ignore_errors';
+-- = 0
+
+-- pr-46617
+SELECT default FROM system.settings WHERE name = 'output_format_parquet_version';
+-- = 2.latest
+
+-- pr-46990
+SELECT default FROM system.settings WHERE name = 'input_format_native_allow_types_conversion';
+-- = 1
+
+-- pr-46995
+SELECT range(toIPv4('1.2.3.254'), toIPv4('1.2.4.1')) AS r, toTypeName(r), arrayMap(x -> IPv4NumToString(x), r);
+-- = [16909310,16909311,16909312]	Array(UInt32)	['1.2.3.254','1.2.3.255','1.2.4.0']
+
+-- pr-47046
+SELECT JSONType('{"a": true}', 'a'), JSONType('{"a": null}', 'a');
+-- = Bool	Null
+
+-- pr-47134
+SELECT repeat('ab', -1), repeat('ab', toInt16(2)), repeat('x', toUInt64(3));
+-- = 	abab	xxx
+
+-- pr-47322
+SELECT runningDifference(x) FROM VALUES('x Int128', 1, 5, 3) SETTINGS allow_deprecated_error_prone_window_functions = 1;
+-- = 0
+-- = 4
+-- = -2
+
+-- pr-47725
+CREATE VIEW v AS SELECT number FROM numbers(10) WHERE number = (SELECT {p:UInt64} + 1);
+SELECT * FROM v(p = 3);
+-- = 4
+
+-- pr-48065
+CREATE VIEW v AS WITH c AS (SELECT {p:UInt64} * 2 AS x) SELECT (SELECT x FROM c) AS y;
+SELECT * FROM v(p = 3);
+-- = 6
+
+-- pr-45233
+SELECT toDayOfWeek(toDate('2023-02-26')), toDayOfWeek(toDate('2023-02-26'), 1), toDayOfWeek(toDate('2023-02-26'), 2), toDayOfWeek(toDate('2023-02-26'), 3), DAYOFWEEK(toDateTime('2023-02-26 23:00:00', 'UTC'), 0, 'Asia/Tokyo');
+-- = 7	6	0	1	1
+SELECT toDayOfWeek(toDateTime('2023-02-26 23:00:00'), 'Asia/Tokyo');
+-- ! ILLEGAL_TYPE_OF_ARGUMENT
+
+-- pr-46003
+SELECT 'a' AS x SETTINGS output_format_json_quote_64bit_integers = 1, output_format_tsv_crlf_end_of_line = 0, format_csv_delimiter = ';' FORMAT CSV;
+-- = "a"
+SELECT 1 AS x, 2 AS y SETTINGS format_csv_delimiter = ';' FORMAT CSV;
+-- = 1;2
+
 -- pr-46187
 SELECT countDigits(0), countDigits(-1234), countDigits(toDecimal32(12.345, 3));
 -- = 1	4	5
 
+-- pr-45652
+CREATE TABLE t (k UInt8, x Float64 CODEC(Delta, Gorilla)) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+CREATE TABLE t (k UInt8, x Float64 CODEC(DoubleDelta, FPC)) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+SET allow_suspicious_codecs = 1;
+CREATE TABLE t (k UInt8, x Float64 CODEC(Delta, Gorilla)) ENGINE = MergeTree ORDER BY k;
+
+-- pr-41005
+CREATE TABLE t (k UInt8, v UInt8, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k;
+INSERT INTO t VALUES (1, 1, 0), (2, 1, 0);
+INSERT INTO t VALUES (1, 2, 1);
+SELECT k FROM t FINAL;
+-- = 2
+
+-- pr-44680
+SELECT corrMatrix(a, b), covarPopMatrix(a, b) FROM VALUES('a Float64, b Float64', (1, 2), (2, 4), (3, 6));
+-- = [[1,1],[1,1]]	[[0.6666666666666666,1.3333333333333333],[1.3333333333333333,2.6666666666666665]]
+
+-- pr-45271
+SELECT arraySort(arrayShuffle([3, 1, 2])), arrayShuffle([7]);
+-- = [1,2,3]	[7]
+
+-- pr-45513
+SELECT sipHash64Keyed((1::UInt64, 2::UInt64), 'a') = sipHash64Keyed((1::UInt64, 3::UInt64), 'a'), length(sipHash128Keyed((1::UInt64, 2::UInt64), 'a'));
+-- = 0	16
+
+-- pr-45873
+SELECT * FROM format(CSV, 'a String, b UInt16', '1,2');
+-- = 1	2
+
+-- pr-46073
+SELECT formatDateTimeInJodaSyntax(toDateTime64('2023-01-02 03:04:05.678', 3), 'xxxx ww SSS');
+-- = 2023 01 678
+
+-- ntile-window-function
+SELECT number, ntile(2) OVER (ORDER BY number) AS n FROM numbers(3) ORDER BY number;
+-- = 0	1
+-- = 1	1
+-- = 2	2
+
+-- pr-40945
+CREATE TABLE t (k UInt8, v UInt8) ENGINE = ReplacingMergeTree ORDER BY k;
+INSERT INTO t VALUES (1, 1);
+INSERT INTO t VALUES (1, 2);
+SELECT v FROM t SETTINGS final = 1;
+-- = 2
+
+-- pr-46296
+SELECT arraySlice(arrayPartialSort(2, [5, 9, 1, 3]), 1, 2), arraySlice(arrayPartialReverseSort(2, [5, 9, 1, 3]), 1, 2);
+-- = [1,3]	[9,5]
+
+-- pr-46469
+SELECT regexpExtract('100-200', '(\\d+)-(\\d+)'), regexpExtract('100-200', '(\\d+)-(\\d+)', 2), REGEXP_EXTRACT('100-200', '(\\d+)-(\\d+)', 0), regexpExtract('x', '(\\d+)', 1);
+-- = 100	200	100-200	
+
+-- pr-46631
+SELECT JSONArrayLength('[1, [2, 3], {}]'), JSONArrayLength('[]'), JSONArrayLength('x'), JSONArrayLength('{"a": 1}');
+-- = 3	0	\N	\N
+
+-- pr-45567
+SELECT default FROM system.settings WHERE name = 'query_plan_remove_redundant_sorting';
+-- = 1
+
+-- pr-45975
+CREATE TABLE t (k UInt8) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1);
+SELECT _part, toTypeName(_part), toTypeName(_partition_id) FROM t;
+-- = all_1_1_0	LowCardinality(String)	LowCardinality(String)
+
+-- pr-46247
+SELECT default FROM system.server_settings WHERE name = 'background_merges_mutations_scheduling_policy';
+-- = round_robin
+
+-- pr-45659
+SELECT alias_for FROM system.settings WHERE name = 'replication_alter_partitions_sync';
+-- = alter_sync
+
+-- pr-45799
+SELECT empty(toIPv6('::')), notEmpty(toIPv4('1.2.3.4')), empty(toIPv4('0.0.0.0'));
+-- = 1	1	1
+
+-- pr-45859
+SHOW ENGINES;
+-- ok
+
+-- pr-46043
+CREATE VIEW x TO y AS SELECT 1;
+-- ! SYNTAX_ERROR
+
+-- pr-46103
+SELECT leftPad('7', toInt8(3), '0'), rightPad('7', toInt16(2), '0'), leftPadUTF8('ü', toInt64(2), 'x'), rightPadUTF8('é', 3, '-');
+-- = 007	70	xü	é--
+
+-- pr-46152
+SELECT x FROM VALUES('x Int128', 1, 3) ORDER BY x WITH FILL FROM -1 TO 4;
+-- = -1
+-- = 0
+-- = 1
+-- = 2
+-- = 3
+
+-- pr-46161
+CREATE TABLE t (k UInt8) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t VALUES (1);
+INSERT INTO t VALUES (2);
+SELECT parts, active_parts, total_marks FROM system.tables WHERE name = 't';
+-- = 2	2	4
+
+-- pr-46302
+SELECT DATE_FORMAT(toDateTime('2023-02-03 16:05:06'), '%a|%b|%h|%i|%s|%W|%r');
+-- = Fri|Feb|04|05|06|Friday|04:05 PM
+
+-- pr-46583
+CREATE VIEW v AS SELECT number FROM numbers(10) WHERE number IN {p:Array(UInt64)};
+SELECT * FROM v(p = [2, 7]);
+-- = 2
+-- = 7
+
+-- pr-45581
+SET describe_compact_output = 1;
+DESCRIBE format(JSONEachRow, '{"a": "20230226"}');
+-- = a	Nullable(String)
+
+-- pr-45817
+SELECT a, b FROM VALUES('a UInt8, b UInt8', (1, 1), (1, 2), (1, 3), (2, 4), (2, 5)) ORDER BY a, b LIMIT 1 OFFSET 1 BY a LIMIT 5;
+-- = 1	2
+-- = 2	5
+
+-- pr-45822
+SELECT number FROM numbers(100) LIMIT 3 OFFSET 10;
+-- = 10
+-- = 11
+-- = 12
+
+-- pr-45252
+CREATE TABLE t (k UInt8, x UInt32 CODEC(Gorilla)) ENGINE = MergeTree ORDER BY k;
+-- ! BAD_ARGUMENTS
+CREATE TABLE t (k UInt8, x Float32 CODEC(Gorilla), y Float64 CODEC(Gorilla)) ENGINE = MergeTree ORDER BY k;
+
+-- pr-44225
+SELECT toDateTime('2023-01-01 00:00:00', '/usr/share/zoneinfo/Asia/Aden');
+-- ! BAD_ARGUMENTS
+SELECT timezoneOf(toDateTime('2023-01-01 00:00:00', 'Asia/Aden'));
+-- = Asia/Aden
+
+-- pr-44016
+-- changed in 24.3: the analyzer, which is enabled by default since, accepts it
+SELECT count() FROM (SELECT 1 AS x) AS l JOIN (SELECT 1 AS x) AS r ON l.x = r.x AND 1 = 1;
+-- = 1
+SELECT count() FROM (SELECT 1 AS x) AS l JOIN (SELECT 1 AS x) AS r ON l.x = r.x AND 1 = 1 SETTINGS enable_analyzer = 0;
+-- ! AMBIGUOUS_COLUMN_NAME
+
+-- pr-41687
+CREATE VIEW v AS SELECT number FROM numbers(10) WHERE number = {n:UInt64};
+SELECT * FROM v(n = 4);
+-- = 4
+
+-- pr-38252
+SELECT quantileInterpolatedWeighted(0.5)(x, w), quantilesInterpolatedWeighted(0.25, 0.5)(x, w) FROM VALUES('x Float64, w UInt8', (1, 1), (2, 1), (3, 1));
+-- = 2	[1.25,2]
+
+-- pr-43239
+SELECT k, m FROM (SELECT 1 AS k, map('a', 5, 'b', 6) AS m) ARRAY JOIN m;
+-- = 1	('a',5)
+-- = 1	('b',6)
+
+-- pr-43785
+SELECT x'4142', b'01100001', X'', 0x41;
+-- = AB	a		65
+
+-- pr-44060
+SELECT formatDateTime(toDateTime64('2023-01-26 10:11:12.345', 3), '%s.%f');
+-- = 12.345000
+
+-- pr-44421
+SELECT age('month', toDate('2022-12-31'), toDate('2023-01-30')), dateDiff('month', toDate('2022-12-31'), toDate('2023-01-30')), age('hour', toDateTime('2023-01-01 10:59:00'), toDateTime('2023-01-01 12:01:00')), age('year', toDate('2023-01-01'), toDate('2021-12-31'));
+-- = 0	1	1	-1
+
+-- pr-45231
+SELECT t FROM format(JSONEachRow, 't Tuple(a UInt8, b String, c UInt8)', '{"t": {"b": "x"}}');
+-- = (0,'x',0)
+SELECT t FROM format(JSONEachRow, 't Tuple(a UInt8, b String)', '{"t": {"b": "x"}}') SETTINGS input_format_json_defaults_for_missing_elements_in_named_tuple = 0;
+-- ! INCORRECT_DATA
+
+-- pr-44953
+SELECT * FROM format(CSV, '"a","b"\n1,"x"\n') FORMAT CSVWithNames;
+-- = "a","b"
+-- = 1,"x"
+SELECT * FROM format(CSV, '"a","b"\n"c","x"\n') SETTINGS input_format_csv_detect_header = 0;
+-- = a	b
+-- = c	x
+
 -- pr-45432
 SELECT JSONExtract('{"a": "1000.111"}', 'a', 'UInt64'), JSONExtractInt('{"a": "-7.9"}', 'a');
 -- = 1000	-7
+
+-- pr-45499
+SELECT count() FROM system.columns WHERE database = 'system' AND table = 'formats' AND name IN ('supports_parallel_parsing', 'supports_parallel_formatting');
+-- = 2
+
+-- pr-43733
+SELECT range(toInt8(-2), toInt8(2)), range(toInt32(3), toInt32(-2), toInt32(-2));
+-- = [-2,-1,0,1]	[3,1,-1]
+
+-- pr-44578
+CREATE TABLE t (k UInt8) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 0;
+-- ! BAD_ARGUMENTS
+
+-- pr-44657
+SELECT default FROM system.settings WHERE name = 'input_format_json_read_objects_as_strings';
+-- = 1
+SELECT a FROM format(JSONEachRow, 'a String', '{"a": {"b": 1}}');
+-- = {"b": 1}
+
+-- pr-44686
+SELECT u FROM format(CSV, 'u UUID, s String', '"00000000-0000-0000-0000-000000000005","x"');
+-- = 00000000-0000-0000-0000-000000000005
+
+-- pr-44696
+SET describe_compact_output = 1;
+DESCRIBE format(JSONEachRow, '{"a": 18446744073709551615, "b": 9223372036854775807}');
+-- = a	Nullable(UInt64)
+-- = b	Nullable(Int64)
+
+-- pr-44241
+SELECT toDateTime('2023-03-01 00:00:00') - INTERVAL 1 SECOND, toDate('2023-03-01') - INTERVAL 1 HOUR, toDate('2023-03-01') + INTERVAL 1 HOUR;
+-- = 2023-02-28 23:59:59	2023-02-28 23:00:00	2023-03-01 01:00:00
+
+-- pr-44410
+SELECT bar(6, 0, 8, 1), bar(5, 0, 8, 1);
+-- = ▊	▋
