@@ -797,6 +797,8 @@ SELECT accurateCastOrNull((1, 300), 'Tuple(UInt8, UInt8)'), accurateCastOrNull((
 -- = \N	\N	(1,(2,3))
 SELECT accurateCastOrDefault((1, 300), 'Tuple(UInt8, UInt8)'), accurateCastOrDefault((1, 300), 'Tuple(UInt8, UInt8)', (7::UInt8, 8::UInt8));
 -- = (0,0)	(7,8)
+SELECT accurateCastOrNull(('1', 'x'), 'Tuple(UInt8, Nullable(UInt8))'), accurateCastOrNull(('1', '300'), 'Tuple(UInt8, UInt8)');
+-- = \N	(1,44)
 SELECT accurateCastOrNull(('1', 'x'), 'Tuple(UInt8, UInt8)');
 -- ! CANNOT_PARSE_TEXT
 
