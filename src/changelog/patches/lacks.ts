@@ -1,0 +1,38 @@
+// What one patch release lacks of another: what the planner and the search ask.
+import {compareVersions} from '../model/versions';
+import {type Line, type PatchRelease, threeNumbers} from './patch-release';
+
+/** A version of three or four numbers in a text, as `SELECT version()` or the client prints it. */
+const VERSION = /(?<![\d.])\d{2}\.\d{1,2}\.\d+(?:\.\d+)?(?![\d.]*\d)/;
+
+/** The version that a text names, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
+export function versionIn(text: string): string | undefined {
+  return VERSION.exec(text)?.[0];
+}
+
+/**
+ * The patch release of a version of three or four numbers; undefined if the line does not have it. Three numbers mean
+ * the oldest of several builds, as their address does.
+ */
+export function patchReleaseOf({releases}: Line, version: string): PatchRelease | undefined {
+  return releases.find((each) => each.version === version || threeNumbers(each.version) === version);
+}
+
+/** The patch releases before and after a version that the line does not have; fewer at its ends. */
+export function nearestPatchReleases({releases}: Line, version: string): PatchRelease[] {
+  const before = releases.findLast((each) => compareVersions(each.version, version) < 0);
+  const after = releases.find((each) => compareVersions(each.version, version) > 0);
+  return [before, after].filter((each) => each !== undefined);
+}
+
+/** The pull requests that a line has at a version, of all its patch releases up to that one. */
+export function broughtUpTo({releases}: Line, {version}: PatchRelease): ReadonlySet<number> {
+  const until = releases.filter((each) => compareVersions(each.version, version) <= 0);
+  return new Set(until.flatMap(({pullRequests}) => pullRequests));
+}
+
+/** The pull requests that `from` lacks and `to`, of the same line, has, sorted; none if `to` is the older one. */
+export function lackedWithin(line: Line, from: PatchRelease, to: PatchRelease): number[] {
+  const has = broughtUpTo(line, from);
+  return [...broughtUpTo(line, to)].filter((number) => !has.has(number)).sort((a, b) => a - b);
+}
