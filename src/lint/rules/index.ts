@@ -2,6 +2,8 @@ import type {Rule} from '../rule';
 import {authorMissing} from './author-missing';
 import {balance} from './balance';
 import {blankLines} from './blank-lines';
+import {bugFrame} from './bug-frame';
+import {bugOver} from './bug-over';
 import {bulletMarker} from './bullet-marker';
 import {characterReference} from './character-reference';
 import {characters} from './characters';
@@ -31,6 +33,7 @@ import {releaseYear} from './release-year';
 import {sectionOrder} from './section-order';
 import {strayMark} from './stray-mark';
 import {undoMarksUpgrade} from './undo-marks-upgrade';
+import {undoNamed} from './undo-named';
 import {undoSetting} from './undo-setting';
 import {undoValue} from './undo-value';
 import {whiteSpace} from './white-space';
@@ -60,6 +63,8 @@ export const RULES: readonly Rule[] = [
   firstWord,
   fullStop,
   plainWords,
+  bugOver,
+  bugFrame,
   entryLength,
   punctuation,
   wordTwice,
@@ -70,6 +75,7 @@ export const RULES: readonly Rule[] = [
   undoSetting,
   undoValue,
   undoMarksUpgrade,
+  undoNamed,
   linkBare,
   linkHttp,
   linkText,

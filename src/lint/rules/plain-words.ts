@@ -19,6 +19,12 @@ export const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are|was|were) taken for\b/gi, 'treated as'],
   [/\bupset(?:s|ting)?\b/gi, 'broke, failed'],
   [/\bfar(?:ed|es) (?:well|badly|better|worse)\b/gi, 'what happened'],
+  [/\balso (?:if|when|where)\b/gi, 'even if'],
+  [/\bit (?:occurred|concerned)\b/gi, 'the condition in the sentence before'],
+  [/\bgains? (?:a|the) new\b/gi, 'has a new'],
+  [/\b(?:is|are) new\./g, 'what it does: "The new function `x` returns …"'],
+  [/\bincorrect results?\b/gi, 'wrong result'],
+  [/\bseg ?faults?\b/gi, 'segmentation fault'],
 ];
 
 export const plainWords: Rule = {
