@@ -21,8 +21,8 @@ function mentionHast({version, section, addresses}: Mention): Element {
 
 function nameHast({id, formerIds, name, reason, mentions, count}: IndexedName): Element {
   const links = mentions.flatMap((mention) => [' ', mentionHast(mention)]);
-  // An address that was published keeps leading here.
-  const former = formerIds.map((each) => h('span', {id: each}));
+  // An address that was published keeps leading here. No span: a mention is one, with its margin.
+  const former = formerIds.map((each) => h('a', {id: each}));
   const code = [...former, h('code', name), reason === undefined ? '' : ` (${reason})`];
   if (count < FOLDED_FROM) return h('li', {id}, [...code, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);

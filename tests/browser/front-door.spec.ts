@@ -1,6 +1,6 @@
 import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries, type Year} from '../../src/changelog/model/records';
-import {releaseName} from '../../src/changelog/model/versions';
+import {reachOf, releaseName} from '../../src/changelog/model/versions';
 import {plannedEntries, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange} from '../../src/changelog/upgrade/range';
 import {readReal} from '../changelog/real';
@@ -32,11 +32,12 @@ test('without scripts the newest release and every release of every year are one
   );
 
   for (const {title, path, releases} of years) {
+    const reach = reachOf(releases);
     const section = main.locator('section', {has: page.getByRole('heading', {level: 2, name: title})});
     await expect(section.getByRole('heading').getByRole('link')).toHaveAttribute('href', served(path));
     await expect(section.locator('h2 + p')).toHaveText(
       `${releases.length} ${releases.length === 1 ? 'release' : 'releases'}, ` +
-        `${inDigits(placedEntries(releases).length)} entries`,
+        `${inDigits(placedEntries(releases).length)} entries${reach === undefined ? '' : `: ${reach}`}`,
     );
     const rows = section.getByRole('listitem');
     await expect(rows).toHaveCount(releases.length);

@@ -1,5 +1,6 @@
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG} from '../sample';
+import {expectComplete} from './search';
 import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, served, test} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
@@ -48,7 +49,7 @@ unwatched.describe('a hostile', () => {
       const field = page.locator('dialog[open]').getByRole('combobox', {name: 'Search entries'});
       for (const query of [hostile, `greatest ${hostile}`]) {
         await field.fill(query);
-        await expect(page.locator('dialog[open]').getByRole('status')).toContainText('found');
+        await expectComplete(page, query);
       }
       await page.keyboard.press('Escape');
       expect(await hasRun(page), hostile).toBe(false);
@@ -88,6 +89,13 @@ test('a page of each kind works with a slash at its end and without', {tag: '@ad
   await expectInPlace(page, 'pr-59305');
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
+});
+
+test('the number of a year whose page stands elsewhere leads to it', {tag: '@address'}, async ({page}) => {
+  await page.goto(served('/whats-new/changelog/2025#258'));
+  await expect(page).toHaveURL(served('/whats-new/changelog/#258'));
+  await expect(page.locator('h1')).toHaveText('2025 Changelog');
+  await expectInPlace(page, '258');
 });
 
 test.describe('nginx sends', {tag: '@nginx'}, () => {

@@ -37,6 +37,14 @@ test('a mention leads to its entry, newest first', {tag: '@address'}, async ({pa
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toContainText('allow_experimental_analyzer');
 });
 
+test('a name that had another address stands in line with the others', async ({page}) => {
+  await page.goto(NAMES);
+  expect(await page.locator('.names > li > [id]:empty + code').count()).toBeGreaterThan(0);
+  const names = page.locator('.names > li > code');
+  const left = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left));
+  expect([...new Set(left)]).toHaveLength(1);
+});
+
 test('a name that very many entries mention is one line until it is opened', async ({page}) => {
   await page.goto(`${NAMES}#statement-SELECT`);
   const select = page.locator('#statement-SELECT');

@@ -1,6 +1,7 @@
 import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
 import {placedEntries} from '../../src/changelog/model/records';
-import {readReal} from '../changelog/real';
+import {yearsWithPages} from '../../src/files/changelog-folder';
+import {readReal, SITE} from '../changelog/real';
 
 const BASE = process.env.BASE_URL || '/';
 
@@ -16,9 +17,7 @@ export const PARTS = served('/operations/system-tables/parts');
 /** Every page of the site. */
 export const PAGES = [
   HOME,
-  CHANGELOG,
-  served('/whats-new/changelog/'),
-  served('/whats-new/changelog/2023'),
+  ...yearsWithPages(SITE).map(({path}) => served(path)),
   PARTS,
   served('/whats-new/changelog/data'),
   PLANNER,

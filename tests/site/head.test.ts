@@ -4,11 +4,16 @@ import {XMLParser} from 'fast-xml-parser';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {yearsWithPages} from '../../src/files/changelog-folder';
+import {SITE} from '../changelog/real';
 import {address, builtFile, builtPage, builtText, pathOf, served} from './built';
 
+/** An address that only leads on to another has no content, feeds or place in the sitemap. */
+const isRedirect = (page: string): boolean => select('meta[http-equiv=refresh]', builtPage(page)) !== undefined;
 const pages = readdirSync(builtFile('.'), {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.html')
-  .map((file) => path.dirname(file));
+  .map((file) => path.dirname(file))
+  .filter((page) => !isRedirect(page));
 const canonical = (page: string): string[] =>
   selectAll('link[rel=canonical]', builtPage(page)).map(({properties}) => String(properties.href));
 const meta = (page: string, property: string): string[] =>
@@ -37,6 +42,15 @@ describe('every page', () => {
     const [image, ...others] = meta(page, 'og:image');
     expect(others).toEqual([]);
     expect(existsSync(builtFile(pathOf(image!)))).toBe(true);
+  });
+});
+
+describe('the number of every year', () => {
+  const years = yearsWithPages(SITE).map(({year, path: to}) => [year, to] as const);
+  it.each(years)('%i is the address of its page, %s, or leads on to it', (year, to) => {
+    const page = `whats-new/changelog/${year}`;
+    expect(pages.map((each) => path.join('/', each))).toContain(to.replace(/(.)\/$/, '$1'));
+    expect(canonical(page)).toEqual([isRedirect(page) ? served(to) : address(to)]);
   });
 });
 

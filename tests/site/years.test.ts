@@ -4,7 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
-import {SECTIONS} from '../../src/changelog/model/section-names';
+import {SECTION_NAMES, SECTIONS} from '../../src/changelog/model/section-names';
 import {plainText} from '../../src/changelog/model/text';
 import {releaseName} from '../../src/changelog/model/versions';
 import {NameFinder} from '../../src/changelog/names/name-finder';
@@ -137,7 +137,9 @@ for (const {year, path: page, releases} of years) {
         releases
           .filter(({sections}) => sections.length > 0)
           .map(({sections}) =>
-            sections.map((section) => `${SECTIONS[section.name].label}: ${section.entries.length}`).join(', '),
+            SECTION_NAMES.flatMap((name) => sections.filter((section) => section.name === name))
+              .map((section) => `${SECTIONS[section.name].label}: ${section.entries.length}`)
+              .join(', '),
           ),
       );
     });
