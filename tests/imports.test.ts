@@ -27,13 +27,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],
-  upgrade: ['model'],
-  names: ['model'],
+  upgrade: ['model', 'defaults'],
+  names: ['model', 'defaults'],
   defaults: ['model'],
   paste: ['model', 'names'],
   html: ['model', 'patches'],
-  data: ['model', 'names', 'patches', 'upgrade', 'html'],
-  wire: ['model', 'patches', 'upgrade'],
+  data: ['model', 'names', 'defaults', 'patches', 'upgrade', 'html'],
+  wire: ['model', 'defaults', 'patches', 'upgrade'],
   patches: ['model', 'parse'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */

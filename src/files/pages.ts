@@ -19,6 +19,7 @@ import {
   readText,
 } from './changelog-folder';
 import {readLineFiles} from './line-files';
+import {readServerFiles, type ServerFiles} from './server-files';
 
 /** A problem of each page whose address an earlier one in this order has. */
 function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
@@ -49,6 +50,8 @@ export function createPages(siteDir: string) {
   }
   /** Display names of authors by handle. @throws Error with every problem of the list */
   const authors = (): Authors => readList(AUTHORS, readAuthors).authors;
+
+  let server: ServerFiles | undefined;
 
   const listed = (): ListedName[] => readList(NAMES, readNames).names;
 
@@ -98,6 +101,8 @@ export function createPages(siteDir: string) {
     lines,
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
+    /** What the server says of its settings; read once, for only a command changes it. */
+    server: (): ServerFiles => (server ??= readServerFiles(siteDir)),
     /** Named items of the server. @throws Error with every problem of the list */
     names: (): Name[] => listed().map(({kind, name}) => ({kind, name})),
     /** What the index of names says beside them. @throws Error with every problem of the list */

@@ -1,6 +1,9 @@
+import {countDefaults} from '../../src/changelog/defaults/net';
 import {yearOfVersion} from '../../src/changelog/model/versions';
+import {defaultParts} from '../../src/changelog/upgrade/default-table';
 import {plannedEntries} from '../../src/changelog/upgrade/plan';
 import {releasesIn} from '../../src/changelog/upgrade/range';
+import {realDefaults} from '../changelog/plan-defaults';
 import {
   chosen,
   expectShown,
@@ -24,7 +27,12 @@ test('without scripts the usual range is shown, the oldest release first, with t
   const {from, to} = standard;
   await expect(page.getByText(`From ${from} to ${to}, the usual way. Other ways need scripts`)).toBeVisible();
   await expect(page.locator('select').first()).toBeHidden();
-  await expect(page.locator('#roll-back')).toBeHidden();
+  await expect(page.locator('#roll-back')).toBeVisible();
+  await expect(page.getByText(`SET compatibility = '${from}';`)).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
+  const {net} = (await realDefaults()).plan({from, to});
+  const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
+  expect(await page.locator('#defaults ~ * tbody th').allTextContents()).toEqual(rows);
   expect(await shown(page)).toEqual(wanted(from, to));
   const entries = planned(from, to);
   expect(await page.locator(`${SHOWN} > b`).allTextContents()).toEqual(entries.map(({reason}) => reason));
@@ -46,6 +54,21 @@ test('the default is the long-term support release before the newest to the newe
   expect(await shown(page)).toEqual(wanted(from, to));
   await expect(page.locator('.withoutScript, [class*=withoutScript]')).toBeHidden();
 });
+
+for (const [from, to] of [
+  ['24.8', '25.8'],
+  ['25.3', '25.12'],
+  ['23.8', '24.8'],
+  ['23.1', '26.3'],
+] as const)
+  test(`every default that differs after ${from} to ${to} is shown, and counted at the top`, async ({page}) => {
+    await page.goto(`${PLANNER}?from=${from}&to=${to}`);
+    const {net} = (await realDefaults()).plan({from, to});
+    const {changed, untold} = countDefaults(net);
+    await expect(proof(page)).toContainText(`and ${changed} defaults changed, ${untold} of them in no entry.`);
+    const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
+    await expect(page.locator('#defaults ~ * tbody th')).toHaveText(rows);
+  });
 
 test('each release says how many of its entries matter, and links to all of them', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.2&to=24.4`);

@@ -93,7 +93,10 @@ test('the keyboard alone is enough', async ({page}) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name})).toBeFocused();
   }
-  await page.keyboard.press('Tab');
+  for (const name of ['Changed defaults', 'Roll back']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name, exact: true})).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(page.locator('#pasted')).toBeFocused();
 });

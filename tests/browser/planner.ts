@@ -49,4 +49,4 @@ export const chosen = (page: Page) =>
   page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
 
 /** The line that says how many entries matter. */
-export const proof = (page: Page) => page.getByText(/ matters? to this upgrade\.$/);
+export const proof = (page: Page) => page.getByText(/ matters? to this upgrade[.,]/);

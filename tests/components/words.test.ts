@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {netDefaults} from '../../src/changelog/defaults/net';
 import {plainText} from '../../src/changelog/model/text';
 import {changedSettings} from '../../src/changelog/upgrade/changed-settings';
 import {proofLine, settledLine, verdictLine} from '../../src/components/UpgradePlanner/words';
@@ -16,7 +17,34 @@ it.each([
   [[release(1, 1)], '1 of 1 entry between 24.3 and 24.8 matters to this upgrade.'],
   [[], 'From 24.3 to 24.8 no release lies between: choose another.'],
 ])('the proof line counts what was taken of how many', (passed, expected) => {
-  expect(proofLine({from: '24.3', to: '24.8'}, passed)).toBe(expected);
+  expect(proofLine({from: '24.3', to: '24.8'}, passed, undefined)).toBe(expected);
+});
+
+it.each([
+  [[['a', '0', '1', '/2024#pr-1']], ', and 1 default changed.'],
+  [[['a', '0', '1']], ', and 1 default changed, in no entry.'],
+  [
+    [
+      ['a', '0', '1'],
+      ['b', '0', '1', '/2024#pr-1'],
+    ],
+    ', and 2 defaults changed, 1 of them in no entry.',
+  ],
+  [
+    [
+      ['a', '0', '1'],
+      ['a', '1', '0'],
+    ],
+    '.',
+  ],
+] as const)('the proof line counts the defaults that differ: %j', (list, expected) => {
+  const changes = list.map(([setting, before, after, address]) => {
+    return {release: '24.4', scope: 'query', setting, before, after, isCloud: false, address} as const;
+  });
+  const range = {from: '24.3', to: '24.8'};
+  expect(proofLine(range, [release(2, 1)], netDefaults(changes, range))).toBe(
+    `1 of 2 entries between 24.3 and 24.8 matters to this upgrade${expected}`,
+  );
 });
 
 it.each([
@@ -63,7 +91,7 @@ it('settings that end as they began are named with their releases', () => {
 });
 
 it('a range that runs backwards is no upgrade', () => {
-  expect(proofLine({from: '24.8', to: '24.3', note: 'backwards'}, [])).toBe(
+  expect(proofLine({from: '24.8', to: '24.3', note: 'backwards'}, [], undefined)).toBe(
     'From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.',
   );
 });

@@ -1,3 +1,5 @@
+import type {Catalogue} from '../defaults/catalogue';
+import type {ToldChange} from '../defaults/told';
 import {type PlacedEntry, placedEntries, type Year} from '../model/records';
 import type {Site} from '../model/site';
 import {plainText, toMarkdown} from '../model/text';
@@ -13,6 +15,10 @@ export interface DataSource extends Beside {
   /** Newest first. */
   readonly years: readonly Year[];
   readonly finder: NameFinder;
+  /** The server's history of defaults, for the releases of these years, oldest first. */
+  readonly changes: readonly ToldChange[];
+  /** What the newest server knows; undefined if nobody has asked. */
+  readonly catalogue: Catalogue | undefined;
 }
 
 /** One entry as data. `schema.ts` says what each column means. No value is null. */

@@ -1,5 +1,10 @@
 import type {Entry, Piece, Text} from './records';
 
+/** Texts one after the other, with something between them. */
+export function joined(texts: readonly Text[], between = ', '): Text {
+  return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
+}
+
 /** The words of a text, without markup. */
 export function plainText(text: Text): string {
   return text

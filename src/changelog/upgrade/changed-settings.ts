@@ -1,6 +1,9 @@
+import {type NetDefault, settingKey} from '../defaults/net';
+import {sqlValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text, Undo} from '../model/records';
 import {assignment} from '../model/undo';
+import {compareVersions} from '../model/versions';
 
 /** An `undo` clause and the release that it is from. */
 export interface PlannedUndo extends Undo {
@@ -13,6 +16,8 @@ export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
   readonly clauses: readonly [PlannedUndo, ...PlannedUndo[]];
   /** Whether the setting ends as it began, so that nothing needs to be done about it. */
   readonly settled: boolean;
+  /** Whether the server's history of defaults knows the change; otherwise entries alone tell it. */
+  readonly isInHistory: boolean;
 }
 
 /** The `undo` clauses of entries, in the order of the entries. */
@@ -26,14 +31,37 @@ function isSettled(clauses: readonly PlannedUndo[]): boolean {
   return isSwitch && clauses.length % 2 === 0 && clauses.every(({value}, place) => value !== clauses[place - 1]?.value);
 }
 
-const keyOf = ({scope, setting}: Pick<Undo, 'scope' | 'setting'>): string => `${scope} ${setting}`;
+/** A default of the history as the clauses that bring its old values back; an entry of the same release words it. */
+function ofHistory(
+  {scope, setting, changes, isSettled: settled}: NetDefault,
+  told: readonly PlannedUndo[],
+): ChangedSetting {
+  const [first, ...newer] = changes.map(({before, release}) => {
+    const value = told.find(({version}) => version === release)?.value ?? sqlValue(before);
+    return {scope, setting, value, version: release};
+  }) as [PlannedUndo, ...PlannedUndo[]];
+  return {scope, setting, clauses: [first, ...newer], settled, isInHistory: true};
+}
 
-/** The settings that an upgrade changes, in the order of their first change. `undos` are oldest first. */
-export function changedSettings(undos: readonly PlannedUndo[]): ChangedSetting[] {
-  return [...groupBy(undos, keyOf).values()].map((clauses) => {
+/**
+ * The settings that an upgrade changes, each once, in the order of their first change. Where the server's history knows
+ * a default, it decides what changed; a setting of ClickHouse Cloud alone counts only if an entry names it.
+ * @param undos oldest first
+ */
+export function changedSettings(undos: readonly PlannedUndo[], net: readonly NetDefault[] = []): ChangedSetting[] {
+  const ofEntries = groupBy(undos, settingKey);
+  const history = net
+    .filter((each) => !each.isCloud || ofEntries.has(settingKey(each)))
+    .map((each) => ofHistory(each, ofEntries.get(settingKey(each)) ?? []));
+  const known = new Set(history.map(settingKey));
+  const others = [...ofEntries].flatMap(([key, clauses]): ChangedSetting[] => {
     const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
-    return {scope: first.scope, setting: first.setting, clauses: [first, ...newer], settled: isSettled(clauses)};
+    const {scope, setting} = first;
+    return known.has(key)
+      ? []
+      : [{scope, setting, clauses: [first, ...newer], settled: isSettled(clauses), isInHistory: false}];
   });
+  return [...history, ...others].sort((a, b) => compareVersions(a.clauses[0].version, b.clauses[0].version));
 }
 
 const list = new Intl.ListFormat('en');
@@ -56,12 +84,12 @@ export interface UndoOnUpgrade {
 
 /** Compares the `undo` clauses of an entry with all settings that the upgrade changes. */
 export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): UndoOnUpgrade {
-  const byKey = new Map(changed.map((setting) => [keyOf(setting), setting]));
+  const byKey = new Map(changed.map((setting) => [settingKey(setting), setting]));
   const holds = (clause: Undo): boolean => {
-    const setting = byKey.get(keyOf(clause));
+    const setting = byKey.get(settingKey(clause));
     return !setting || (!setting.settled && setting.clauses[0].value === clause.value);
   };
-  const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => byKey.get(keyOf(clause))!));
+  const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => byKey.get(settingKey(clause))!));
   const notes = [...others].flatMap((setting, place) => [...(place === 0 ? [] : [' ']), ...note(setting)]);
   return {holding: undo.filter(holds), note: notes.length > 0 ? notes : undefined};
 }

@@ -1,15 +1,24 @@
+import type {NetDefault} from '../defaults/net';
 import {pullRequestUrl} from '../model/github';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {toMarkdown} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
+import {compatibilityMarkdown, defaultsMarkdown} from './defaults-markdown';
 import type {Range} from './range';
+import {heeded, noWayBackLine, type Obsolete} from './roll-back';
 
 /** An entry of a checklist. */
 export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
   /** Why it matters, `Backward incompatible`, or what it mentions. */
   readonly reason: string;
+}
+
+/** What a checklist says beside the entries. */
+export interface ChecklistDefaults {
+  readonly net: readonly NetDefault[];
+  readonly obsolete: Obsolete;
 }
 
 /**
@@ -18,11 +27,12 @@ export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
  * @param resolve makes addresses on the site whole
  */
 export function checklist(
-  {from, to}: Range,
+  range: Range,
   items: readonly ChecklistItem[],
+  {net, obsolete}: ChecklistDefaults,
   resolve: (address: string) => string,
 ): string {
-  const changed = changedSettings(plannedUndos(items));
+  const changed = changedSettings(plannedUndos(items), net);
   const line = ({reason, entry: {text, address, pullRequests, undo}}: ChecklistItem): string => {
     const numbers = pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`);
     const {holding, note} = undoOnUpgrade(undo, changed);
@@ -35,6 +45,13 @@ export function checklist(
   const parts = [...groupBy(items, ({release}) => release.version)].map(
     ([version, list]) => `## ${version}\n\n${list.map(line).join('\n')}\n`,
   );
-  const title = `# Upgrade of ClickHouse from ${from} to ${to}\n`;
-  return [title, ...(parts.length > 0 ? parts : ['Nothing to check.\n'])].join('\n');
+  const title = `# Upgrade of ClickHouse from ${range.from} to ${range.to}\n`;
+  const checks = parts.length > 0 ? parts : ['Nothing to check.\n'];
+  const noWayBack = noWayBackLine(changed, range, obsolete);
+  return [
+    title,
+    ...checks,
+    ...defaultsMarkdown(net, resolve),
+    ...compatibilityMarkdown(range, heeded(changed, range, obsolete), noWayBack),
+  ].join('\n');
 }

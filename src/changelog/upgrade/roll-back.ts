@@ -1,4 +1,8 @@
+import {settingKey} from '../defaults/net';
+import type {Text} from '../model/records';
+import {joined} from '../model/text';
 import type {UndoScope} from '../model/undo';
+import {compareVersions} from '../model/versions';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import type {Range} from './range';
 
@@ -20,10 +24,13 @@ function comment([oldest, ...newer]: ChangedSetting['clauses']): string {
   return [oldest.version, ...others].join(', ');
 }
 
-/** One line for each setting of a scope. The oldest clause holds: its value is that from before the upgrade. */
-function lines(changed: readonly ChangedSetting[], scope: UndoScope): Line[] {
+/**
+ * One line for each setting of a scope that still has an effect. The oldest clause holds: its value is that from before
+ * the upgrade.
+ */
+function lines(changed: readonly ChangedSetting[], scope: UndoScope, obsolete: ReadonlySet<string>): Line[] {
   return changed
-    .filter((setting) => setting.scope === scope && !setting.settled)
+    .filter((setting) => setting.scope === scope && !setting.settled && !obsolete.has(settingKey(setting)))
     .map(({clauses}) => ({...clauses[0], comment: comment(clauses)}));
 }
 
@@ -73,10 +80,45 @@ const PLACES: readonly [scope: UndoScope, title: string, write: (list: readonly 
   ],
 ];
 
-/** What keeps the behavior from before an upgrade, by the place where it is set, without places that set nothing. */
-export function rollBack(changed: readonly ChangedSetting[], range: Range): RollBack[] {
+/** Settings that the newest server takes without effect. */
+export interface Obsolete {
+  /** The release of that server; undefined if nobody has asked one. */
+  readonly server: string | undefined;
+  /** The keys of the settings. */
+  readonly keys: ReadonlySet<string>;
+}
+
+const NOTHING: Obsolete = {server: undefined, keys: new Set()};
+
+/** The keys of the settings that the release upgraded to surely takes without effect: of older ones nothing is known. */
+function unheeded({server, keys}: Obsolete, {to}: Range): ReadonlySet<string> {
+  return server !== undefined && compareVersions(to, server) >= 0 ? keys : NOTHING.keys;
+}
+
+/** The changed settings that the release upgraded to still heeds, as far as is known. */
+export function heeded(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): ChangedSetting[] {
+  const gone = unheeded(obsolete, range);
+  return changed.filter((setting) => !gone.has(settingKey(setting)));
+}
+
+/** The line about changed settings that the newest server takes without effect; undefined if there are none. */
+export function noWayBackLine(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): Text | undefined {
+  const list = changed.filter((setting) => !setting.settled && obsolete.keys.has(settingKey(setting)));
+  if (list.length === 0) return undefined;
+  const begin =
+    unheeded(obsolete, range).size > 0
+      ? `No way back: ${range.to} takes these settings without any effect: `
+      : `${obsolete.server} takes these settings without any effect; which release ended it is not on record: `;
+  return [begin, ...joined(list.map(({setting}): Text => [{code: setting}])), '.'];
+}
+
+/**
+ * What keeps the behavior from before an upgrade, by the place where it is set, without places that set nothing.
+ * Settings that the release upgraded to takes without effect are left out.
+ */
+export function rollBack(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete = NOTHING): RollBack[] {
   return PLACES.flatMap(([scope, title, write]) => {
-    const list = lines(changed, scope);
+    const list = lines(changed, scope, unheeded(obsolete, range));
     return list.length === 0 ? [] : {title, text: write(list, range)};
   });
 }

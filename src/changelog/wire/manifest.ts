@@ -5,7 +5,7 @@ import type {PlannedRelease} from '../upgrade/range';
 export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
   /** All its entries, as `Packed`: for the search and for pastes in the planner. */
   readonly entries: string;
-  /** Those that matter to an upgrade, as `Packed`: for the planner. */
+  /** Those that matter to an upgrade, with the year's defaults, as `Packed`: for the planner. */
   readonly upgrade: string;
 }
 
@@ -21,6 +21,8 @@ export interface Manifest {
   readonly years: readonly YearFiles[];
   /** Oldest first. */
   readonly releases: readonly PlannedRelease[];
+  /** The release of the server that was asked for its settings; undefined if nobody has. */
+  readonly server?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */
   readonly names: string;
 }

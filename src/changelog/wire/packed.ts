@@ -1,5 +1,7 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
+
 import {type Authors, type Entry, placedEntries, type Release, type Section} from '../model/records';
+import {type PackedDefaults, unpackDefaults, type YearDefaults} from './packed-defaults';
 
 /** An entry without empty lists, without a mark that is not set, and without an id that `derivedId` gives. */
 type PackedEntry = Pick<Entry, 'text'> & {
@@ -20,10 +22,15 @@ export interface Packed {
   readonly path: string;
   readonly authors: Authors;
   readonly releases: readonly PackedRelease[];
+  /** In the files for the planner. */
+  readonly defaults?: PackedDefaults;
 }
 
 /** The same as records. */
-export type Unpacked = Pick<Packed, 'authors'> & {readonly releases: readonly Release[]};
+export type Unpacked = Pick<Packed, 'authors'> & {
+  readonly releases: readonly Release[];
+  readonly defaults: YearDefaults;
+};
 
 const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
 
@@ -56,7 +63,7 @@ export function pack(path: string, releases: readonly Release[], authors: Author
 }
 
 /** The records that were packed. */
-export function unpack({path, authors, releases}: Packed): Unpacked {
+export function unpack({path, authors, releases, defaults = {changes: [], obsolete: []}}: Packed): Unpacked {
   const unpackEntry = ({
     pullRequests = [],
     id = derivedId(pullRequests),
@@ -79,6 +86,7 @@ export function unpack({path, authors, releases}: Packed): Unpacked {
   });
   return {
     authors,
+    defaults: unpackDefaults(defaults, path),
     releases: releases.map((release) => ({
       ...release,
       address: `${path}#${release.id}`,

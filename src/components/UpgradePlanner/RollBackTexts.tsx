@@ -1,8 +1,10 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {plainText} from '../../changelog/model/text';
 import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
+import {compatibilityCovers, compatibilityTexts} from '../../changelog/upgrade/compatibility';
 import type {Range} from '../../changelog/upgrade/range';
-import {rollBack} from '../../changelog/upgrade/roll-back';
+import {heeded, noWayBackLine, type Obsolete, type RollBack, rollBack} from '../../changelog/upgrade/roll-back';
 import CopyButton from '../CopyButton';
 import {Paragraph} from '../Text';
 import styles from './styles.module.css';
@@ -11,31 +13,46 @@ import {settledLine} from './words';
 interface Props {
   readonly changed: readonly ChangedSetting[];
   readonly range: Range;
+  readonly obsolete: Obsolete;
 }
 
-/** What keeps the old behavior, as texts to copy. */
-export default function RollBackTexts({changed, range}: Props): ReactNode {
-  const texts = rollBack(changed, range);
+function Copyable({title, text}: RollBack): ReactNode {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code>{text}</code>
+      </pre>
+      <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
+    </section>
+  );
+}
+
+/** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
+export default function RollBackTexts({changed, range, obsolete}: Props): ReactNode {
+  const texts = rollBack(changed, range, obsolete);
+  const alive = heeded(changed, range, obsolete);
   return (
     <section className={styles.rollBack}>
       <Heading as="h2" id="roll-back">
         Roll back
       </Heading>
+      {compatibilityTexts(range, alive).map((text) => (
+        <Copyable key={text.title} {...text} />
+      ))}
+      {compatibilityCovers(range, alive).map((text) => (
+        <Paragraph key={plainText(text)} text={text} />
+      ))}
       <p>
         {texts.length > 0
-          ? `These settings keep what ${range.from} did. Take the lines that you need; ` +
+          ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; ` +
             'the comment names the release that changed the default.'
-          : `No entry between ${range.from} and ${range.to} names a setting that keeps the old behavior.`}
+          : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`}
       </p>
+      <Paragraph text={noWayBackLine(changed, range, obsolete)} />
       <Paragraph text={settledLine(changed)} />
-      {texts.map(({title, text}) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <pre tabIndex={0} role="group" aria-label={title}>
-            <code>{text}</code>
-          </pre>
-          <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
-        </section>
+      {texts.map((text) => (
+        <Copyable key={text.title} {...text} />
       ))}
     </section>
   );

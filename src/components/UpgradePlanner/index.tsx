@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from 'react';
+import {netDefaults} from '../../changelog/defaults/net';
 import type {PlacedEntry} from '../../changelog/model/records';
 import {changedSettings, plannedUndos} from '../../changelog/upgrade/changed-settings';
 import {checklist} from '../../changelog/upgrade/checklist';
@@ -11,6 +12,7 @@ import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {Paragraph} from '../Text';
+import ChangedDefaults from './ChangedDefaults';
 import PasteBox from './PasteBox';
 import PlannedItem from './PlannedItem';
 import PlannedReleases from './PlannedReleases';
@@ -30,13 +32,14 @@ export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
-  const {releases, authors, ready, failure, retry} = useEntries(passed);
+  const {releases, changes, obsolete, authors, ready, failure, retry} = useEntries(passed);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, passed);
 
   const planned = useMemo(() => releases.flatMap(plannedEntries), [releases]);
-  const changed = useMemo(() => changedSettings(plannedUndos(planned)), [planned]);
+  const net = useMemo(() => netDefaults(changes, range), [changes, range]);
+  const changed = useMemo(() => changedSettings(plannedUndos(planned), net), [planned, net]);
   const mentioned = useMemo(
     () => new Map(paste.matches.map(({entry, names}) => [entry.address, names])),
     [paste.matches],
@@ -63,6 +66,7 @@ export default function UpgradePlanner(): ReactNode {
     return checklist(
       range,
       [...planned, ...mentions].sort(oldestFirst),
+      {net, obsolete},
       (path) => new URL(withBaseUrl(path), window.location.href).href,
     );
   };
@@ -73,10 +77,12 @@ export default function UpgradePlanner(): ReactNode {
       </p>
       <div className={styles.tool}>
         <RangeForm range={range} onPick={pick} />
-        <p role="status" className={styles.proof}>
-          {proofLine(range, passed)}
-        </p>
-        <Paragraph text={stopsLine(passed)} />
+      </div>
+      <p role="status" className={styles.proof}>
+        {proofLine(range, passed, ready ? net : undefined)}
+      </p>
+      <Paragraph text={stopsLine(passed)} />
+      <div className={styles.tool}>
         {passed.length > 0 && (
           <p className={styles.export}>
             <CopyButton
@@ -84,7 +90,12 @@ export default function UpgradePlanner(): ReactNode {
               text={toChecklist}
               missing={ready ? undefined : 'as soon as all entries are loaded'}
             />{' '}
-            <Button onClick={() => window.print()}>Print</Button> {ready && <a href="#roll-back">Roll back</a>}
+            <Button onClick={() => window.print()}>Print</Button>{' '}
+            {ready && (
+              <>
+                <a href="#defaults">Changed defaults</a> <a href="#roll-back">Roll back</a>
+              </>
+            )}
           </p>
         )}
         <PasteBox
@@ -120,9 +131,10 @@ export default function UpgradePlanner(): ReactNode {
         <PlannedReleases passed={passed} releases={releases} mentioned={mentioned} item={item} />
         {/* Made from a part of the entries, the texts would be wrong. */}
         {ready && passed.length > 0 && (
-          <div className={styles.tool}>
-            <RollBackTexts changed={changed} range={range} />
-          </div>
+          <>
+            <ChangedDefaults net={net} />
+            <RollBackTexts changed={changed} range={range} obsolete={obsolete} />
+          </>
         )}
       </div>
     </div>

@@ -1,25 +1,32 @@
+import {countDefaults, type NetDefault} from '../../changelog/defaults/net';
 import {counted, inDigits} from '../../changelog/model/count';
 import type {Text} from '../../changelog/model/records';
+import {joined} from '../../changelog/model/text';
 import {releaseName} from '../../changelog/model/versions';
 import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
 import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import type {PasteState} from './usePaste';
 
-/** Texts one after the other, with something between them. */
-function joined(texts: readonly Text[], between = ', '): Text {
-  return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
-}
-
-/** How many entries matter, of how many. */
-export function proofLine({from, to, note}: AskedRange, passed: readonly PlannedRelease[]): string {
+/**
+ * How many entries matter, of how many, and how many defaults change.
+ * @param net the defaults that change; undefined until they are loaded
+ */
+export function proofLine(
+  {from, to, note}: AskedRange,
+  passed: readonly PlannedRelease[],
+  net: readonly NetDefault[] | undefined,
+): string {
   if (note === 'backwards') return `From ${from} to ${to} is no upgrade: ${from} is the newer release.`;
   if (passed.length === 0) return `From ${from} to ${to} no release lies between: choose another.`;
   const sum = (key: 'entries' | 'matters') => passed.reduce((total, release) => total + release[key], 0);
   const matters = sum('matters');
-  return (
+  const entries =
     `${inDigits(matters)} of ${counted(sum('entries'), 'entry', 'entries')} between ${from} and ${to} ` +
-    `${matters === 1 ? 'matters' : 'matter'} to this upgrade.`
-  );
+    `${matters === 1 ? 'matters' : 'matter'} to this upgrade`;
+  const {changed, untold} = countDefaults(net ?? []);
+  if (changed === 0) return `${entries}.`;
+  const all = changed === 1 ? ', in no entry' : `, ${inDigits(untold)} of them in no entry`;
+  return `${entries}, and ${counted(changed, 'default', 'defaults')} changed${untold === 0 ? '' : all}.`;
 }
 
 /** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
@@ -45,9 +52,9 @@ export function verdictLine(
   );
 }
 
-/** The line about all settings that change and change back; undefined if none does. */
+/** The line about the settings that change and change back by their entries alone; undefined if none does. */
 export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
-  const settled = changed.filter((setting) => setting.settled);
+  const settled = changed.filter((setting) => setting.settled && !setting.isInHistory);
   if (settled.length === 0) return undefined;
   const each = settled.map(
     ({setting, clauses}): Text => [{code: setting}, ` (${clauses.map(({version}) => version).join(', ')})`],

@@ -7,12 +7,15 @@ import {markdownExport} from '../../changelog/data/markdown';
 import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
 import {rowSchema} from '../../changelog/data/schema';
 import type {Name} from '../../changelog/model/named-items';
+import type {Release} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {packLine} from '../../changelog/wire/line-data';
 import {LINE_FILE, type LineFiles, type Manifest} from '../../changelog/wire/manifest';
-import {pack} from '../../changelog/wire/packed';
+import {type Packed, pack} from '../../changelog/wire/packed';
+import {packDefaults} from '../../changelog/wire/packed-defaults';
+import {yearDefaults} from '../../changelog/wire/year-defaults';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
@@ -32,12 +35,20 @@ export function dataFiles(source: DataSource): Files {
   };
 }
 
+/** What the planner shows of releases of one page. */
+export function packPlanned(page: string, releases: readonly Release[], source: DataSource): Packed {
+  const planned = releases.map(onlyPlanned);
+  const defaults = packDefaults(yearDefaults(planned, source.changes, source.catalogue));
+  return {...pack(page, planned, source.authors), defaults};
+}
+
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
-  {years, authors}: DataSource,
+  source: DataSource,
   names: readonly Name[],
   lines: readonly Line[],
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
+  const {years, authors} = source;
   const files: Record<string, string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -51,9 +62,10 @@ export function browserFiles(
       title,
       path: page,
       entries: add(`entries-${year}`, pack(page, releases, authors)),
-      upgrade: add(`upgrade-${year}`, pack(page, releases.map(onlyPlanned), authors)),
+      upgrade: add(`upgrade-${year}`, packPlanned(page, releases, source)),
     })),
     releases: plannedReleases(years),
+    server: source.catalogue?.release,
     names: add('names', names),
   };
   const lineFiles = Object.fromEntries(

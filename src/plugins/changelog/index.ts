@@ -2,16 +2,15 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DataSource} from '../../changelog/data/rows';
-import type {Year} from '../../changelog/model/records';
+import {toldChanges} from '../../changelog/defaults/told';
+import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {NameFinder} from '../../changelog/names/name-finder';
-import {onlyPlanned} from '../../changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
-import {pack} from '../../changelog/wire/packed';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {dependencyRules} from './dependencies';
-import {browserFiles, dataFiles, type Files, writeFiles} from './files';
+import {browserFiles, dataFiles, type Files, packPlanned, writeFiles} from './files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
@@ -26,13 +25,19 @@ export default function changelogPlugin(
 ): Plugin<readonly Year[]> {
   const {title, tagline, url, baseUrl} = siteConfig;
   const served = path.join(generatedFilesDir, 'changelog-data');
-  const source = (years: readonly Year[]): DataSource => ({
-    site: {title, tagline, url, baseUrl},
-    years,
-    authors: pages.authors(),
-    backports: pages.backports(),
-    finder: new NameFinder(pages.names()),
-  });
+  const source = (years: readonly Year[]): DataSource => {
+    const finder = new NameFinder(pages.names());
+    const {history, catalogue} = pages.server();
+    return {
+      site: {title, tagline, url, baseUrl},
+      years,
+      authors: pages.authors(),
+      backports: pages.backports(),
+      finder,
+      changes: toldChanges(history, allReleases(years), (entry) => finder.mentions(entry)),
+      catalogue,
+    };
+  };
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
     attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})},
@@ -55,7 +60,7 @@ export default function changelogPlugin(
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
       const planned = years.flatMap(({path: page, releases}) => {
         const usual = releases.filter(({version}) => passed.includes(version));
-        return usual.length > 0 ? pack(page, usual.map(onlyPlanned), from.authors) : [];
+        return usual.length > 0 ? packPlanned(page, usual, from) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
       await createData('lines.json', JSON.stringify(lineFiles));

@@ -47,6 +47,8 @@ export const SOURCE: DataSource = {
   authors: AUTHORS,
   backports: backportsOf(LINES),
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
+  changes: [],
+  catalogue: undefined,
 };
 /** The resolver for the page of 2024. */
 export const resolve = resolver(YEARS[0]!, YEARS, SITE);

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {netDefaults} from '../../../src/changelog/defaults/net';
+import type {ToldChange} from '../../../src/changelog/defaults/told';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {changedSettings, plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
-import {type ChecklistItem, checklist} from '../../../src/changelog/upgrade/checklist';
+import {type ChecklistDefaults, type ChecklistItem, checklist} from '../../../src/changelog/upgrade/checklist';
 import {plannedEntries} from '../../../src/changelog/upgrade/plan';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
@@ -21,6 +23,7 @@ const {releases} = readYear(
     ),
   ].join('\n'),
 );
+const NO_DEFAULTS: ChecklistDefaults = {net: [], obsolete: {server: undefined, keys: new Set()}};
 const resolve = (address: string) => `https://example.org${address}`;
 
 it('a checklist is a Markdown list of boxes for each release, in the order given', async () => {
@@ -29,11 +32,35 @@ it('a checklist is a Markdown list of boxes for each release, in the order given
     const reason = ['Backward incompatible', 'Mentions a', 'Upgrade note'][index]!;
     return {...placed, reason};
   });
-  await expect(checklist({from: '24.3', to: '24.8'}, items, resolve)).toMatchFileSnapshot('checklist.md');
+  await expect(checklist({from: '24.3', to: '24.8'}, items, NO_DEFAULTS, resolve)).toMatchFileSnapshot('checklist.md');
+});
+
+it('a checklist has the defaults that differ, and the setting that brings them back', async () => {
+  const change = {release: '24.4', scope: 'query', setting: 'a', before: '', after: 'x|`y', isCloud: false} as const;
+  const changes: ToldChange[] = [
+    change,
+    {...change, setting: 'b', before: '0', after: '1', address: '/whats-new/changelog/2024#pr-1'},
+    {...change, setting: 'b', before: '1', after: '2', release: '24.5'},
+    {...change, setting: 'gone', before: '1', after: '0', newIn: '24.4'},
+    {...change, setting: 'm', before: '1', after: '0', scope: 'merge-tree'},
+    {...change, setting: 'back', before: '1', after: '0'},
+    {...change, setting: 'back', before: '0', after: '1', release: '24.5'},
+  ];
+  const range = {from: '24.3', to: '24.10'};
+  const obsolete = {server: '24.10', keys: new Set(['query gone', 'query back'])};
+  const text = checklist(
+    range,
+    placedEntries(releases)
+      .slice(0, 1)
+      .map((placed) => ({...placed, reason: 'Upgrade note'})),
+    {net: netDefaults(changes, range), obsolete},
+    resolve,
+  );
+  await expect(text).toMatchFileSnapshot('checklist-defaults.md');
 });
 
 it('a checklist without entries says that there is nothing to check', () => {
-  expect(checklist({from: '24.8', to: '24.8'}, [], resolve)).toContain('Nothing to check.');
+  expect(checklist({from: '24.8', to: '24.8'}, [], NO_DEFAULTS, resolve)).toContain('Nothing to check.');
 });
 
 describe('for a setting that several releases of the upgrade change', () => {
@@ -49,7 +76,7 @@ describe('for a setting that several releases of the upgrade change', () => {
     .toReversed()
     .map((placed): ChecklistItem => ({...placed, reason: 'Check before upgrading'}));
   const lines = (list: readonly ChecklistItem[]) =>
-    checklist({from: '24.3', to: '24.6'}, list, resolve)
+    checklist({from: '24.3', to: '24.6'}, list, NO_DEFAULTS, resolve)
       .split('\n')
       .filter((line) => line.startsWith('- '))
       .map((line) => line.replace(/^.*?\)\) ?/, ''));
@@ -74,7 +101,7 @@ it('a checklist has the settings and values of the texts to roll back, for any r
   for (const {version: from} of sample(all.slice(0, -1), tries(5))) {
     const items = releasesIn({from, to: all.at(-1)!.version}, all).flatMap(plannedEntries);
     const changed = changedSettings(plannedUndos(items));
-    const text = checklist({from, to: all.at(-1)!.version}, items, resolve);
+    const text = checklist({from, to: all.at(-1)!.version}, items, NO_DEFAULTS, resolve);
     const told = [...text.matchAll(/Undo: (.*?)\.(?:$| `)/gm)].flatMap(([, list]) =>
       list!.split(/, (?=`|MergeTree|server)/),
     );

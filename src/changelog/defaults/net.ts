@@ -1,0 +1,55 @@
+import {groupBy} from '../model/group';
+import {compareVersions} from '../model/versions';
+import type {ToldChange} from './told';
+import {areEqualValues} from './values';
+
+/** What becomes of a default on the way from one release to another. */
+export interface NetDefault extends Pick<ToldChange, 'scope' | 'setting' | 'isCloud'> {
+  /** The changes on the way, oldest first. */
+  readonly changes: readonly [ToldChange, ...ToldChange[]];
+  /** The value before the way; of a setting that is new on it, what the server did until then. */
+  readonly before: string;
+  readonly after: string;
+  /** Whether the setting is new on the way. */
+  readonly isNew: boolean;
+  /** Whether it ends as it began. */
+  readonly isSettled: boolean;
+}
+
+/** What tells settings of all scopes apart. */
+export function settingKey({scope, setting}: {readonly scope: string; readonly setting: string}): string {
+  return `${scope} ${setting}`;
+}
+
+/** The defaults that change after one release, up to and including another, in the order of their first change. */
+export function netDefaults(
+  changes: readonly ToldChange[],
+  {from, to}: {readonly from: string; readonly to: string},
+): NetDefault[] {
+  const passed = changes
+    .filter(({release}) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0)
+    .toSorted((a, b) => compareVersions(a.release, b.release));
+  return [...groupBy(passed, settingKey).values()].flatMap((list) => {
+    // A record that only sets right what an earlier one said changes nothing by itself.
+    if (list.every(({before, after}) => areEqualValues(before, after))) return [];
+    const [first, ...newer] = list as [ToldChange, ...ToldChange[]];
+    const {after} = newer.at(-1) ?? first;
+    return {
+      scope: first.scope,
+      setting: first.setting,
+      isCloud: first.isCloud,
+      changes: [first, ...newer],
+      before: first.before,
+      after,
+      isNew: first.newIn !== undefined && compareVersions(first.newIn, from) > 0,
+      isSettled: areEqualValues(first.before, after),
+    };
+  });
+}
+
+/** How many defaults of a way differ at its end, without those of ClickHouse Cloud, and how many of them no entry tells. */
+export function countDefaults(net: readonly NetDefault[]): {changed: number; untold: number} {
+  const differing = net.filter(({isCloud, isSettled}) => !isCloud && !isSettled);
+  const untold = differing.filter(({changes}) => changes.every(({address}) => address === undefined));
+  return {changed: differing.length, untold: untold.length};
+}

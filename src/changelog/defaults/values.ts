@@ -1,0 +1,15 @@
+// Values of settings as the server's history has them: text without quotes.
+
+/** Switches are told in words in some records, in digits in most. */
+const DIGITS: Readonly<Record<string, string>> = {true: '1', false: '0'};
+
+/** Whether two values are one for the server: `true` and `1` are. */
+export function areEqualValues(a: string, b: string): boolean {
+  return (DIGITS[a] ?? a) === (DIGITS[b] ?? b);
+}
+
+/** A value as SQL and an `undo` clause write it: a number as it is, all else in quotes; `1.0` is a version. */
+export function sqlValue(value: string): string {
+  if (/^-?(?:\d+|\d+\.\d*[1-9])$/.test(value)) return value;
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

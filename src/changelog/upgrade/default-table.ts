@@ -1,0 +1,47 @@
+import type {NetDefault} from '../defaults/net';
+import type {Text} from '../model/records';
+import {joined} from '../model/text';
+
+/** One part of the list of defaults that differ after an upgrade. */
+export interface DefaultsPart {
+  readonly title: string;
+  readonly rows: readonly NetDefault[];
+}
+
+/** The defaults that differ after an upgrade, by what readers do with them, without parts that have none. */
+export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
+  const differing = net.filter(({isSettled}) => !isSettled);
+  const own = differing.filter(({isCloud}) => !isCloud);
+  const query = own.filter(({scope}) => scope === 'query');
+  const parts: DefaultsPart[] = [
+    {title: 'Changed', rows: query.filter(({isNew}) => !isNew)},
+    {title: 'New, and not what the server did before', rows: query.filter(({isNew}) => isNew)},
+    {title: 'MergeTree settings', rows: own.filter(({scope}) => scope === 'merge-tree')},
+    {title: CLOUD_ONLY, rows: differing.filter(({isCloud}) => isCloud)},
+  ];
+  return parts.filter(({rows}) => rows.length > 0);
+}
+
+/** The part that concerns few, and is folded. */
+export const CLOUD_ONLY = 'ClickHouse Cloud only';
+
+/** A value as a table shows it: an empty one would not be seen. */
+export function shownValue(value: string): string {
+  return value === '' ? "''" : value;
+}
+
+/** The server's documentation of a setting. */
+export function settingUrl({scope, setting}: Pick<NetDefault, 'scope' | 'setting'>): string {
+  const page = scope === 'merge-tree' ? 'merge-tree-settings' : 'settings';
+  return `https://clickhouse.com/docs/operations/settings/${page}#${setting}`;
+}
+
+/** The line about all defaults that change and change back; undefined if none does. */
+export function settledDefaultsLine(net: readonly NetDefault[]): Text | undefined {
+  const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
+  if (settled.length === 0) return undefined;
+  const each = settled.map(
+    ({setting, changes}): Text => [{code: setting}, ` (${changes.map(({release}) => release).join(', ')})`],
+  );
+  return ['Changed on the way and changed back: ', ...joined(each), '.'];
+}

@@ -1,0 +1,20 @@
+import type {Catalogue} from '../defaults/catalogue';
+import {settingKey} from '../defaults/net';
+import type {ToldChange} from '../defaults/told';
+import {placedEntries, type Release} from '../model/records';
+import {UNDO_SCOPES} from '../model/undo';
+import type {YearDefaults} from './packed-defaults';
+
+/** What these releases of a year know of settings beside their entries. */
+export function yearDefaults(
+  releases: readonly Release[],
+  changes: readonly ToldChange[],
+  catalogue: Catalogue | undefined,
+): YearDefaults {
+  const versions = new Set(releases.map(({version}) => version));
+  const own = changes.filter(({release}) => versions.has(release));
+  const settings = [...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)];
+  const isObsolete = ({scope, setting}: (typeof settings)[number]): boolean =>
+    catalogue?.settings[UNDO_SCOPES[scope].kinds[0]].get(setting)?.tier === 'obsolete';
+  return {changes: own, obsolete: [...new Set(settings.filter(isObsolete).map(settingKey))]};
+}

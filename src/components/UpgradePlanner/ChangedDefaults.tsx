@@ -1,0 +1,107 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {memo, type ReactNode} from 'react';
+import {type NetDefault, settingKey} from '../../changelog/defaults/net';
+import type {ToldChange} from '../../changelog/defaults/told';
+import {
+  CLOUD_ONLY,
+  defaultParts,
+  settingUrl,
+  settledDefaultsLine,
+  shownValue,
+} from '../../changelog/upgrade/default-table';
+import {Paragraph} from '../Text';
+import styles from './defaults.module.css';
+
+/** The release of a change, as a link to the entry that tells it. */
+function Told({release, address}: ToldChange): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return address === undefined ? (
+    <span>
+      {release} <small>no entry</small>
+    </span>
+  ) : (
+    <a href={withBaseUrl(address)}>{release}</a>
+  );
+}
+
+function Row({scope, setting, before, after, changes}: NetDefault): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={settingUrl({scope, setting})}>
+          <code>{setting}</code>
+        </a>
+      </th>
+      <td>
+        <code>{shownValue(before)}</code>
+      </td>
+      <td>
+        <code>{shownValue(after)}</code>
+      </td>
+      <td>
+        {changes.map((change) => (
+          <Told key={change.release + change.after} {...change} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Table({rows, label}: {readonly rows: readonly NetDefault[]; readonly label: string}): ReactNode {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Setting</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+          <th scope="col">Release</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={settingKey(row)} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The settings whose default differs after an upgrade, as the server's own history has them. */
+function ChangedDefaults({net}: {readonly net: readonly NetDefault[]}): ReactNode {
+  const parts = defaultParts(net);
+  return (
+    <section className={styles.defaults}>
+      <Heading as="h2" id="defaults">
+        Settings whose default changed
+      </Heading>
+      <p>
+        {parts.length > 0
+          ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to its ' +
+            'entry; the others changed the default without a word in the release notes.'
+          : 'The server’s own history has none for this upgrade.'}
+      </p>
+      {parts.map(({title, rows}) =>
+        title === CLOUD_ONLY ? (
+          <details key={title}>
+            <summary>
+              {title} ({rows.length})
+            </summary>
+            <Table rows={rows} label={title} />
+          </details>
+        ) : (
+          <section key={title}>
+            <h3>
+              {title} ({rows.length})
+            </h3>
+            <Table rows={rows} label={title} />
+          </section>
+        ),
+      )}
+      <Paragraph text={settledDefaultsLine(net)} />
+    </section>
+  );
+}
+
+export default memo(ChangedDefaults);

@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {readDefaults} from '../../../src/changelog/defaults/history';
+import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
+import {toldChanges} from '../../../src/changelog/defaults/told';
+import {sqlValue} from '../../../src/changelog/defaults/values';
+import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {defaultParts} from '../../../src/changelog/upgrade/default-table';
+import {packDefaults, unpackDefaults} from '../../../src/changelog/wire/packed-defaults';
+import {readYear, release} from '../page';
+
+const HISTORY = readDefaults(
+  [
+    '23.12\tquery\told\t0\t1',
+    '24.4\tquery\ta\t0\t1',
+    '24.4\tquery\tswitch\tfalse\ttrue',
+    "24.4\tquery\tadded\t''\tx\tnew",
+    '24.4\tquery\tlater\t0\t0',
+    '24.4\tmerge-tree\ta\t1\t2',
+    '24.4\tquery\tdistributed\t0\t1\tcloud',
+    '24.5\tquery\ta\t1\t2',
+    '24.5\tquery\tswitch\t1\t0',
+    '24.6\tquery\tlater\t0\t5',
+  ].join('\n'),
+);
+const {releases, path} = readYear(
+  2024,
+  [
+    release('24.6', '- `later` and `added`. (#5)'),
+    release('24.5', '- Of another thing. (#4; undo `a = 7`)'),
+    release('24.4', '- Mentions `a`. (#1)\n- `a` is 1. (#2; undo `a = 0`)\n- `switch` says something. (#3)'),
+  ].join('\n'),
+);
+const finder = new NameFinder(['a', 'switch', 'later', 'added'].map((name) => ({kind: 'setting', name})));
+const changes = toldChanges(HISTORY, releases, (entry) => finder.mentions(entry));
+const net = (from: string, to: string) => netDefaults(changes, {from, to});
+const one = (from: string, to: string, setting: string, scope = 'query') =>
+  net(from, to).find((each) => each.setting === setting && each.scope === scope);
+
+describe('the defaults that change on a way', () => {
+  it('are told net: twice changed is changed once, changed back is settled', () => {
+    expect(one('24.3', '24.6', 'a')).toMatchObject({before: '0', after: '2', isSettled: false, isNew: false});
+    expect(one('24.4', '24.6', 'a')).toMatchObject({before: '1', after: '2'});
+    expect(one('24.3', '24.4', 'switch')).toMatchObject({isSettled: false});
+    expect(one('24.3', '24.6', 'switch')).toMatchObject({isSettled: true});
+    expect(net('24.6', '24.6')).toEqual([]);
+  });
+
+  it('are new only where the setting is', () => {
+    expect(one('24.3', '24.6', 'added')).toMatchObject({isNew: true, before: '', after: 'x'});
+    expect(one('24.3', '24.6', 'later')).toMatchObject({isNew: true});
+    expect(one('24.4', '24.6', 'later')).toMatchObject({isNew: false});
+  });
+
+  it('have the entry that undoes or mentions them in that release, and no other', () => {
+    const addresses = (setting: string, scope?: string) =>
+      one('24.3', '24.6', setting, scope)!.changes.map(({address}) => address?.split('#')[1]);
+    expect(addresses('a')).toEqual(['pr-2', 'pr-4']);
+    expect(addresses('switch')).toEqual(['pr-3', undefined]);
+    expect(addresses('added')).toEqual([undefined]);
+    expect(addresses('a', 'merge-tree')).toEqual([undefined]);
+  });
+
+  it('stand in parts, and Cloud does not count', () => {
+    const parts = defaultParts(net('24.3', '24.6')).map(({title, rows}) => [title, rows.map(({setting}) => setting)]);
+    expect(parts).toEqual([
+      ['Changed', ['a']],
+      ['New, and not what the server did before', ['added', 'later']],
+      ['MergeTree settings', ['a']],
+      ['ClickHouse Cloud only', ['distributed']],
+    ]);
+    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 4, untold: 2});
+  });
+
+  it('come back from what browsers fetch', () => {
+    const year = {changes, obsolete: ['query a']};
+    expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year))), path)).toEqual(year);
+  });
+});
+
+it.each([
+  ['10', '10'],
+  ['-1', '-1'],
+  ['0.5', '0.5'],
+  ['1.0', "'1.0'"],
+  ['', "''"],
+  ['auto', "'auto'"],
+  ["a'b\\", "'a\\'b\\\\'"],
+])('the value %j is %s in SQL', (value, sql) => {
+  expect(sqlValue(value)).toBe(sql);
+});

@@ -1,0 +1,35 @@
+import {type NetDefault, netDefaults} from '../../src/changelog/defaults/net';
+import {type ToldChange, toldChanges} from '../../src/changelog/defaults/told';
+import {allReleases, type Release} from '../../src/changelog/model/records';
+import {NameFinder} from '../../src/changelog/names/name-finder';
+import {type ChangedSetting, changedSettings, plannedUndos} from '../../src/changelog/upgrade/changed-settings';
+import {plannedEntries} from '../../src/changelog/upgrade/plan';
+import {type Range, releasesIn} from '../../src/changelog/upgrade/range';
+import {yearDefaults} from '../../src/changelog/wire/year-defaults';
+import {readServerFiles} from '../../src/files/server-files';
+import {readReal, SITE} from './real';
+
+/** What the planner has for a way, made as the site makes it. */
+export interface PlanDefaults {
+  readonly net: readonly NetDefault[];
+  readonly changed: readonly ChangedSetting[];
+}
+
+/** The site's own history of defaults, with the releases oldest first and a function that plans a way. */
+export async function realDefaults() {
+  const {years, names} = await readReal();
+  const {history, catalogue} = readServerFiles(SITE);
+  const finder = new NameFinder(names);
+  const releases: readonly Release[] = allReleases(years).toReversed();
+  const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry));
+  const obsolete = {
+    server: catalogue!.release,
+    keys: new Set(yearDefaults(releases, changes, catalogue).obsolete),
+  };
+  const plan = (range: Range): PlanDefaults => {
+    const net = netDefaults(changes, range);
+    const undos = plannedUndos(releasesIn(range, releases).flatMap(plannedEntries));
+    return {net, changed: changedSettings(undos, net)};
+  };
+  return {history, catalogue: catalogue!, releases, changes, obsolete, plan};
+}

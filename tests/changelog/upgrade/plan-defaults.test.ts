@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {settingKey} from '../../../src/changelog/defaults/net';
+import {areEqualValues} from '../../../src/changelog/defaults/values';
+import {compareVersions} from '../../../src/changelog/model/versions';
+import {defaultParts} from '../../../src/changelog/upgrade/default-table';
+import {noWayBackLine, rollBack} from '../../../src/changelog/upgrade/roll-back';
+import {realDefaults} from '../plan-defaults';
+
+const {history, releases, plan, obsolete} = await realDefaults();
+const stops = releases.filter(({lts}) => lts).map(({version}) => version);
+const newest = releases.at(-1)!.version;
+const ends = [...new Set([...stops, newest])];
+const ways = ends.flatMap((to, place) => ends.slice(0, place).map((from) => ({from, to})));
+
+/** The value of a setting in a release by the history alone, read from its end: what the first later record had before. */
+function valueIn(release: string, records: readonly (typeof history)[number][]): string {
+  const later = records.find((each) => compareVersions(each.release, release) > 0);
+  return later ? later.before : records.at(-1)!.after;
+}
+
+it.each(ways)('every default that differs after $from to $to stands in the plan, once', ({from, to}) => {
+  const keys = new Set(history.map(settingKey));
+  const differing = [...keys].filter((key) => {
+    const records = history.filter((each) => settingKey(each) === key);
+    const passed = records.filter(
+      ({release}) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0,
+    );
+    return passed.length > 0 && !areEqualValues(valueIn(from, passed), passed.at(-1)!.after);
+  });
+  const {net} = plan({from, to});
+  const rows = defaultParts(net).flatMap((part) => part.rows.map(settingKey));
+  expect(rows.toSorted()).toEqual(differing.toSorted());
+});
+
+it.each(ways)('after $from to $to each setting has one line, or no way back', ({from, to}) => {
+  const {changed} = plan({from, to});
+  expect(new Set(changed.map(settingKey)).size).toBe(changed.length);
+  const [session] = rollBack(changed, {from, to}, obsolete);
+  const query = changed.filter(({scope, settled}) => scope === 'query' && !settled);
+  const lost = to === obsolete.server ? query.filter((setting) => obsolete.keys.has(settingKey(setting))) : [];
+  expect(session!.text.split('\n')).toHaveLength(query.length - lost.length);
+  for (const {setting} of lost) {
+    expect(session!.text).not.toContain(` ${setting} =`);
+    expect(noWayBackLine(changed, {from, to}, obsolete)).toContainEqual({code: setting});
+  }
+});

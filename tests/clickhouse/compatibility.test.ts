@@ -1,0 +1,121 @@
+import {expect, it} from 'vitest';
+import type {Answer} from '../../clickhouse/engine';
+import {settingKey} from '../../src/changelog/defaults/net';
+import {UNDO_SCOPES} from '../../src/changelog/model/undo';
+import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
+import {rollBack} from '../../src/changelog/upgrade/roll-back';
+import {type PlanDefaults, realDefaults} from '../changelog/plan-defaults';
+import {describeServer, startEngine} from './server';
+
+const {releases, catalogue, plan, obsolete} = await realDefaults();
+
+const WAYS = [
+  {from: '24.3', to: '24.8'},
+  {from: '24.8', to: '25.3'},
+  {from: '24.8', to: '25.8'},
+  {from: '25.3', to: '25.8'},
+  {from: '23.8', to: '25.12'},
+  {from: '25.8', to: '26.3'},
+];
+
+/** Settings whose value under an old `compatibility` is not that of the history, each with the reason. */
+const OTHER: Readonly<Record<string, string>> = {
+  implicit_select: 'the library itself sets it',
+  allow_introspection_functions: 'the library itself sets it',
+  storage_file_read_method: 'the library itself sets it',
+  max_threads: 'the test itself sets it',
+  promql_evaluation_time: 'the history has 0 for its former name, which was its default then',
+  extract_key_value_pairs_max_pairs_per_row: 'the history has 0 for it as a new setting, and its default is 1000',
+  rewrite_count_distinct_if_with_count_distinct_implementation: 'its default went back to 0 without a record',
+};
+
+/** How a server that is told of an older release sees its query settings; other names of a setting are left out. */
+const SETTINGS = `SELECT name, value, default FROM system.settings
+WHERE NOT is_obsolete AND alias_for = '' AND name NOT IN ('compatibility', 'max_execution_time', 'max_memory_usage',
+  'max_result_rows', 'result_overflow_mode') FORMAT JSONEachRow`;
+const MERGE_TREE_SETTINGS = 'SELECT name, value, default FROM system.merge_tree_settings FORMAT JSONEachRow';
+
+interface Setting {
+  readonly name: string;
+  readonly value: string;
+  readonly default: string;
+}
+
+/** The settings that differ from their defaults in what the server answers. */
+function differing(answer: Answer): Map<string, string> {
+  if ('error' in answer) throw new Error(answer.error);
+  const settings = answer.result
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Setting);
+  const own = settings.filter(({name, value, default: usual}) => value !== usual && !(name in OTHER));
+  return new Map(own.map(({name, value}) => [name, value]));
+}
+
+/** The text that a value of SQL stands for. */
+function plain(value: string): string {
+  const text = value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
+  return {true: '1', false: '0'}[text] ?? text;
+}
+
+/** What a plan keeps of a scope, by setting; of one with several names, by its own. */
+function kept({net}: PlanDefaults, scope: 'query' | 'merge-tree'): Map<string, string> {
+  const alive = net.filter((each) => each.scope === scope && !each.isSettled && !obsolete.keys.has(settingKey(each)));
+  const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
+  const named = alive.map(({setting, before}) => [settings.get(setting)?.aliasFor ?? setting, plain(before)] as const);
+  return new Map(named.filter(([name]) => !(name in OTHER)));
+}
+
+const byName = (map: ReadonlyMap<string, string>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
+const stops = releases.filter(({lts}) => lts).map(({version}) => version);
+
+describeServer('the server', () => {
+  const engine = startEngine();
+
+  it.each(stops)('keeps by compatibility of %s what a plan from there to its release keeps', async (from) => {
+    const ours = plan({from, to: catalogue.release});
+    const [, query, mergeTree] = await engine.ask([`SET compatibility = '${from}'`, SETTINGS, MERGE_TREE_SETTINGS]);
+    expect(byName(differing(query!))).toEqual(byName(kept(ours, 'query')));
+    expect(byName(differing(mergeTree!))).toEqual(byName(kept(ours, 'merge-tree')));
+  });
+
+  it('gives MergeTree settings the compatibility that it knows when it first needs them, and no later one', async () => {
+    const count = 'SELECT count() FROM system.merge_tree_settings WHERE changed';
+    const set = (release: string) => `SET compatibility = '${release}'`;
+    const [first, , second] = await engine.ask([count, set('24.8'), count]);
+    expect([first, second]).toEqual([{result: '0\n'}, {result: '0\n'}]);
+    const [, early, , later] = await engine.ask([set('24.8'), count, set('25.8'), count]);
+    expect(early).not.toEqual({result: '0\n'});
+    expect(later).toEqual(early);
+  });
+
+  it.each(WAYS)('takes each line of the texts to roll back of $from to $to', async (range) => {
+    const {changed} = plan(range);
+    const texts = [...compatibilityTexts(range, changed), ...rollBack(changed, range, obsolete)];
+    const textOf = (begin: string) => texts.find(({title}) => title.startsWith(begin))?.text ?? '';
+    const assignments = (begin: string) =>
+      textOf(begin)
+        .split('\n')
+        .flatMap((line) => /^(?:SET| {3}) (.+ = .+?)[,;]? -- /.exec(line)?.[1] ?? []);
+    const session = assignments('SQL for one session');
+    const tables = assignments('SQL for each MergeTree table');
+    expect(session.length).toBeGreaterThan(20);
+    expect(assignments('SQL for all users')).toEqual(session);
+    const parsed = [textOf('One line for all users'), textOf('SQL for all users')];
+    const statements = [
+      textOf('One line for one session'),
+      ...session.map((assignment) => `SELECT 1 SETTINGS ${assignment} FORMAT Null`),
+      ...tables.map(
+        (assignment) => `CREATE OR REPLACE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS ${assignment}`,
+      ),
+      ...parsed.map(
+        (sql) => `SELECT formatQuery('${sql.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}') FORMAT Null`,
+      ),
+    ];
+    const answers = await engine.ask(statements);
+    const refused = answers.flatMap((answer, index) =>
+      'error' in answer ? [`${statements[index]}: ${answer.error.slice(0, 200)}`] : [],
+    );
+    expect(refused).toEqual([]);
+  });
+});
