@@ -28,7 +28,7 @@ export function netDefaults(
 ): NetDefault[] {
   const passed = changes
     .filter(({release}) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0)
-    .toSorted((a, b) => compareVersions(a.release, b.release));
+    .sort((a, b) => compareVersions(a.release, b.release));
   return [...groupBy(passed, settingKey).values()].flatMap((list) => {
     // A record that only sets right what an earlier one said changes nothing by itself.
     if (list.every(({before, after}) => areEqualValues(before, after))) return [];
