@@ -42,8 +42,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A machine may be busy with other work as well.
-  timeout: 60_000,
-  expect: {timeout: 15_000, toPass: {intervals: [20, 50, 100]}},
+  timeout: 120_000,
+  expect: {timeout: 30_000, toPass: {intervals: [20, 50, 100]}},
   forbidOnly: Boolean(process.env.CI),
   // At the root all is tried, below a path only what depends on addresses.
   grep: BASE_URL === '/' ? undefined : /@address/,
