@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
-import {type PackedLine, unpackLine} from '../../src/changelog/wire/line-data';
+import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {readReal, SITE} from '../changelog/real';
@@ -28,7 +28,7 @@ describe('what browsers fetch', () => {
     );
     expect(manifest.releases).toEqual(plannedReleases(years));
     const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
-    const files = [...ofYears, manifest.names, ...Object.values(lineFiles)];
+    const files = [...ofYears, manifest.names, manifest.patches, ...Object.values(lineFiles)];
     for (const file of files) {
       expect(file).toMatch(/^\/assets\/data\/[a-z-]+(?:\d{4}|\d+\.\d+)?\.[0-9a-f]{8}\.json$/);
       expect(existsSync(builtFile(file)), file).toBe(true);
@@ -50,6 +50,9 @@ describe('what browsers fetch', () => {
   );
 
   it('has of every line its patch releases and the entries of their pull requests', () => {
+    expect(fetched<PackedPatches[]>(manifest.patches).map(unpackPatches)).toEqual(
+      lines.map(({line, releases}) => ({line, releases: releases.map((each) => ({...each, reverted: []}))})),
+    );
     const entries = placedEntries(allReleases(years));
     expect(lines.map(({line}) => line).toSorted()).toEqual(Object.keys(lineFiles).toSorted());
     for (const {line, releases} of lines) {

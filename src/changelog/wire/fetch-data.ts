@@ -1,6 +1,7 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 import type {Name} from '../model/named-items';
-import {type LineData, type PackedLine, unpackLine} from './line-data';
+import type {Line} from '../patches/patch-release';
+import {type LineData, type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
 import {type Packed, type Unpacked, unpack} from './packed';
 
 function noAnswer(): never {
@@ -33,6 +34,14 @@ export function fetchYear(address: string): Promise<Unpacked> {
  */
 export function fetchLine(address: string): Promise<LineData> {
   return fetchData(address, (json) => unpackLine(json as PackedLine));
+}
+
+/**
+ * Fetches the patch releases of all lines, with the numbers of their pull requests alone.
+ * @throws Error as `fetchYear` does
+ */
+export function fetchPatches(address: string): Promise<readonly Line[]> {
+  return fetchData(address, (json) => (json as PackedPatches[]).map(unpackPatches));
 }
 
 /**

@@ -7,9 +7,13 @@ import {type Packed, pack, unpack} from './packed';
 /** A patch release, without what it took back. */
 type PackedPatchRelease = readonly [version: string, pullRequests: readonly number[], date?: string];
 
-export interface PackedLine {
+/** A line with the numbers of its pull requests alone. */
+export interface PackedPatches {
   readonly line: string;
   readonly patches: readonly PackedPatchRelease[];
+}
+
+export interface PackedLine extends PackedPatches {
   /** The entries, by the page that they stand on. */
   readonly pages: readonly Packed[];
 }
@@ -32,24 +36,18 @@ function cut(release: Release, numbers: ReadonlySet<number>): Release {
   return {...release, sections: sections.filter(({entries}) => entries.length > 0)};
 }
 
-/** A line as JSON for browsers. */
-export function packLine({line, releases}: Line, years: readonly Year[]): PackedLine {
-  const numbers = new Set(releases.flatMap(({pullRequests}) => pullRequests));
-  const pages = years.map((year) => ({
-    path: year.path,
-    releases: year.releases.map((release) => cut(release, numbers)).filter((release) => countEntries(release) > 0),
-  }));
+/** A line's patch releases as JSON for browsers. */
+export function packPatches({line, releases}: Line): PackedPatches {
   return {
     line,
     patches: releases.map(({version, pullRequests, date}) =>
       date === undefined ? [version, pullRequests] : [version, pullRequests, date],
     ),
-    pages: pages.filter((page) => page.releases.length > 0).map((page) => pack(page.path, page.releases, {})),
   };
 }
 
-/** The line out of that JSON. */
-export function unpackLine({line, patches, pages}: PackedLine): LineData {
+/** The line that was packed. */
+export function unpackPatches({line, patches}: PackedPatches): Line {
   return {
     line,
     releases: patches.map(([version, pullRequests, date]) => ({
@@ -58,6 +56,26 @@ export function unpackLine({line, patches, pages}: PackedLine): LineData {
       reverted: [],
       ...(date !== undefined && {date}),
     })),
-    entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases)),
+  };
+}
+
+/** A line with its entries as JSON for browsers. */
+export function packLine(line: Line, years: readonly Year[]): PackedLine {
+  const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
+  const pages = years.map((year) => ({
+    path: year.path,
+    releases: year.releases.map((release) => cut(release, numbers)).filter((release) => countEntries(release) > 0),
+  }));
+  return {
+    ...packPatches(line),
+    pages: pages.filter((page) => page.releases.length > 0).map((page) => pack(page.path, page.releases, {})),
+  };
+}
+
+/** The line out of that JSON. */
+export function unpackLine(packed: PackedLine): LineData {
+  return {
+    ...unpackPatches(packed),
+    entries: entriesByPullRequest(packed.pages.flatMap((page) => unpack(page).releases)),
   };
 }

@@ -25,6 +25,8 @@ export interface Manifest {
   readonly server?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */
   readonly names: string;
+  /** Where the patch releases of all lines are, newest line first, as `PackedPatches`: numbers alone. */
+  readonly patches: string;
 }
 
 /** The years that have one of these releases, newest first. */

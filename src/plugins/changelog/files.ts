@@ -11,7 +11,7 @@ import type {Release} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
-import {packLine} from '../../changelog/wire/line-data';
+import {packLine, packPatches} from '../../changelog/wire/line-data';
 import {LINE_FILE, type LineFiles, type Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {packDefaults} from '../../changelog/wire/packed-defaults';
@@ -67,6 +67,7 @@ export function browserFiles(
     releases: plannedReleases(years),
     server: source.catalogue?.release,
     names: add('names', names),
+    patches: add('patches', lines.map(packPatches)),
   };
   const lineFiles = Object.fromEntries(
     lines.map((line) => [line.line, add(`${LINE_FILE}${line.line}`, packLine(line, years))]),

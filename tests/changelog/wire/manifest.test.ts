@@ -7,6 +7,7 @@ const manifest: Manifest = {
   years: YEARS.map(({year, title, path}) => ({year, title, path, entries: `/e-${year}`, upgrade: `/u-${year}`})),
   releases: plannedReleases(YEARS),
   names: '/names',
+  patches: '/patches',
 };
 
 it('the years of some releases are those of their pages, newest first', () => {
