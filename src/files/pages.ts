@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type {ListedName, Name} from '../changelog/model/named-items';
-import type {Authors, Year} from '../changelog/model/records';
+import {type ToldChange, toldChanges} from '../changelog/defaults/told';
+import type {Name} from '../changelog/model/named-items';
+import type {Authors, Release, Year} from '../changelog/model/records';
+import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {frontMatterPair} from '../changelog/parse/front-matter';
 import {readAuthors, readNames} from '../changelog/parse/lists';
@@ -40,20 +42,31 @@ export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
   const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
 
-  function readList<List extends {readonly problems: readonly Problem[]}>(
+  /** A reader of a list that parses each state of it once and throws an error with every problem of it. */
+  function listReader<List extends {readonly problems: readonly Problem[]}>(
     file: string,
     read: (text: string) => List,
-  ): List {
-    const list = read(readText(siteDir, file));
-    if (list.problems.length > 0) throw new Error(formatProblems(file, list.problems));
-    return list;
+  ): () => List {
+    let last: {text: string; list: List} | undefined;
+    return () => {
+      const text = readText(siteDir, file);
+      if (last?.text !== text) last = {text, list: read(text)};
+      if (last.list.problems.length > 0) throw new Error(formatProblems(file, last.list.problems));
+      return last.list;
+    };
   }
+  const authorList = listReader(AUTHORS, readAuthors);
   /** Display names of authors by handle. @throws Error with every problem of the list */
-  const authors = (): Authors => readList(AUTHORS, readAuthors).authors;
+  const authors = (): Authors => authorList().authors;
 
   let server: ServerFiles | undefined;
+  const readServer = (): ServerFiles => (server ??= readServerFiles(siteDir));
 
-  const listed = (): ListedName[] => readList(NAMES, readNames).names;
+  const nameList = listReader(NAMES, (text) => {
+    const {names: listed, problems} = readNames(text);
+    const names = listed.map(({kind, name}): Name => ({kind, name}));
+    return {listed, names, finder: new NameFinder(names), problems};
+  });
 
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
   function lines(): Line[] {
@@ -102,12 +115,18 @@ export function createPages(siteDir: string) {
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
-    server: (): ServerFiles => (server ??= readServerFiles(siteDir)),
+    server: readServer,
+    /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
+    changes(releases: readonly Release[]): ToldChange[] {
+      const {finder} = nameList();
+      return toldChanges(readServer().history, releases, (entry) => finder.mentions(entry));
+    },
     /** Named items of the server. @throws Error with every problem of the list */
-    names: (): Name[] => listed().map(({kind, name}) => ({kind, name})),
+    names: (): readonly Name[] => nameList().names,
+    finder: (): NameFinder => nameList().finder,
     /** What the index of names says beside them. @throws Error with every problem of the list */
     nameNotes: (): NameNotes => ({
-      reasons: new Map(listed().flatMap((name) => (name.reason ? [[nameId(name), name.reason]] : []))),
+      reasons: new Map(nameList().listed.flatMap((name) => (name.reason ? [[nameId(name), name.reason]] : []))),
       former: readFormerNames(siteDir),
     }),
   };

@@ -2,8 +2,17 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import type {ToldChange} from '../changelog/defaults/told';
 import {referencesHast, textHast} from '../changelog/html/entry-html';
-import type {Authors, Entry, Release, Section, Year} from '../changelog/model/records';
+import {
+  type Authors,
+  allReleases,
+  type Entry,
+  type Release,
+  type Section,
+  type Text,
+  type Year,
+} from '../changelog/model/records';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
@@ -11,6 +20,7 @@ import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {type Beside, patchClauses} from '../changelog/patches/clauses';
+import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
 import {sizeHint} from '../css/list-height';
 import {headNode} from './head';
 import {element, hast, heading, staticHtml} from './nodes';
@@ -23,6 +33,9 @@ export interface ChangelogOptions {
     readonly has: (file: string) => boolean;
     /** The page with this text. @throws Error with all its problems */
     readonly parse: (file: string, text: string) => {readonly year: Year};
+    /** All years, newest first. */
+    readonly all: () => Promise<readonly Year[]>;
+    readonly changes: (releases: readonly Release[]) => readonly ToldChange[];
     readonly authors: () => Authors;
     readonly backports: () => Backports;
   };
@@ -50,11 +63,12 @@ function sectionNode({id, name, entries}: Section, beside: Beside): RootContent 
   return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), hast(h('ul', {style}, items))]);
 }
 
-function releaseNode(release: Release, beside: Beside): RootContent {
+function releaseNode(release: Release, beside: Beside, defaults: Text | undefined): RootContent {
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
     ...release.sections.map((section) => sectionNode(section, beside)),
+    ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);
 }
 
@@ -64,14 +78,16 @@ function releaseNode(release: Release, beside: Beside): RootContent {
  * @throws Error listing every problem of the page as `file:line:column: Unexpected X, expected Y`.
  */
 export default function remarkChangelog({pages, site, image}: ChangelogOptions) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path, String(file.value));
     const beside: Beside = {authors: pages.authors(), backports: pages.backports()};
     const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
+    const all = allReleases(await pages.all());
+    const changes = pages.changes(year.releases);
     const releases = staticHtml(
       'releases',
-      year.releases.map((release) => releaseNode(release, beside)),
+      year.releases.map((release) => releaseNode(release, beside, releaseDefaultsLine(release, all, changes))),
     );
     const children = tree.children
       .toSpliced(endOfReleases(tree.children), 0, releases)

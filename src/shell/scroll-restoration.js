@@ -41,7 +41,7 @@
     clearTimeout(rest);
     if (wanted || !scrolled) return;
     scrolled = false;
-    const points = [0, 20, 40].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
+    const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
     const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
     const read = line && {id: line.id, place: line.getBoundingClientRect().top / innerHeight};
     try {

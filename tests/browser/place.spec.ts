@@ -21,7 +21,7 @@ const WIDTHS = [1280, 390];
 /** The line in the middle of the window, and where its top stands as a part of the window's height. */
 const lineRead = (page: Page) =>
   page.evaluate(() => {
-    const points = [0, 20, 40].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
+    const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
     const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
     return {id: line?.id, place: line && line.getBoundingClientRect().top / innerHeight};
   });
@@ -92,6 +92,16 @@ test('the way back leads to where a reader went on from a hash, and from a searc
   await expect(page.locator('li:target')).toBeInViewport();
   await page.goBack();
   await expectRead(page, read);
+});
+
+test('between two releases a line is noted too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openAwake(page, CHANGELOG);
+  const end = page.locator('.release > p').nth(1);
+  await expect(async () => {
+    await end.evaluate((line) => line.scrollIntoView({block: 'center'}));
+    await expect.poll(() => noted(page), {timeout: 1000}).toMatchObject({id: '2410'});
+  }).toPass(SOON);
 });
 
 test('a reader who scrolls while the content is fetched stays there', async ({page}) => {

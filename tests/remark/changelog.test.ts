@@ -14,7 +14,7 @@ import {backportsOf} from '../../src/changelog/patches/backports';
 import {readLineFile} from '../../src/changelog/patches/line-file';
 import remarkChangelog, {type ChangelogOptions} from '../../src/remark/changelog';
 import remarkFrame from '../../src/remark/frame';
-import {frontMatter} from '../changelog/page';
+import {frontMatter, readYear, release} from '../changelog/page';
 
 const AUTHORS = {alice: 'Alice A.', bob: 'Bob'};
 const BACKPORTS = backportsOf([
@@ -29,6 +29,20 @@ const OPTIONS: ChangelogOptions = {
       if (parsed.problems.length > 0) throw new Error(formatProblems(file, parsed.problems));
       return parsed;
     },
+    all: () =>
+      Promise.resolve([readYear(2024, release('24.8', '- A. (#1)')), readYear(2023, release('23.12', '- B. (#2)'))]),
+    changes: ([newest]) => [
+      {
+        release: newest!.version,
+        scope: 'query',
+        setting: 'f',
+        before: '0',
+        after: '1',
+        isCloud: false,
+        address: '#pr-7',
+      },
+      {release: newest!.version, scope: 'query', setting: 'g', before: '0', after: '1', isCloud: false},
+    ],
     authors: () => AUTHORS,
     backports: () => BACKPORTS,
   },
@@ -54,7 +68,7 @@ End.
 `;
 
 /** The tree that the plugins make of a page, in the order of the configuration. */
-function transform(markdown: string, file: string, options: ChangelogOptions): Root {
+function transform(markdown: string, file: string, options: ChangelogOptions): Promise<Root> {
   const source = new VFile({path: file, value: markdown});
   const processor = unified()
     .use(remarkParse)
@@ -62,12 +76,12 @@ function transform(markdown: string, file: string, options: ChangelogOptions): R
     .use(remarkMdx)
     .use(remarkFrame, {isChangelog: options.pages.has})
     .use(remarkChangelog, options);
-  return processor.runSync(processor.parse(source), source) as Root;
+  return processor.run(processor.parse(source), source) as Promise<Root>;
 }
 
 /** The HTML that a year's page becomes. */
-function render(markdown: string, options = OPTIONS): string {
-  const tree = transform(markdown, 'docs/2024.mdx', options);
+async function render(markdown: string, options = OPTIONS): Promise<string> {
+  const tree = await transform(markdown, 'docs/2024.mdx', options);
   const body = tree.children.filter((node) => !('name' in node && node.name === 'Head'));
   const children = body.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node],
@@ -81,24 +95,24 @@ function render(markdown: string, options = OPTIONS): string {
 
 describe('remarkChangelog', () => {
   it('gives releases, sections and entries their ids, links and marks', async () => {
-    const html = render(PAGE).replace(/(?<!\n)(?=<(?:section|ul|li)\b)/g, '\n');
+    const html = (await render(PAGE)).replace(/(?<!\n)(?=<(?:section|ul|li)\b)/g, '\n');
     await expect(`${html}\n`).toMatchFileSnapshot('changelog.html');
   });
 
-  it('puts the releases at the end where no line ends them', () => {
-    const html = render(PAGE.slice(0, PAGE.indexOf('\n---\n\nEnd')));
+  it('puts the releases at the end where no line ends them', async () => {
+    const html = await render(PAGE.slice(0, PAGE.indexOf('\n---\n\nEnd')));
     expect(html.indexOf('class="overview"')).toBeGreaterThan(html.indexOf('Words.'));
     expect(html.indexOf('class="release"')).toBeGreaterThan(html.indexOf('class="overview"'));
   });
 
-  it('leaves other pages alone', () => {
+  it('leaves other pages alone', async () => {
     const text = '- A bullet.\n\n## ClickHouse release 24.8\n';
-    expect(transform(text, 'docs/parts.mdx', OPTIONS)).toEqual(parseMdx(text));
+    expect(await transform(text, 'docs/parts.mdx', OPTIONS)).toEqual(parseMdx(text));
   });
 
-  it('throws every problem of a page at once, with its place, also what is no MDX', () => {
+  it('throws every problem of a page at once, with its place, also what is no MDX', async () => {
     const broken = PAGE.replace('computes.', 'computes {.').replace('@bob', '@bobb').replace('(#9)', '#9');
-    expect(() => render(broken)).toThrow(
+    await expect(render(broken)).rejects.toThrow(
       new RegExp(
         [
           /2024\.mdx:17:16: Unexpected {, expected/,
@@ -111,8 +125,8 @@ describe('remarkChangelog', () => {
     );
   });
 
-  it('shows an author by name, and one whose name is not known by handle', () => {
+  it('shows an author by name, and one whose name is not known by handle', async () => {
     const options = {...OPTIONS, pages: {...OPTIONS.pages, authors: () => ({alice: 'Alice A.'})}};
-    expect(render(PAGE, options)).toContain('>Alice A.</a>, <a href="https://github.com/bob">bob</a>');
+    expect(await render(PAGE, options)).toContain('>Alice A.</a>, <a href="https://github.com/bob">bob</a>');
   });
 });

@@ -1,14 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {countDefaults, netDefaults} from '../../src/changelog/defaults/net';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
+import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {readReal, SITE} from '../changelog/real';
-import {builtFile, builtText} from './built';
+import {builtFile, builtPage, builtText, served} from './built';
 
 /** What the plugin hands to the scripts of the site. */
 const GENERATED = path.join(SITE, '.docusaurus/changelog/default');
@@ -69,6 +73,26 @@ describe('what browsers fetch', () => {
   it('has the named items', () => {
     expect(fetched(manifest.names)).toEqual(names);
   });
+});
+
+it('each release ends with as many defaults as the planner finds on the way from the one before it', () => {
+  const releases = allReleases(years);
+  const changes = manifest.years.flatMap(({upgrade}) => unpack(fetched<Packed>(upgrade)).defaults.changes);
+  const expected = releases.flatMap(({version}, place) => {
+    const from = releases[place + 1]?.version;
+    const {changed, untold} = countDefaults(netDefaults(changes, {from: from ?? '', to: version}));
+    const told = changed === 1 ? 'it' : untold === 0 ? 'all' : changed === untold ? 'none' : String(changed - untold);
+    const href = from && `${served(PAGE_PATHS.planner)}?from=${from}&to=${version}#defaults`;
+    return changed > 0 ? [[version, String(changed), told, href]] : [];
+  });
+  const lines = years.flatMap(({path: page}) => selectAll('.release > section:nth-last-child(2) + p', builtPage(page)));
+  const shown = lines.map((line) => [
+    ...toString(line)
+      .match(/^([\d.]+) changed (\d+) defaults?; (it|all|none|\d+) .*told above\.$/)!
+      .slice(1),
+    select('a', line)?.properties.href,
+  ]);
+  expect(shown).toEqual(expected);
 });
 
 it('the page of the planner has the usual range in its script, and no other release', () => {

@@ -1,10 +1,12 @@
-import type {Entry, Release, Text, Year} from '../model/records';
+import {allReleases, type Entry, type Release, type Text, type Year} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
-import {type Site, siteUrl} from '../model/site';
+import {siteUrl} from '../model/site';
 import {toMarkdown} from '../model/text';
 import {reachOf, releaseTitle} from '../model/versions';
 import {type Beside, entryClauses} from '../patches/clauses';
+import {releaseDefaultsLine} from '../upgrade/default-table';
 import {type Resolve, resolver} from './resolve';
+import type {DataSource} from './rows';
 
 function bullet(entry: Entry, beside: Beside, resolve: Resolve): string {
   const clauses = entryClauses(entry, beside).map(({kind, text}) =>
@@ -14,12 +16,19 @@ function bullet(entry: Entry, beside: Beside, resolve: Resolve): string {
   return `- ${toMarkdown(entry.text, resolve)} (${references})`;
 }
 
-function releaseBlocks(release: Release, beside: Beside, resolve: Resolve): string[] {
+function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): string[] {
   const sections = release.sections.flatMap(({name, entries}) => [
     `### ${name}`,
-    entries.map((entry) => bullet(entry, beside, resolve)).join('\n'),
+    entries.map((entry) => bullet(entry, source, resolve)).join('\n'),
   ]);
-  return [`## ${releaseTitle(release)}`, ...paragraphs(release.introduction, resolve), ...sections];
+  const defaults = releaseDefaultsLine(release, allReleases(source.years), source.changes);
+  const texts = defaults ? [defaults] : [];
+  return [
+    `## ${releaseTitle(release)}`,
+    ...paragraphs(release.introduction, resolve),
+    ...sections,
+    ...paragraphs(texts, resolve),
+  ];
 }
 
 function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
@@ -27,7 +36,8 @@ function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
 }
 
 /** A year's page as plain CommonMark with whole addresses. Each bullet is an entry. */
-export function markdownExport(page: Year, years: readonly Year[], beside: Beside, site: Site): string {
+export function markdownExport(page: Year, source: DataSource): string {
+  const {years, site} = source;
   const resolve = resolver(page, years, site);
   const address = siteUrl(page.path, site);
   const reach = reachOf(page.releases);
@@ -36,7 +46,7 @@ export function markdownExport(page: Year, years: readonly Year[], beside: Besid
     `The page with its anchors: [${address}](${address})`,
     ...(reach === undefined ? [] : [`${reach}.`]),
     ...paragraphs(page.introduction, resolve),
-    ...page.releases.flatMap((release) => releaseBlocks(release, beside, resolve)),
+    ...page.releases.flatMap((release) => releaseBlocks(release, source, resolve)),
     ...(page.closing.length > 0 ? ['---', ...paragraphs(page.closing, resolve)] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

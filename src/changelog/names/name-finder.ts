@@ -16,6 +16,7 @@ export class NameFinder {
   /** Names by their first token, the ones with the most tokens first. */
   private readonly byFirst = new Map<string, {parts: readonly string[]; name: Name}[]>();
   private readonly columns = new TableColumns<Name>();
+  private readonly found = new WeakMap<object, readonly Name[]>();
 
   constructor(names: readonly Name[]) {
     for (const name of names) {
@@ -44,7 +45,13 @@ export class NameFinder {
   }
 
   /** The names that an entry mentions, each once, in the order of their first mention. */
-  mentions(entry: Pick<Entry, 'text' | 'undo'>): Name[] {
+  mentions(entry: Pick<Entry, 'text' | 'undo'>): readonly Name[] {
+    const names = this.found.get(entry) ?? this.find(entry);
+    this.found.set(entry, names);
+    return names;
+  }
+
+  private find(entry: Pick<Entry, 'text' | 'undo'>): Name[] {
     const spans = codeSpans(entry).map((code) => this.inSpan(code));
     const found = new Set(spans.flatMap(({names}) => names));
     const tables = new Set([...found].filter(({kind}) => kind === 'system-table').map(({name}) => name));

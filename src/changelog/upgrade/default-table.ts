@@ -1,6 +1,10 @@
-import type {NetDefault} from '../defaults/net';
-import type {Text} from '../model/records';
+import {countDefaults, type NetDefault, netDefaults} from '../defaults/net';
+import type {ToldChange} from '../defaults/told';
+import {counted} from '../model/count';
+import type {Release, Text} from '../model/records';
+import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
+import {rangeSearch} from './range';
 
 /** One part of the list of defaults that differ after an upgrade. */
 export interface DefaultsPart {
@@ -44,4 +48,28 @@ export function settledDefaultsLine(net: readonly NetDefault[]): Text | undefine
     ({setting, changes}): Text => [{code: setting}, ` (${changes.map(({release}) => release).join(', ')})`],
   );
   return ['Changed on the way and changed back: ', ...joined(each), '.'];
+}
+
+/**
+ * How many defaults a release changed, and how many of them its entries tell, with the way to the planner, which lists
+ * them; undefined if it changed none. The oldest release has no way: nothing is known of the one before.
+ * @param releases of all years, newest first
+ */
+export function releaseDefaultsLine(
+  {version}: Pick<Release, 'version'>,
+  releases: readonly Pick<Release, 'version'>[],
+  changes: readonly ToldChange[],
+): Text | undefined {
+  const from = releases[releases.findIndex((release) => release.version === version) + 1]?.version;
+  const {changed, untold} = countDefaults(netDefaults(changes, {from: from ?? '', to: version}));
+  if (changed === 0) return undefined;
+  const told = changed - untold;
+  const defaults = counted(changed, 'default', 'defaults');
+  const link =
+    from === undefined
+      ? defaults
+      : {href: `${PAGE_PATHS.planner}${rangeSearch({from, to: version})}#defaults`, text: [defaults]};
+  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}told above.`];
+  const some = told === 0 ? 'none' : untold === 0 ? 'all' : told;
+  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} told above.`];
 }

@@ -4,8 +4,8 @@ import {CHANGELOG_DIR, DOCS_DIR} from '../../files/changelog-folder';
 import {readLineFiles} from '../../files/line-files';
 
 /**
- * Rules that make a year's page depend on the lists and patch releases beside it, the index of names on all years and
- * lists, and the page of the patch releases on these.
+ * Rules that make a year's page depend on the lists, the server's files and the patch releases beside it, the index of
+ * names on all years, lists and the server's files, and the page of the patch releases on these.
  * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
  *   instead: an edited page is then shown before the index is made again
  */
@@ -22,8 +22,8 @@ export function dependencyRules(siteDir: string, made?: string) {
   const page = (name: string): string => path.join(siteDir, DOCS_DIR, 'whats-new', name);
   const patches = readLineFiles(siteDir).map(({file}) => path.join(siteDir, file));
   return [
-    rule(folder, [...sources(/\.yml$/), ...patches]),
-    rule(page('names.mdx'), made ? [made] : sources(/\.(mdx|yml)$/)),
+    rule(folder, [...sources(/\.(yml|tsv)$/), ...patches]),
+    rule(page('names.mdx'), made ? [made] : sources(/\.(mdx|yml|tsv)$/)),
     rule(page('patches.mdx'), patches),
   ];
 }

@@ -29,7 +29,7 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
-    ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, years, source, site)])),
+    ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
     '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };

@@ -2,10 +2,8 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DataSource} from '../../changelog/data/rows';
-import {toldChanges} from '../../changelog/defaults/told';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {NameFinder} from '../../changelog/names/name-finder';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -26,16 +24,14 @@ export default function changelogPlugin(
   const {title, tagline, url, baseUrl} = siteConfig;
   const served = path.join(generatedFilesDir, 'changelog-data');
   const source = (years: readonly Year[]): DataSource => {
-    const finder = new NameFinder(pages.names());
-    const {history, catalogue} = pages.server();
     return {
       site: {title, tagline, url, baseUrl},
       years,
       authors: pages.authors(),
       backports: pages.backports(),
-      finder,
-      changes: toldChanges(history, allReleases(years), (entry) => finder.mentions(entry)),
-      catalogue,
+      finder: pages.finder(),
+      changes: pages.changes(allReleases(years)),
+      catalogue: pages.server().catalogue,
     };
   };
   const feedLink = (type: string, format: string, file: string) => ({

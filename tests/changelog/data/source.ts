@@ -47,7 +47,11 @@ export const SOURCE: DataSource = {
   authors: AUTHORS,
   backports: backportsOf(LINES),
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
-  changes: [],
+  changes: [
+    {release: '24.7', scope: 'query', setting: 'f', before: '2', after: '1', isCloud: false},
+    {release: '24.8', scope: 'query', setting: 'f', before: '1', after: '0', isCloud: false, address: '#pr-7'},
+    {release: '24.8', scope: 'query', setting: 'h', before: '0', after: '1', isCloud: true},
+  ],
   catalogue: undefined,
 };
 /** The resolver for the page of 2024. */

@@ -3,8 +3,9 @@ import {readDefaults} from '../../../src/changelog/defaults/history';
 import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
 import {toldChanges} from '../../../src/changelog/defaults/told';
 import {sqlValue} from '../../../src/changelog/defaults/values';
+import {toMarkdown} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {defaultParts} from '../../../src/changelog/upgrade/default-table';
+import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/default-table';
 import {packDefaults, unpackDefaults} from '../../../src/changelog/wire/packed-defaults';
 import {readYear, release} from '../page';
 
@@ -69,6 +70,16 @@ describe('the defaults that change on a way', () => {
       ['ClickHouse Cloud only', ['distributed']],
     ]);
     expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 4, untold: 2});
+  });
+
+  it.each([
+    ['24.6', '24.6 changed [1 default](/whats-new/upgrade?from=24.5&to=24.6#defaults); it is told above.'],
+    ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is told above.'],
+    ['24.4', '24.4 changed 4 defaults; 2 of them are told above.'],
+    ['23.12', undefined],
+  ])('are counted at the end of %s', (version, expected) => {
+    const line = releaseDefaultsLine({version}, releases, changes);
+    expect(line && toMarkdown(line)).toBe(expected);
   });
 
   it('come back from what browsers fetch', () => {
