@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],
-  upgrade: ['model', 'defaults'],
+  upgrade: ['model', 'defaults', 'patches'],
   names: ['model', 'defaults'],
   defaults: ['model'],
   paste: ['model', 'names'],

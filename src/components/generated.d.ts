@@ -4,7 +4,7 @@ declare module '@generated/changelog/default/manifest.json' {
   export default manifest;
 }
 declare module '@generated/changelog/default/lines.json' {
-  const lines: import('../changelog/data/manifest').LineFiles;
+  const lines: import('../changelog/wire/manifest').LineFiles;
   export default lines;
 }
 declare module '@generated/changelog/default/planner.json' {

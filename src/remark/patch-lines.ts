@@ -3,8 +3,11 @@ import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
 import {counted} from '../changelog/model/count';
 import {patchNotesUrl} from '../changelog/model/github';
+import {BETWEEN_CLAUSES} from '../changelog/model/references';
+import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
 import {type Line, type PatchRelease, shortNames} from '../changelog/patches/patch-release';
+import {rangeSearch} from '../changelog/upgrade/range';
 import {hast, heading} from './nodes';
 
 /** What is told of a patch release before it is opened: its whole version, its day and how much it brought. */
@@ -13,9 +16,17 @@ function told({version, date, pullRequests}: PatchRelease): (Element | string)[]
   return [h('b', version), ' ', ...(date === undefined ? [] : [h('time', date), ' ']), changes];
 }
 
-/** A patch release, whose list `src/components/PatchReleases` makes when it is opened. */
-function patchReleaseHast(release: PatchRelease, name: string, lts: boolean): Element {
-  const notes = h('p', h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'));
+/**
+ * A patch release, whose list `src/components/PatchReleases` makes when it is opened.
+ * @param before the version before it: the line itself for the oldest
+ */
+function patchReleaseHast(release: PatchRelease, name: string, before: string, lts: boolean): Element {
+  const way = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
+  const notes = h('p', [
+    h('a', {href: way}, `In the planner, from ${before}`),
+    BETWEEN_CLAUSES,
+    h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'),
+  ]);
   const content =
     release.pullRequests.length === 0
       ? h('p', told(release))
@@ -27,10 +38,12 @@ function patchReleaseHast(release: PatchRelease, name: string, lts: boolean): El
 function lineNodes({line, releases}: Line): RootContent[] {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
-  const items = releases.toReversed().map((release) => patchReleaseHast(release, names.get(release.version)!, lts));
+  const items = releases.map((release, index) =>
+    patchReleaseHast(release, names.get(release.version)!, releases[index - 1]?.version ?? line, lts),
+  );
   return [
     heading(2, releaseName({version: line, lts}), releaseId(line)),
-    hast(h('ul', {className: ['patches'], dataLine: line}, items)),
+    hast(h('ul', {className: ['patches'], dataLine: line}, items.toReversed())),
   ];
 }
 

@@ -3,17 +3,19 @@ import {broughtBy} from '../../src/changelog/patches/brought';
 import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
 import {threeNumbers} from '../../src/changelog/patches/patch-release';
 import {readReal} from '../changelog/real';
-import {CHANGELOG, expect, expectInPlace, noisyTest, openAwake, PATCHES, test} from './site';
+import {CHANGELOG, expect, expectInPlace, noisyTest, openAwake, PATCHES, PLANNER, test} from './site';
 
 /** A patch release with entries of several groups, and with a pull request that no entry has. */
 async function example() {
   const {years, lines} = await readReal();
   const entries = entriesByPullRequest(allReleases(years));
-  const {release, brought} = lines
-    .flatMap(({releases}) => releases)
-    .map((each) => ({release: each, brought: broughtBy(each.pullRequests, entries)}))
+  const {release, before, brought} = lines
+    .flatMap(({line, releases}) =>
+      releases.map((each, index) => ({release: each, before: releases[index - 1]?.version ?? line})),
+    )
+    .map((each) => ({...each, brought: broughtBy(each.release.pullRequests, entries)}))
     .find((each) => each.brought.groups.length > 2 && each.brought.without.length > 0)!;
-  return {release, brought, name: threeNumbers(release.version)};
+  return {release, before, brought, name: threeNumbers(release.version)};
 }
 const LIST = '**/assets/data/patches-*.json';
 
@@ -54,12 +56,16 @@ test('opened before the scripts run, it has its list as soon as they do', async 
   await expect(item.locator('h3').first()).toBeVisible();
 });
 
-test('without script every patch release leads to the notes that the server has of it', async ({browser}) => {
-  const {release, name} = await example();
+test('without script every patch release leads to the planner and to the server’s notes of it', async ({browser}) => {
+  const {release, before, name} = await example();
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(PATCHES);
   const item = page.locator(`[id="${name}"]`);
   await item.locator('summary').click();
+  await expect(item.getByRole('link', {name: `In the planner, from ${before}`})).toHaveAttribute(
+    'href',
+    `${PLANNER}?from=${before}&to=${release.version}`,
+  );
   await expect(item.getByRole('link', {name: 'The server’s own notes'})).toHaveAttribute(
     'href',
     new RegExp(`/docs/changelogs/v${release.version.replaceAll('.', '\\.')}-(?:lts|stable)\\.md$`),

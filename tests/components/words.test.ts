@@ -1,8 +1,17 @@
 import {expect, it} from 'vitest';
 import {netDefaults} from '../../src/changelog/defaults/net';
 import {plainText} from '../../src/changelog/model/text';
+import {readLineFile} from '../../src/changelog/patches/line-file';
 import {changedSettings} from '../../src/changelog/upgrade/changed-settings';
-import {proofLine, settledLine, verdictLine} from '../../src/components/UpgradePlanner/words';
+import {patchWay} from '../../src/changelog/upgrade/patch-way';
+import {
+  newestLine,
+  proofLine,
+  settledLine,
+  unknownLine,
+  verdictLine,
+  withinLine,
+} from '../../src/components/UpgradePlanner/words';
 
 const release = (entries: number, matters: number) => ({
   version: '24.4',
@@ -88,6 +97,25 @@ it('settings that end as they began are named with their releases', () => {
     'Changed on the way and changed back, so not needed here: a (24.4, 24.6).',
   );
   expect(settledLine(changed.slice(1))).toBeUndefined();
+});
+
+it('patch releases are compared in a sentence, with the day if it is known', () => {
+  const line = {line: '24.8', releases: readLineFile('24.8', '24.8.4.13: 1\n24.8.9.7 2024-12-24: 2 3\n').releases};
+  const way = (from: string, to: string) =>
+    patchWay({from: '24.8', to: '24.8', patch: {...(from && {from}), ...(to && {to})}}, [line]);
+  const lines = (from: string, to: string) => [withinLine(way(from, to)), newestLine(way(from, to))];
+  expect(lines('24.8.4', '24.8.9')).toEqual(['24.8.9 (2024-12-24) has 2 changes that 24.8.4 lacks.', undefined]);
+  expect(lines('', '24.8.4')).toEqual(['24.8.4 has 1 change that 24.8 lacks.', undefined]);
+  expect(lines('24.8.4', '')).toEqual([
+    '24.8.4 is a patch release of 24.8.',
+    '24.8.9 (2024-12-24) has 2 changes that 24.8.4 lacks.',
+  ]);
+  expect(lines('24.8.9', '')[1]).toBe('24.8.9 is the newest patch release of 24.8 here.');
+  expect(lines('24.8.5', '24.8.9')).toEqual([undefined, undefined]);
+  expect(way('24.8.5', '24.8.99').unknown.map(unknownLine)).toEqual([
+    '24.8.5 is not a patch release of 24.8 that is known here. The nearest:',
+    '24.8.99 is not a patch release of 24.8 that is known here. The nearest:',
+  ]);
 });
 
 it('a range that runs backwards is no upgrade', () => {

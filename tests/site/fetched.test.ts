@@ -32,7 +32,12 @@ describe('what browsers fetch', () => {
     );
     expect(manifest.releases).toEqual(plannedReleases(years));
     const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
-    const files = [...ofYears, manifest.names, manifest.patches, ...Object.values(lineFiles)];
+    const files = [
+      ...ofYears,
+      manifest.names,
+      manifest.patches,
+      ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
+    ];
     for (const file of files) {
       expect(file).toMatch(/^\/assets\/data\/[a-z-]+(?:\d{4}|\d+\.\d+)?\.[0-9a-f]{8}\.json$/);
       expect(existsSync(builtFile(file)), file).toBe(true);
@@ -60,9 +65,10 @@ describe('what browsers fetch', () => {
     const entries = placedEntries(allReleases(years));
     expect(lines.map(({line}) => line).toSorted()).toEqual(Object.keys(lineFiles).toSorted());
     for (const {line, releases} of lines) {
-      const data = unpackLine(fetched<PackedLine>(lineFiles[line]!));
+      const data = unpackLine(fetched<PackedLine>(lineFiles[line]!.entries));
       expect(data.line).toBe(line);
       expect(data.releases).toEqual(releases.map((release) => ({...release, reverted: []})));
+      expect(unpackLine(fetched<PackedLine>(lineFiles[line]!.numbers))).toEqual({...data, entries: new Map()});
       const numbers = new Set(releases.flatMap(({pullRequests}) => pullRequests));
       const wanted = entries.filter(({entry}) => entry.pullRequests.some((number) => numbers.has(number)));
       const had = new Map([...data.entries.values()].flat().map(({entry}) => [entry.address, entry.text]));

@@ -113,6 +113,18 @@ export function countEntries({sections}: Release): number {
   return sections.reduce((sum, {entries}) => sum + entries.length, 0);
 }
 
+/** A release with those of its entries that are kept, without the sections that have none of them. */
+export function keepEntries(
+  release: Release,
+  isKept: (placed: Pick<PlacedEntry, 'section' | 'entry'>) => boolean,
+): Release {
+  const sections = release.sections.map((section) => ({
+    ...section,
+    entries: section.entries.filter((entry) => isKept({section, entry})),
+  }));
+  return {...release, sections: sections.filter(({entries}) => entries.length > 0)};
+}
+
 /** The releases of all years, newest first. `years` stand newest first. */
 export function allReleases(years: readonly Year[]): Release[] {
   return years.flatMap(({releases}) => releases);

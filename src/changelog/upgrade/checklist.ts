@@ -6,7 +6,7 @@ import {toMarkdown} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
 import {compatibilityMarkdown, defaultsMarkdown} from './defaults-markdown';
-import type {Range} from './range';
+import {type AskedRange, wholeRange} from './range';
 import {heeded, noWayBackLine, type Obsolete} from './roll-back';
 
 /** An entry of a checklist. */
@@ -27,7 +27,7 @@ export interface ChecklistDefaults {
  * @param resolve makes addresses on the site whole
  */
 export function checklist(
-  range: Range,
+  range: AskedRange,
   items: readonly ChecklistItem[],
   {net, obsolete}: ChecklistDefaults,
   resolve: (address: string) => string,
@@ -45,7 +45,8 @@ export function checklist(
   const parts = [...groupBy(items, ({release}) => release.version)].map(
     ([version, list]) => `## ${version}\n\n${list.map(line).join('\n')}\n`,
   );
-  const title = `# Upgrade of ClickHouse from ${range.from} to ${range.to}\n`;
+  const {from, to} = wholeRange(range);
+  const title = `# Upgrade of ClickHouse from ${from} to ${to}\n`;
   const checks = parts.length > 0 ? parts : ['Nothing to check.\n'];
   const noWayBack = noWayBackLine(changed, range, obsolete);
   return [

@@ -1,4 +1,4 @@
-import {countEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
+import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
@@ -18,11 +18,7 @@ export function plannedEntries(release: Release): PlannedEntry[] {
 
 /** A release with only the entries that matter to an upgrade. */
 export function onlyPlanned(release: Release): Release {
-  const sections = release.sections.map((section) => ({
-    ...section,
-    entries: section.entries.filter((entry) => upgradeReason({section, entry})),
-  }));
-  return {...release, introduction: [], sections: sections.filter(({entries}) => entries.length > 0)};
+  return {...keepEntries(release, (placed) => upgradeReason(placed) !== undefined), introduction: []};
 }
 
 /** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */

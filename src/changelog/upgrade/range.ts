@@ -1,4 +1,6 @@
 import type {Release} from '../model/records';
+import {compareVersions} from '../model/versions';
+import {lineOf} from '../patches/patch-release';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
@@ -16,6 +18,8 @@ export interface Range {
 
 /** A range as the address asks for it, and what is wrong with it: `unknown` stands for a release that is not here. */
 export interface AskedRange extends Range {
+  /** The ends that are versions of three or four numbers, `24.8.4.13`. */
+  readonly patch?: Partial<Range>;
   readonly note?: 'unknown' | 'backwards';
 }
 
@@ -29,14 +33,15 @@ export function defaultRange(releases: readonly PlannedRelease[]): Range {
   return {from: (releases.slice(0, -1).findLast(({lts}) => lts) ?? releases[0]!).version, to: newest.version};
 }
 
-/** The index of a version among releases; -1 if none has it. */
-function age(releases: readonly Pick<Release, 'version'>[], version: string): number {
-  return releases.findIndex((release) => release.version === version);
+/** The index among releases of a version, `24.8`, or of the release of a longer one; -1 if there is none. */
+export function age(releases: readonly Pick<Release, 'version'>[], version: string): number {
+  const line = /^\d+(?:\.\d+){1,3}$/.test(version) ? lineOf(version) : version;
+  return releases.findIndex((release) => release.version === line);
 }
 
 /**
- * Reads `?from=24.3&to=24.8`. An end that is missing follows from the default. A value that names no release makes the
- * whole range the default one. A range that runs backwards stays: the reader may be about to set the other end.
+ * Reads `?from=24.3.5.46&to=24.8`. An end that is missing follows from the default. A value that names no release makes
+ * the whole range the default one. A range that runs backwards stays: the reader may be about to set the other end.
  */
 export function parseRange(search: string, releases: readonly PlannedRelease[]): AskedRange {
   const asked = new URLSearchParams(search);
@@ -45,10 +50,25 @@ export function parseRange(search: string, releases: readonly PlannedRelease[]):
   const from = asked.get('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
   const first = age(releases, from);
   if (first === -1 || last === -1) return {...defaultRange(releases), note: 'unknown'};
-  return first > last ? {from, to, note: 'backwards'} : {from, to};
+  const range = {from: lineOf(from), to: lineOf(to)};
+  const patch = {...(from !== range.from && {from}), ...(to !== range.to && {to})};
+  // 24.8 is any of its patch releases, and 24.8.4 is 24.8.4.13.
+  const isBackwards = first > last || (first === last && compareVersions(from, to) > 0 && !from.startsWith(`${to}.`));
+  return {...range, ...((patch.from || patch.to) && {patch}), ...(isBackwards && {note: 'backwards'})};
 }
 
-/** The part of an address that asks for a range, `?from=24.3&to=24.8`. */
+/** The ends of a range as the address has them. */
+export function wholeRange({from, to, patch}: AskedRange): Range {
+  return {from, to, ...patch};
+}
+
+/** Whether a range goes from one version of a line to another. */
+export function isWithin(range: AskedRange): boolean {
+  const {from, to} = wholeRange(range);
+  return range.from === range.to && from !== to && range.note === undefined;
+}
+
+/** The part of an address that asks for a range, `?from=24.3.5.46&to=24.8`. */
 export function rangeSearch({from, to}: Range): string {
   return `?${new URLSearchParams({from, to})}`;
 }

@@ -1,5 +1,5 @@
 // What browsers fetch of a line of releases: its patch releases, and the entries of their pull requests.
-import {countEntries, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
+import {countEntries, type Entry, keepEntries, type PlacedEntry, type Release, type Year} from '../model/records';
 import {entriesByPullRequest} from '../patches/entries-of';
 import type {Line} from '../patches/patch-release';
 import {type Packed, pack, unpack} from './packed';
@@ -29,11 +29,8 @@ function short(entry: Entry): Entry {
 }
 
 function cut(release: Release, numbers: ReadonlySet<number>): Release {
-  const has = (entry: Entry): boolean => entry.pullRequests.some((number) => numbers.has(number));
-  const sections = release.sections.map(
-    (section): Section => ({...section, entries: section.entries.filter(has).map(short)}),
-  );
-  return {...release, sections: sections.filter(({entries}) => entries.length > 0)};
+  const {sections, ...kept} = keepEntries(release, ({entry}) => entry.pullRequests.some((each) => numbers.has(each)));
+  return {...kept, sections: sections.map((section) => ({...section, entries: section.entries.map(short)}))};
 }
 
 /** A line's patch releases as JSON for browsers. */

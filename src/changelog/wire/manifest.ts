@@ -12,8 +12,8 @@ export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
 /** How the name of a line's file begins. */
 export const LINE_FILE = 'patches-';
 
-/** Where browsers fetch the data of a line, as `PackedLine`, by the line, `24.8`. */
-export type LineFiles = Readonly<Record<string, string>>;
+/** Where browsers fetch the data of a line, `24.8`, as `PackedLine`: with its entries, and without any. */
+export type LineFiles = Readonly<Record<string, {readonly entries: string; readonly numbers: string}>>;
 
 /** What the site's scripts know of all years without fetching any. */
 export interface Manifest {

@@ -1,10 +1,14 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {Fragment, memo, type ReactNode} from 'react';
+import {type CSSProperties, Fragment, memo, type ReactNode} from 'react';
 import {counted} from '../../changelog/model/count';
 import {pullRequestUrl} from '../../changelog/model/github';
 import type {PlacedEntry} from '../../changelog/model/records';
+import {BETWEEN_CLAUSES} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
+import {type Backports, backportsOfEntry} from '../../changelog/patches/backports';
 import type {Brought} from '../../changelog/patches/brought';
+import {patchAddress} from '../../changelog/patches/clauses';
+import {sizeHint} from '../../css/list-height';
 import Text from '../Text';
 
 /** Links to pull requests, between commas. */
@@ -17,14 +21,26 @@ function PullRequests({numbers}: {readonly numbers: readonly number[]}): ReactNo
   ));
 }
 
-function BroughtItem({release, section, entry}: PlacedEntry): ReactNode {
+interface Props extends Brought {
+  /** The patch releases that are named with the entries, if any. */
+  readonly backports?: Backports;
+}
+
+function BroughtItem({release, section, entry, backports}: PlacedEntry & Pick<Props, 'backports'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <li className={`k-${SECTIONS[section.name].kind}`}>
       <Text text={entry.text} />{' '}
       <small>
+        {backports &&
+          backportsOfEntry(backports, entry.pullRequests).map(({name}) => (
+            <span key={name}>
+              <a href={withBaseUrl(patchAddress(name))}>{name}</a>
+              {BETWEEN_CLAUSES}
+            </span>
+          ))}
         <PullRequests numbers={entry.pullRequests} />
-        {' · '}
+        {BETWEEN_CLAUSES}
         <span>
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
@@ -34,7 +50,7 @@ function BroughtItem({release, section, entry}: PlacedEntry): ReactNode {
 }
 
 /** What patch releases brought, by group, and the numbers of the pull requests that no entry has. */
-function BroughtList({groups, without}: Brought): ReactNode {
+function BroughtList({groups, without, backports}: Props): ReactNode {
   return (
     <div className="release">
       {groups.map(({title, entries}) => (
@@ -42,9 +58,9 @@ function BroughtList({groups, without}: Brought): ReactNode {
           <h3>
             {title} ({entries.length})
           </h3>
-          <ul>
+          <ul style={sizeHint(entries.map(({entry}) => entry)) as CSSProperties}>
             {entries.map((placed) => (
-              <BroughtItem key={placed.entry.address} {...placed} />
+              <BroughtItem key={placed.entry.address} {...placed} backports={backports} />
             ))}
           </ul>
         </section>

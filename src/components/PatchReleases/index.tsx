@@ -39,7 +39,7 @@ export default function PatchReleases(): ReactNode {
   }, []);
   return opened.map((details) => {
     const version = details.dataset.version!;
-    const content = <PatchContent version={version} file={lineFiles[lineOf(version)]!} />;
+    const content = <PatchContent version={version} file={lineFiles[lineOf(version)]!.entries} />;
     return createPortal(content, details.querySelector('div')!, version);
   });
 }

@@ -17,17 +17,21 @@ export const RELEASE_OPTIONS = RELEASES.map((release) => (
 interface Props {
   /** What is chosen at the beginning. */
   readonly range: Range;
-  readonly onChange?: () => void;
+  /** What stands after the field of an end. */
+  readonly beside?: (end: keyof Range) => ReactNode;
 }
 
 /** The two fields of a form that asks for an upgrade: `from` and `to`. */
-export function RangeFields({range, onChange}: Props): ReactNode {
+export function RangeFields({range, beside}: Props): ReactNode {
   return (['from', 'to'] as const).map((name) => (
-    <label key={name} className={fields.label}>
-      {name === 'from' ? 'You run' : 'You want'}
-      <select className={fields.select} name={name} defaultValue={range[name]} onChange={onChange}>
-        {RELEASE_OPTIONS}
-      </select>
-    </label>
+    <div key={name} className={fields.label}>
+      <label className={fields.label}>
+        {name === 'from' ? 'You run' : 'You want'}
+        <select className={fields.select} name={name} defaultValue={range[name]}>
+          {RELEASE_OPTIONS}
+        </select>
+      </label>
+      {beside?.(name)}
+    </div>
   ));
 }

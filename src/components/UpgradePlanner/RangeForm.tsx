@@ -1,49 +1,102 @@
-import {type ReactNode, useEffect, useRef} from 'react';
-import type {AskedRange, Range} from '../../changelog/upgrade/range';
+import manifest from '@generated/changelog/default/manifest.json';
+import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {versionIn} from '../../changelog/patches/lacks';
+import type {UnknownVersion} from '../../changelog/upgrade/patch-way';
+import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import {RangeFields} from '../RangeFields';
 import styles from './styles.module.css';
+import VersionField from './VersionField';
+import {noReleaseLine, unknownLine} from './words';
 
 interface Props {
   readonly range: AskedRange;
+  /** The versions of the range that their lines do not have. */
+  readonly unknown: readonly UnknownVersion[];
   readonly onPick: (range: Range) => void;
 }
 
-/** The form for the two ends of an upgrade. */
-export default function RangeForm({range, onPick}: Props): ReactNode {
+const ENDS = ['from', 'to'] as const;
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+}
+
+/** The form for the two ends of an upgrade: each is a release, or a version of its line. */
+export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const read = (): Range => {
-    const data = new FormData(form.current!);
-    return {from: String(data.get('from')), to: String(data.get('to'))};
+  const [wrong, setWrong] = useState<string>();
+  const whole = wholeRange(range);
+  const field = (name: string) => fieldOf(form.current!, name);
+  const read = (): void => {
+    const ends = ENDS.map((end) => {
+      const text = field(`${end}-version`).value.trim();
+      return versionIn(text) ?? (text || field(end).value);
+    });
+    const unread = ends.find((version) => age(manifest.releases, version) === -1);
+    setWrong(unread);
+    const [from, to] = ends as [string, string];
+    if (unread === undefined && (from !== whole.from || to !== whole.to)) onPick({from, to});
   };
-  // A choice that was made before the scripts ran is in the form only.
+  // What was chosen and typed before the scripts ran is in the form only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
-  useEffect(() => {
-    const early = read();
-    if (early.from !== range.from || early.to !== range.to) onPick(early);
-  }, []);
+  useEffect(read, []);
   // Not `value`: React would set it at each rendering, and browsers then forget the letters typed to find an option.
   useEffect(() => {
-    for (const name of ['from', 'to'] as const) {
-      const select = form.current!.elements.namedItem(name) as HTMLSelectElement;
-      if (select.value !== range[name]) select.value = range[name];
+    setWrong(undefined);
+    for (const end of ENDS) {
+      const select = fieldOf(form.current!, end);
+      if (select.value !== range[end]) select.value = range[end];
+      fieldOf(form.current!, `${end}-version`).value = range.patch?.[end] ?? '';
     }
   }, [range]);
-  const turn = (): void => {
-    onPick({from: range.to, to: range.from});
-    // The button disappears, so the focus needs another place.
-    (form.current!.elements.namedItem('from') as HTMLSelectElement).focus();
+  // React has no name for this event of a text field: it is over when readers leave the field or press Enter.
+  useEffect(() => {
+    const hear = ({target}: Event): void => {
+      const {name} = target as HTMLInputElement;
+      if (name === 'from' || name === 'to') field(`${name}-version`).value = '';
+      read();
+    };
+    const node = form.current!;
+    node.addEventListener('change', hear);
+    return () => node.removeEventListener('change', hear);
+  });
+  /** What is pasted, or picked from the list, counts at once. */
+  const hearInput = ({target, nativeEvent}: FormEvent<HTMLFormElement>): void => {
+    const isTyped = /^(?:insert(?:Text|Composition)|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
+    if (target instanceof HTMLInputElement && !isTyped) read();
+  };
+  /** Picks by a button that disappears, so the focus needs another place. */
+  const go = (choice: Range, name: string): void => {
+    onPick(choice);
+    field(name).focus();
   };
   return (
-    <form ref={form} className={styles.range} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <RangeFields range={range} onChange={() => onPick(read())} />
+    <form
+      ref={form}
+      className={styles.range}
+      autoComplete="off"
+      onInput={hearInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <RangeFields range={range} beside={(end) => <VersionField range={range} end={end} />} />
       <p role="status" className={styles.note}>
-        {range.note === 'unknown' &&
-          `The address asks for a release that is not here. This is the usual choice: ${range.from} to ${range.to}.`}
+        {wrong !== undefined
+          ? noReleaseLine(wrong, manifest.releases)
+          : range.note === 'unknown'
+            ? `The address asks for a release that is not here. This is the usual choice: ${range.from} to ${range.to}.`
+            : unknown.map(unknownLine).join(' ')}
       </p>
+      {unknown.flatMap(({end, nearest}) =>
+        nearest.map(({version}) => (
+          <Button key={version} onClick={() => go({...whole, [end]: version}, `${end}-version`)}>
+            {version}
+          </Button>
+        )),
+      )}
       {range.note === 'backwards' && (
-        <Button onClick={turn}>
-          Show {range.to} to {range.from}
+        <Button onClick={() => go({from: whole.to, to: whole.from}, 'from')}>
+          Show {whole.to} to {whole.from}
         </Button>
       )}
     </form>

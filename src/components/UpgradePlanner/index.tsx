@@ -5,14 +5,17 @@ import {netDefaults} from '../../changelog/defaults/net';
 import type {PlacedEntry} from '../../changelog/model/records';
 import {changedSettings, plannedUndos} from '../../changelog/upgrade/changed-settings';
 import {checklist} from '../../changelog/upgrade/checklist';
+import {isIn} from '../../changelog/upgrade/patch-way';
 import {oldestFirst, plannedEntries, plannedIds} from '../../changelog/upgrade/plan';
-import {releasesIn} from '../../changelog/upgrade/range';
+import {isWithin, releasesIn} from '../../changelog/upgrade/range';
 import {upgradeReason} from '../../changelog/upgrade/reason';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {Paragraph} from '../Text';
+import BroughtPart from './BroughtPart';
 import ChangedDefaults from './ChangedDefaults';
+import NewestPatch from './NewestPatch';
 import PasteBox from './PasteBox';
 import PlannedItem from './PlannedItem';
 import PlannedReleases from './PlannedReleases';
@@ -21,8 +24,9 @@ import RollBackTexts from './RollBackTexts';
 import styles from './styles.module.css';
 import {useEntries} from './useEntries';
 import {usePaste} from './usePaste';
+import {usePatchWay} from './usePatchWay';
 import {useRange} from './useRange';
-import {proofLine, stopsLine, verdictLine} from './words';
+import {alreadyLine, lacksLine, proofLine, stopsLine, verdictLine, withinLine} from './words';
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -32,7 +36,9 @@ export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
-  const {releases, changes, obsolete, authors, ready, failure, retry} = useEntries(passed);
+  const entries = useEntries(passed);
+  const {changes, obsolete, authors} = entries;
+  const {way, releases, leftOut, ready, failure, retry} = usePatchWay(range, entries);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, passed);
@@ -44,7 +50,10 @@ export default function UpgradePlanner(): ReactNode {
     () => new Map(paste.matches.map(({entry, names}) => [entry.address, names])),
     [paste.matches],
   );
-  const others = useMemo(() => paste.matches.filter((match) => !upgradeReason(match)), [paste.matches]);
+  const others = useMemo(
+    () => paste.matches.filter((match) => !upgradeReason(match) && way && !isIn(match.entry, way.has)),
+    [paste.matches, way],
+  );
   const matching = planned.filter(({entry}) => mentioned.has(entry.address));
   const ids = useMemo(() => plannedIds([...planned, ...others]), [planned, others]);
 
@@ -76,13 +85,16 @@ export default function UpgradePlanner(): ReactNode {
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which this browser does not run.
       </p>
       <div className={styles.tool}>
-        <RangeForm range={range} onPick={pick} />
+        <RangeForm range={range} unknown={way?.unknown ?? []} onPick={pick} />
       </div>
       <p role="status" className={styles.proof}>
-        {proofLine(range, passed, ready ? net : undefined)}
+        {isWithin(range)
+          ? way && withinLine(way)
+          : proofLine(range, passed, ready ? net : undefined) + (ready ? alreadyLine(way, leftOut) : '')}
       </p>
+      {way && <NewestPatch way={way} onPick={pick} />}
       <Paragraph text={stopsLine(passed)} />
-      <div className={styles.tool}>
+      <div className={styles.tool} hidden={isWithin(range)}>
         {passed.length > 0 && (
           <p className={styles.export}>
             <CopyButton
@@ -129,6 +141,13 @@ export default function UpgradePlanner(): ReactNode {
       </Failure>
       <div className={styles.list}>
         <PlannedReleases passed={passed} releases={releases} mentioned={mentioned} item={item} />
+        {way?.to && way.brought.length > 0 && (
+          <BroughtPart to={way.to} brought={way.brought}>
+            {!isWithin(range) && (
+              <p>{lacksLine(way.to, way.brought.length, [range.to, ...(way.from ? [way.from.name] : [])])}</p>
+            )}
+          </BroughtPart>
+        )}
         {/* Made from a part of the entries, the texts would be wrong. */}
         {ready && passed.length > 0 && (
           <>

@@ -3,8 +3,10 @@ import {counted, inDigits} from '../../changelog/model/count';
 import type {Text} from '../../changelog/model/records';
 import {joined} from '../../changelog/model/text';
 import {releaseName} from '../../changelog/model/versions';
+import {lineOf} from '../../changelog/patches/patch-release';
 import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
-import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
+import type {PatchEnd, PatchWay, UnknownVersion} from '../../changelog/upgrade/patch-way';
+import {type AskedRange, type PlannedRelease, wholeRange} from '../../changelog/upgrade/range';
 import type {PasteState} from './usePaste';
 
 /**
@@ -12,12 +14,15 @@ import type {PasteState} from './usePaste';
  * @param net the defaults that change; undefined until they are loaded
  */
 export function proofLine(
-  {from, to, note}: AskedRange,
+  range: AskedRange,
   passed: readonly PlannedRelease[],
   net: readonly NetDefault[] | undefined,
 ): string {
-  if (note === 'backwards') return `From ${from} to ${to} is no upgrade: ${from} is the newer release.`;
-  if (passed.length === 0) return `From ${from} to ${to} no release lies between: choose another.`;
+  const whole = wholeRange(range);
+  const way = `From ${whole.from} to ${whole.to}`;
+  if (range.note === 'backwards') return `${way} is no upgrade: ${whole.from} is the newer release.`;
+  if (passed.length === 0) return `${way} no release lies between: choose another.`;
+  const {from, to} = range;
   const sum = (key: 'entries' | 'matters') => passed.reduce((total, release) => total + release[key], 0);
   const matters = sum('matters');
   const entries =
@@ -27,6 +32,44 @@ export function proofLine(
   if (changed === 0) return `${entries}.`;
   const all = changed === 1 ? ', in no entry' : `, ${inDigits(untold)} of them in no entry`;
   return `${entries}, and ${counted(changed, 'default', 'defaults')} changed${untold === 0 ? '' : all}.`;
+}
+
+/** What one patch release has that others lack. */
+export function lacksLine({name, release: {date}}: PatchEnd, count: number, others: readonly string[]): string {
+  const changes = count === 0 ? 'no change' : counted(count, 'change', 'changes');
+  const lack = others.length > 1 ? `neither ${others.join(' nor ')} has` : `${others[0]} lacks`;
+  return `${name}${date === undefined ? '' : ` (${date})`} has ${changes} that ${lack}.`;
+}
+
+/** The newest patch release of the line that one runs; undefined if that is what one wants, or not asked for. */
+export function newestLine({from, to, newest}: PatchWay): string | undefined {
+  if (!from || !newest || newest.name === to?.name) return undefined;
+  if (newest.name === from.name) return `${newest.name} is the newest patch release of ${newest.line.line} here.`;
+  return lacksLine(newest, newest.lacked, [from.name]);
+}
+
+/** How many of the entries that matter are left out, since one has them already; empty if none is. */
+export function alreadyLine(way: PatchWay | undefined, count: number): string {
+  const entries = counted(count, 'entry that is', 'entries that are');
+  return way?.from && count > 0 ? ` Left out: ${entries} in your ${way.from.name} already.` : '';
+}
+
+/** What a patch release has beyond another version of its line; undefined if there is none to compare. */
+export function withinLine({from, to, brought, unknown}: PatchWay): string | undefined {
+  if (unknown.length > 0) return undefined;
+  if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line]);
+  return from && `${from.name} is a patch release of ${from.line.line}.`;
+}
+
+export function unknownLine({version, nearest}: UnknownVersion): string {
+  const near = nearest.length > 0 ? ' The nearest:' : '';
+  return `${version} is not a patch release of ${lineOf(version)} that is known here.${near}`;
+}
+
+/** What is wrong with a text that should name a version. `releases` are oldest first. */
+export function noReleaseLine(text: string, releases: readonly PlannedRelease[]): string {
+  const [oldest, newest] = [releases[0]!.version, releases.at(-1)!.version];
+  return `“${text}” is no version from ${oldest} to ${newest}. Expected one like ${newest} or ${newest}.2.1.`;
 }
 
 /** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */

@@ -7,7 +7,7 @@ import {markdownExport} from '../../changelog/data/markdown';
 import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
 import {rowSchema} from '../../changelog/data/schema';
 import type {Name} from '../../changelog/model/named-items';
-import type {Release} from '../../changelog/model/records';
+import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
@@ -69,8 +69,9 @@ export function browserFiles(
     names: add('names', names),
     patches: add('patches', lines.map(packPatches)),
   };
+  const addLine = (line: Line, of: readonly Year[]) => add(`${LINE_FILE}${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
-    lines.map((line) => [line.line, add(`${LINE_FILE}${line.line}`, packLine(line, years))]),
+    lines.map((line) => [line.line, {entries: addLine(line, years), numbers: addLine(line, [])}]),
   );
   return {manifest, lineFiles, files};
 }

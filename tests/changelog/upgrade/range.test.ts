@@ -5,6 +5,7 @@ import {
   parseRange,
   rangeSearch,
   releasesIn,
+  wholeRange,
 } from '../../../src/changelog/upgrade/range';
 
 const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24.12'].map((version) => ({
@@ -29,6 +30,19 @@ describe('parseRange', () => {
     ['?from=&to=', {from: '24.8', to: '24.12', note: 'unknown'}],
     ['?from=__proto__&to=constructor', {from: '24.8', to: '24.12', note: 'unknown'}],
     ['?from=%E0%A4%A', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=24.8.4.13&to=24.10.2', {from: '24.8', to: '24.10', patch: {from: '24.8.4.13', to: '24.10.2'}}],
+    ['?from=24.3.5.46&to=24.8', {from: '24.3', to: '24.8', patch: {from: '24.3.5.46'}}],
+    ['?to=24.8.14', {from: '24.3', to: '24.8', patch: {to: '24.8.14'}}],
+    ['?from=24.8.4&to=24.8.4.13', {from: '24.8', to: '24.8', patch: {from: '24.8.4', to: '24.8.4.13'}}],
+    ['?from=24.8.4.13&to=24.8.4', {from: '24.8', to: '24.8', patch: {from: '24.8.4.13', to: '24.8.4'}}],
+    ['?from=24.8.4.13&to=24.8', {from: '24.8', to: '24.8', patch: {from: '24.8.4.13'}}],
+    [
+      '?from=24.8.14.39&to=24.8.4.13',
+      {from: '24.8', to: '24.8', patch: {from: '24.8.14.39', to: '24.8.4.13'}, note: 'backwards'},
+    ],
+    ['?from=24.8.4.13.1', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=24.8.4.13%3Cscript%3E', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=22.8.4.13', {from: '24.8', to: '24.12', note: 'unknown'}],
     ['?from=24.3&from=24.1&to=24.8', {from: '24.3', to: '24.8'}],
     [`?from=${'9'.repeat(100_000)}`, {from: '24.8', to: '24.12', note: 'unknown'}],
   ])('reads %.60s', (search, expected) => {
@@ -37,6 +51,8 @@ describe('parseRange', () => {
 
   it('reads back what rangeSearch writes', () => {
     expect(parseRange(rangeSearch({from: '24.2', to: '24.10'}), releases)).toEqual({from: '24.2', to: '24.10'});
+    const ends = {from: '24.2.1.5', to: '24.10'};
+    expect(wholeRange(parseRange(rangeSearch(ends), releases))).toEqual(ends);
   });
 });
 

@@ -1,0 +1,39 @@
+import lineFiles from '@generated/changelog/default/lines.json';
+import {type ReactNode, useState} from 'react';
+import type {AskedRange, Range} from '../../changelog/upgrade/range';
+import {useFetched} from '../fetched';
+import fields from '../fields.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly range: AskedRange;
+  readonly end: keyof Range;
+}
+
+/** The field for a patch release, beside its line. It offers those of the line as soon as it is entered. */
+export default function VersionField({range, end}: Props): ReactNode {
+  const [isEntered, setEntered] = useState(false);
+  const file = lineFiles[range[end]]?.numbers;
+  const {lines} = useFetched(isEntered && file ? [file] : []);
+  return (
+    <>
+      <input
+        name={`${end}-version`}
+        list={`${end}-versions`}
+        className={`${fields.select} ${styles.version}`}
+        placeholder="patch release"
+        aria-label={end === 'from' ? 'The version that you run' : 'The version that you want'}
+        spellCheck={false}
+        enterKeyHint="go"
+        onFocus={() => setEntered(true)}
+      />
+      <datalist id={`${end}-versions`}>
+        {lines[0]?.releases.toReversed().map(({version, date}) => (
+          <option key={version} value={version}>
+            {date}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

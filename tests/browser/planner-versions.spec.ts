@@ -1,0 +1,160 @@
+import {broughtBy} from '../../src/changelog/patches/brought';
+import {isIn, patchWay} from '../../src/changelog/upgrade/patch-way';
+import {plannedIds, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {parseRange, rangeSearch} from '../../src/changelog/upgrade/range';
+import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
+import {lacksLine, newestLine, withinLine} from '../../src/components/UpgradePlanner/words';
+import {readReal} from '../changelog/real';
+import {chosen, expectShown, planned, proof, readReleases, standard} from './planner';
+import {expect, noisyTest, openAwake, PLANNER, test} from './site';
+
+test.beforeAll(readReleases);
+
+/** What the patch releases make of a way, by the files. */
+async function wayOf(from: string, to: string) {
+  const {years, lines} = await readReal();
+  const data = lines.map((line) => unpackLine(packLine(line, years)));
+  const way = patchWay(parseRange(rangeSearch({from, to}), plannedReleases(years)), data);
+  return {...way, list: way.to && broughtBy(way.brought, way.to.line.entries)};
+}
+
+const version = (page: import('@playwright/test').Page, end: 'from' | 'to') => page.locator(`[name=${end}-version]`);
+const heading = (page: import('@playwright/test').Page) => page.locator('#patches');
+
+for (const phone of [false, true])
+  test(`within a line the answer is on the first screen, the worst first${phone ? ', on a phone' : ''}`, async ({
+    page,
+  }) => {
+    if (phone) await page.setViewportSize({width: 390, height: 844});
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/data/')) fetched.push(request.url().replace(/.*\//, ''));
+    });
+    const {list, ...way} = await wayOf('24.8.4.13', '24.8.14.39');
+    await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8.14.39`);
+    await expect(page.getByText(withinLine(way)!)).toBeInViewport({ratio: 1});
+    const part = page.locator('section', {has: heading(page)});
+    await expect(part.locator('h3')).toHaveText(list!.groups.map(({title, entries}) => `${title} (${entries.length})`));
+    await expect(part.locator('h3').first()).toBeInViewport({ratio: 1});
+    await expect(part.locator('li')).toHaveCount(list!.groups.flatMap(({entries}) => entries).length);
+    await expect(part.locator('li a[href*="/patches#24.8."]')).toHaveCount(await part.locator('li').count());
+    for (const number of list!.without) await expect(part.getByRole('link', {name: `#${number}`})).toBeVisible();
+    await expect(page.locator('#defaults, #roll-back')).toHaveCount(0);
+    expect(fetched).toEqual([expect.stringMatching(/^patches-24\.8\.\w+\.json$/)]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+for (const [from, to] of [
+  ['24.3.5.46', '24.8.14.39'],
+  ['25.3.2.39', '25.8.20.4'],
+  ['23.8.16.40', '24.8'],
+  ['24.8', '25.3.2.39'],
+] as const)
+  test(`from ${from} to ${to} what one has is left out, and what one gets is added`, async ({page}) => {
+    const {list, ...way} = await wayOf(from, to);
+    await page.goto(`${PLANNER}${rangeSearch({from, to})}`);
+    const all = planned(from.split('.', 2).join('.'), to.split('.', 2).join('.'));
+    const left = all.filter(({entry}) => !isIn(entry, way.has));
+    await expectShown(page, [...plannedIds(left).values()]);
+    const out = all.length - left.length;
+    if (out > 0) {
+      const entries = out === 1 ? 'entry that is' : 'entries that are';
+      await expect(proof(page)).toContainText(`Left out: ${out} ${entries} in your ${way.from!.name} already.`);
+    } else await expect(proof(page)).not.toContainText('Left out');
+    const newest = newestLine(way);
+    if (newest) await expect(page.getByText(newest)).toBeInViewport({ratio: 1});
+    await expect(page.locator('#roll-back')).toBeVisible();
+    await expect(heading(page)).toHaveCount(list ? 1 : 0);
+    if (!list) return;
+    const part = page.locator('section', {has: heading(page)});
+    const others = [way.to!.line.line === to ? to : to.split('.', 2).join('.'), ...(way.from ? [way.from.name] : [])];
+    await expect(part.getByText(lacksLine(way.to!, way.brought.length, others))).toBeVisible();
+    await expect(part.locator('li')).toHaveCount(list.groups.flatMap(({entries}) => entries).length);
+  });
+
+test('the newest patch release of the line is a button away', async ({page}) => {
+  const {newest} = await wayOf('24.8.4', '25.3');
+  await openAwake(page, `${PLANNER}?from=24.8.4&to=25.3`);
+  await page.getByRole('button', {name: `Show 24.8.4 to ${newest!.name}`}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${newest!.release.version}`);
+  await expect(heading(page)).toContainText(`Upgrade to ${newest!.name}`);
+  await page.goBack();
+  await expect(proof(page)).toContainText('between 24.8 and 25.3');
+});
+
+test('what the server prints is pasted, and its line is chosen', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, PLANNER);
+  await page.evaluate(() => navigator.clipboard.writeText('ClickHouse server version 24.8.4.13 (official build).'));
+  await version(page, 'from').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${standard.to}`);
+  expect(await chosen(page)).toEqual(['24.8', standard.to]);
+  await expect(version(page, 'from')).toHaveValue('24.8.4.13');
+  await expect(version(page, 'from')).toBeFocused();
+});
+
+test('a version is typed, or picked from those of its line, and is gone with another line', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
+  await version(page, 'from').focus();
+  const {lines} = await readReal();
+  const {releases} = lines.find(({line}) => line === '24.8')!;
+  const offered = page.locator('#from-versions option');
+  await expect(offered).toHaveCount(releases.length);
+  await expect(offered.first()).toHaveAttribute('value', releases.at(-1)!.version);
+  await page.keyboard.type('24.8.4');
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8&to=25.3`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8.4&to=25.3`);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('“nonsense” is no version from')).toBeVisible();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8.4&to=25.3`);
+  await page.locator('select[name=from]').selectOption('24.3');
+  await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=25.3`);
+  await expect(version(page, 'from')).toHaveValue('');
+  await expect(page.getByText('is no version from')).toHaveCount(0);
+});
+
+test('a version that is not there has its nearest as buttons', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.8.4.99&to=25.3`);
+  await expect(
+    page.getByText('24.8.4.99 is not a patch release of 24.8 that is known here. The nearest:'),
+  ).toBeVisible();
+  await expectShown(page, [...plannedIds(planned('24.8', '25.3')).values()]);
+  await page.getByRole('button', {name: '24.8.4.13'}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=25.3`);
+  await expect(version(page, 'from')).toBeFocused();
+  await expect(page.getByText('is not a patch release')).toHaveCount(0);
+});
+
+test('backwards, the same version and a line that one is in already are said', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.8.14.39&to=24.8.4.13`);
+  await expect(page.getByText('From 24.8.14.39 to 24.8.4.13 is no upgrade')).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  await page.getByRole('button', {name: 'Show 24.8.4.13 to 24.8.14.39'}).click();
+  await expect(heading(page)).toBeVisible();
+  await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8.4.13`);
+  await expect(page.getByText('From 24.8.4.13 to 24.8.4.13 no release lies between: choose another.')).toBeVisible();
+  await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8`);
+  await expect(page.getByText('24.8.4 is a patch release of 24.8.')).toBeVisible();
+});
+
+test('an address without patch releases fetches none', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(request.url()));
+  await page.goto(`${PLANNER}?from=24.8&to=25.8`);
+  await expectShown(page, [...plannedIds(planned('24.8', '25.8')).values()]);
+  expect(fetched.filter((url) => url.includes('/assets/data/patches'))).toEqual([]);
+});
+
+noisyTest('patch releases that cannot be had are said, and can be tried again', async ({page}) => {
+  const files = '**/assets/data/patches-*.json';
+  await page.route(files, (route) => route.fulfill({status: 503}));
+  await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8.14.39`);
+  await expect(page.getByRole('alert')).toContainText('Some entries could not be loaded (503');
+  await page.unroute(files);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(heading(page)).toBeVisible();
+});

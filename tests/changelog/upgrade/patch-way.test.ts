@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases, type Entry} from '../../../src/changelog/model/records';
+import {plainText} from '../../../src/changelog/model/text';
+import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
+import {broughtBy} from '../../../src/changelog/patches/brought';
+import {isIn, patchWay} from '../../../src/changelog/upgrade/patch-way';
+import {plannedReleases} from '../../../src/changelog/upgrade/plan';
+import {parseRange, rangeSearch} from '../../../src/changelog/upgrade/range';
+import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
+import {readReal} from '../real';
+
+const {years, lines} = await readReal();
+const releases = plannedReleases(years);
+const data = lines.map((line) => unpackLine(packLine(line, years)));
+const way = (from: string, to: string) => patchWay(parseRange(rangeSearch({from, to}), releases), data);
+const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));
+
+describe.each(data)('within $line', (line) => {
+  const first = line.releases[0]!.version;
+  const last = line.releases.at(-1)!;
+  const later = line.releases.slice(1);
+
+  it('the newest patch release has what all the later ones brought', () => {
+    const {from, to, brought, newest, unknown} = way(first, last.version);
+    expect([from!.release.version, to!.release.version, unknown]).toEqual([first, last.version, []]);
+    const old = new Set(line.releases[0]!.pullRequests);
+    const wanted = new Set(later.flatMap(({pullRequests}) => pullRequests).filter((number) => !old.has(number)));
+    expect(brought).toEqual([...wanted].sort((a, b) => a - b));
+    expect([newest!.release, newest!.lacked]).toEqual([last, wanted.size]);
+  });
+
+  it('each entry names a later patch release with one of its pull requests, and no number is lost', () => {
+    const {brought} = way(first, last.version);
+    const {groups, without} = broughtBy(brought, line.entries);
+    const shown = groups.flatMap(({entries}) => entries.map(({entry}) => entry));
+    for (const {pullRequests} of shown) {
+      const name = backportsOfEntry(backportsOf([line]), pullRequests)[0]!.name;
+      const bringing = line.releases.find(({version}) => `${version}.`.startsWith(`${name}.`))!;
+      expect(bringing.pullRequests.some((number) => pullRequests.includes(number))).toBe(true);
+    }
+    const texts = new Set(shown.map(({text}) => plainText(text)));
+    const isShown = (number: number) => line.entries.get(number)!.some(({entry}) => texts.has(plainText(entry.text)));
+    expect(brought.filter((number) => !without.includes(number) && !isShown(number))).toEqual([]);
+  });
+});
+
+const stops = data.filter(({line}) => lts.has(line)).toReversed();
+const pairs = stops.flatMap((to, place) => stops.slice(0, place).map((from) => ({from, to})));
+
+it.each(pairs)('from the newest $from.line to the newest $to.line nothing counts twice', ({from, to}) => {
+  const [run, wanted] = [from.releases.at(-1)!, to.releases.at(-1)!];
+  const {has, brought, newest} = way(run.version, wanted.version);
+  const ofRun = from.releases.flatMap(({pullRequests}) => pullRequests);
+  const ofWanted = to.releases.flatMap(({pullRequests}) => pullRequests);
+  expect([...has].toSorted()).toEqual([...new Set(ofRun)].toSorted());
+  expect(brought.filter((number) => has.has(number))).toEqual([]);
+  expect(new Set([...brought, ...ofWanted.filter((number) => has.has(number))])).toEqual(new Set(ofWanted));
+  expect([newest!.name, newest!.lacked]).toEqual([way(run.version, to.line).from!.name, 0]);
+});
+
+describe('what the address asks for', () => {
+  it('a line has nothing to leave out, and nothing on top', () => {
+    const {from, to, has, brought, newest} = way('24.8', '25.8');
+    expect([from, to, has.size, brought, newest]).toEqual([undefined, undefined, 0, [], undefined]);
+  });
+
+  it('three numbers are the patch release, as four are', () => {
+    expect(way('24.8.4', '24.8.14')).toEqual(way('24.8.4.13', '24.8.14.39'));
+  });
+
+  it('a version that is not there has its nearest, and nothing is said to be brought', () => {
+    const {unknown, has, brought} = way('24.8.4.99', '25.3.2.39');
+    expect(unknown.map(({end, version, nearest}) => [end, version, nearest.map((each) => each.version)])).toEqual([
+      ['from', '24.8.4.99', ['24.8.4.13', '24.8.5.115']],
+    ]);
+    expect([has.size, brought]).toEqual([0, []]);
+    const range = parseRange('?from=24.8.4.13', releases);
+    expect(patchWay(range, []).unknown).toEqual([{end: 'from', version: '24.8.4.13', nearest: []}]);
+  });
+
+  it('backwards nothing is compared', () => {
+    const {unknown, to, brought} = way('25.3.2.39', '24.8.4.99');
+    expect([unknown, to, brought]).toEqual([[], undefined, []]);
+  });
+});
+
+it('an entry is in a version that has all its pull requests', () => {
+  const entry = (...pullRequests: number[]) => ({pullRequests}) as unknown as Entry;
+  expect([entry(1, 2), entry(1, 3), entry()].map((each) => isIn(each, new Set([1, 2])))).toEqual([true, false, false]);
+});
