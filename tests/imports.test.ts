@@ -27,10 +27,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],
-  upgrade: ['model', 'defaults', 'patches'],
+  upgrade: ['model', 'defaults', 'patches', 'paste'],
   names: ['model', 'defaults'],
   defaults: ['model'],
-  paste: ['model', 'names'],
+  paste: ['model', 'names', 'defaults'],
   html: ['model', 'patches'],
   data: ['model', 'names', 'defaults', 'patches', 'upgrade', 'html'],
   wire: ['model', 'defaults', 'patches', 'upgrade'],

@@ -1,14 +1,15 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useMemo, useState} from 'react';
+import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
-import {fetchLine, fetchNames, fetchYear} from '../changelog/wire/fetch-data';
+import {fetchLine, fetchNames, fetchSettings, fetchYear} from '../changelog/wire/fetch-data';
 import type {LineData} from '../changelog/wire/line-data';
 import {LINE_FILE} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 
-/** The content of a file: the entries of a year, a line with its patch releases, or the named items of the server. */
-type Data = Unpacked | LineData | readonly Name[];
+/** The content of a file: the entries of a year, a line with its patch releases, or named items or settings of the server. */
+type Data = Unpacked | LineData | Catalogue | readonly Name[];
 
 /** Requests by path, kept until the page is left. Failed ones are not kept. */
 const requests = new Map<string, Promise<Data>>();
@@ -17,8 +18,8 @@ const requests = new Map<string, Promise<Data>>();
 function request(path: string, address: string): Promise<Data> {
   const known = requests.get(path);
   if (known) return known;
-  const isNames = path === manifest.names;
-  const fetchData = isNames ? fetchNames : path.includes(LINE_FILE) ? fetchLine : fetchYear;
+  const ofYear = path.includes(LINE_FILE) ? fetchLine : fetchYear;
+  const fetchData = path === manifest.names ? fetchNames : path === manifest.settings ? fetchSettings : ofYear;
   const made: Promise<Data> = fetchData(address);
   requests.set(path, made);
   made.catch(() => requests.delete(path));
@@ -63,6 +64,7 @@ export function useFetched(paths: readonly string[]) {
     years,
     lines,
     names: made.get(manifest.names) as readonly Name[] | undefined,
+    settings: made.get(manifest.settings ?? '') as Catalogue | undefined,
     ready,
     /** Why a file could not be fetched; undefined if none failed. */
     failure: ready ? undefined : failure,

@@ -93,3 +93,36 @@ test('the result of a paste does not depend on the ranges shown before', async (
   await pick(page, 'to', '24.2');
   await expect(none).toBeVisible();
 });
+
+test('of pasted settings it is said what becomes of them, before all else, and in the checklist', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
+  const known = page.locator('section', {has: page.locator('h2', {hasText: 'Settings that you set'})});
+  for (const text of [
+    '   ┌─name──────────────────┬─value─┐\n1. │ max_parallel_replicas │ 1     │\n2. │ max_thread            │ 4     │\n' +
+      '3. │ format_schema         │ x     │\n   └───────────────────────┴───────┘',
+    "SELECT 1 SETTINGS max_parallel_replicas = 1, max_thread = '4', format_schema = 'x'",
+    '<clickhouse><profiles><default><max_parallel_replicas>1</max_parallel_replicas><max_thread>4</max_thread>' +
+      '<format_schema>x</format_schema></default></profiles></clickhouse>',
+  ]) {
+    await page.locator('#pasted').fill(text);
+    await expect(known.locator('li')).toHaveText([
+      'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
+        'Your value was the default: keep it, and nothing changes.',
+      'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.',
+    ]);
+    await expect(known.getByText(/^Nothing is to be said of 1 other setting:/)).toBeVisible();
+    await page.locator('#pasted').fill('');
+    await expect(known).toHaveCount(0);
+  }
+  await page.locator('#pasted').fill('SET max_thread = 4');
+  await expect(known.locator('li')).toHaveCount(1);
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '## Settings that you set\n\n- [ ] `max_thread = 4`: 26.7 does not know it',
+  );
+});

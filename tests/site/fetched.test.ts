@@ -3,6 +3,7 @@ import path from 'node:path';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {countDefaults, netDefaults} from '../../src/changelog/defaults/net';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
@@ -11,6 +12,7 @@ import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
+import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from '../changelog/real';
 import {builtFile, builtPage, builtText, served} from './built';
 
@@ -34,6 +36,7 @@ describe('what browsers fetch', () => {
     const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
     const files = [
       ...ofYears,
+      manifest.settings!,
       manifest.names,
       manifest.patches,
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
@@ -76,8 +79,10 @@ describe('what browsers fetch', () => {
     }
   });
 
-  it('has the named items', () => {
+  it('has the named items and the settings of the server', () => {
     expect(fetched(manifest.names)).toEqual(names);
+    const {release, settings} = readServerFiles(SITE).catalogue!;
+    expect(readCatalogue(fetched(manifest.settings!))).toMatchObject({release, settings});
   });
 });
 

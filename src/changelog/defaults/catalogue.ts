@@ -75,6 +75,12 @@ export function settingLine({name, value, tier, aliasFor}: KnownSetting): string
   return [name, asField(value), ...marks].join('\t');
 }
 
+/** The settings of a catalogue alone, as a text that `readCatalogue` reads. */
+export function settingsText({release, settings}: Catalogue): string {
+  const lists = SETTING_KINDS.flatMap((kind) => [`[${kind}]`, ...[...settings[kind].values()].map(settingLine)]);
+  return [`# ClickHouse ${release}`, ...lists].join('\n');
+}
+
 /** Reads `catalogue.tsv`: a line is a name, after a line with its kind in brackets. */
 export function readCatalogue(text: string): Catalogue {
   const release = /^# ClickHouse (\d+\.\d+)/.exec(text)?.[1];

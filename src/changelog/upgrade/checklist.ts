@@ -1,9 +1,10 @@
 import type {NetDefault} from '../defaults/net';
 import {pullRequestUrl} from '../model/github';
 import {groupBy} from '../model/group';
-import type {PlacedEntry} from '../model/records';
+import type {PlacedEntry, Text} from '../model/records';
 import {toMarkdown} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
+import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
 import {compatibilityMarkdown, defaultsMarkdown} from './defaults-markdown';
 import {type AskedRange, wholeRange} from './range';
@@ -19,6 +20,8 @@ export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
 export interface ChecklistDefaults {
   readonly net: readonly NetDefault[];
   readonly obsolete: Obsolete;
+  /** What is known of pasted settings. */
+  readonly pasted?: AboutSettings | undefined;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface ChecklistDefaults {
 export function checklist(
   range: AskedRange,
   items: readonly ChecklistItem[],
-  {net, obsolete}: ChecklistDefaults,
+  {net, obsolete, pasted}: ChecklistDefaults,
   resolve: (address: string) => string,
 ): string {
   const changed = changedSettings(plannedUndos(items), net);
@@ -49,8 +52,11 @@ export function checklist(
   const title = `# Upgrade of ClickHouse from ${from} to ${to}\n`;
   const checks = parts.length > 0 ? parts : ['Nothing to check.\n'];
   const noWayBack = noWayBackLine(changed, range, obsolete);
+  const settings = (pasted?.told ?? []).map((text: Text) => `- [ ] ${toMarkdown(text, resolve)}\n`);
   return [
     title,
+    ...(settings.length > 0 ? [`## ${PASTED_SETTINGS}\n\n${settings.join('')}`] : []),
+    ...(pasted?.others ? [`${toMarkdown(pasted.others)}\n`] : []),
     ...checks,
     ...defaultsMarkdown(net, resolve),
     ...compatibilityMarkdown(range, heeded(changed, range, obsolete), noWayBack),

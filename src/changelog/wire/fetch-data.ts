@@ -1,4 +1,5 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
+import {type Catalogue, readCatalogue} from '../defaults/catalogue';
 import type {Name} from '../model/named-items';
 import type {Line} from '../patches/patch-release';
 import {type LineData, type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
@@ -53,4 +54,12 @@ export function fetchNames(address: string): Promise<readonly Name[]> {
     if (!Array.isArray(json)) throw new Error();
     return json as Name[];
   });
+}
+
+/**
+ * Fetches the settings of the server.
+ * @throws Error as `fetchYear` does
+ */
+export function fetchSettings(address: string): Promise<Catalogue> {
+  return fetchData(address, (json) => readCatalogue(json as string));
 }

@@ -23,6 +23,8 @@ export interface Manifest {
   readonly releases: readonly PlannedRelease[];
   /** The release of the server that was asked for its settings; undefined if nobody has. */
   readonly server?: string | undefined;
+  /** Where the settings of that server are, as `settingsText`. */
+  readonly settings?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */
   readonly names: string;
   /** Where the patch releases of all lines are, newest line first, as `PackedPatches`: numbers alone. */

@@ -43,11 +43,11 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Changed settings, DDL, queries, a configuration file, an error message: entries that mention it come first.
-        Nothing leaves your browser: the text is not sent, stored or put into the address. Names are compared whole, in
-        the server’s spelling; statements and what every schema has (<code>String</code>, <code>MergeTree</code>) do not
-        count, and a name that is also a common word (<code>file</code>, <code>limit</code>) counts only where its place
-        shows what it is.
+        Changed settings, DDL, queries, a configuration file, an error message: what becomes of your settings comes
+        first, then the entries that mention something of it. Nothing leaves your browser: the text is not sent, stored
+        or put into the address. Names are compared whole, in the server’s spelling; statements and what every schema
+        has (<code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (
+        <code>file</code>, <code>limit</code>) counts only where its place shows what it is.
       </p>
       <p role="status" className={styles.verdict}>
         {verdict}

@@ -17,6 +17,7 @@ import BroughtPart from './BroughtPart';
 import ChangedDefaults from './ChangedDefaults';
 import NewestPatch from './NewestPatch';
 import PasteBox from './PasteBox';
+import PastedSettings from './PastedSettings';
 import PlannedItem from './PlannedItem';
 import PlannedReleases from './PlannedReleases';
 import RangeForm from './RangeForm';
@@ -41,10 +42,9 @@ export default function UpgradePlanner(): ReactNode {
   const {way, releases, leftOut, ready, failure, retry} = usePatchWay(range, entries);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
-  const paste = usePaste(pasted, passed);
-
   const planned = useMemo(() => releases.flatMap(plannedEntries), [releases]);
   const net = useMemo(() => netDefaults(changes, range), [changes, range]);
+  const paste = usePaste(pasted, passed, range, net);
   const changed = useMemo(() => changedSettings(plannedUndos(planned), net), [planned, net]);
   const mentioned = useMemo(
     () => new Map(paste.matches.map(({entry, names}) => [entry.address, names])),
@@ -75,7 +75,7 @@ export default function UpgradePlanner(): ReactNode {
     return checklist(
       range,
       [...planned, ...mentions].sort(oldestFirst),
-      {net, obsolete},
+      {net, obsolete, pasted: paste.about},
       (path) => new URL(withBaseUrl(path), window.location.href).href,
     );
   };
@@ -121,6 +121,7 @@ export default function UpgradePlanner(): ReactNode {
           }
         />
       </div>
+      {ready && passed.length > 0 && <PastedSettings about={paste.about} />}
       <section className={styles.matched} hidden={paste.matches.length === 0}>
         <h2>Mentions what you pasted</h2>
         <div className="release" hidden={matching.length === 0}>

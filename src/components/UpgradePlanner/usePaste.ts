@@ -1,10 +1,13 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
+import type {NetDefault} from '../../changelog/defaults/net';
 import type {Name} from '../../changelog/model/named-items';
+import {aboutSettings} from '../../changelog/paste/about-settings';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {PasteFinder} from '../../changelog/paste/paste-finder';
+import {pastedSettings} from '../../changelog/paste/pasted-settings';
 import {oldestFirst} from '../../changelog/upgrade/plan';
-import type {PlannedRelease} from '../../changelog/upgrade/range';
+import type {PlannedRelease, Range} from '../../changelog/upgrade/range';
 import {yearsOf} from '../../changelog/wire/manifest';
 import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
@@ -26,13 +29,15 @@ function finderOf(year: Unpacked, names: readonly Name[]) {
 }
 
 /**
- * Compares a text with the entries of the releases passed. The first call of `start` fetches the files of their years;
- * later calls try again if that failed.
+ * Compares a text with the entries of the releases passed, and its settings with the defaults that change. The first
+ * call of `start` fetches the files of their years; later calls try again if that failed.
  */
-export function usePaste(text: string, passed: readonly PlannedRelease[]) {
+export function usePaste(text: string, passed: readonly PlannedRelease[], {to}: Range, net: readonly NetDefault[]) {
   const [started, setStarted] = useState(false);
-  const {years, names, ready, failure, retry} = useFetched(
-    started ? [manifest.names, ...yearsOf(manifest, passed).map(({entries}) => entries)] : [],
+  const {years, names, settings, ready, failure, retry} = useFetched(
+    started
+      ? [manifest.names, manifest.settings ?? [], yearsOf(manifest, passed).map(({entries}) => entries)].flat()
+      : [],
   );
   const start = (): void => {
     setStarted(true);
@@ -60,6 +65,10 @@ export function usePaste(text: string, passed: readonly PlannedRelease[]) {
     };
   }, [compared, years, text, passed]);
 
+  const about = useMemo(
+    () => (compared && settings ? aboutSettings(pastedSettings(text), settings, {to, net}) : undefined),
+    [compared, settings, text, to, net],
+  );
   const authors = useMemo(() => authorsOf(years), [years]);
-  return {state, failure, start, authors, ...result};
+  return {state, failure, start, authors, about, ...result};
 }

@@ -6,6 +6,7 @@ import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
 import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
 import {rowSchema} from '../../changelog/data/schema';
+import {settingsText} from '../../changelog/defaults/catalogue';
 import type {Name} from '../../changelog/model/named-items';
 import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
@@ -66,6 +67,7 @@ export function browserFiles(
     })),
     releases: plannedReleases(years),
     server: source.catalogue?.release,
+    settings: source.catalogue && add('settings', settingsText(source.catalogue)),
     names: add('names', names),
     patches: add('patches', lines.map(packPatches)),
   };

@@ -37,9 +37,10 @@ it('a checklist is a Markdown list of boxes for each release, in the order given
 
 it('a checklist has the defaults that differ, and the setting that brings them back', async () => {
   const change = {release: '24.4', scope: 'query', setting: 'a', before: '', after: 'x|`y', isCloud: false} as const;
+  const address = '/whats-new/changelog/2024#pr-1';
   const changes: ToldChange[] = [
     change,
-    {...change, setting: 'b', before: '0', after: '1', address: '/whats-new/changelog/2024#pr-1'},
+    {...change, setting: 'b', before: '0', after: '1', address},
     {...change, setting: 'b', before: '1', after: '2', release: '24.5'},
     {...change, setting: 'gone', before: '1', after: '0', newIn: '24.4'},
     {...change, setting: 'm', before: '1', after: '0', scope: 'merge-tree'},
@@ -47,13 +48,17 @@ it('a checklist has the defaults that differ, and the setting that brings them b
     {...change, setting: 'back', before: '0', after: '1', release: '24.5'},
   ];
   const range = {from: '24.3', to: '24.10'};
+  const pasted = {
+    told: [[{code: 'b = 0'}, ': default changed in ', {href: address, text: ['24.4']}, '.']],
+    others: ['Nothing is to be said of 2 other settings.'],
+  };
   const obsolete = {server: '24.10', keys: new Set(['query gone', 'query back'])};
   const text = checklist(
     range,
     placedEntries(releases)
       .slice(0, 1)
       .map((placed) => ({...placed, reason: 'Upgrade note'})),
-    {net: netDefaults(changes, range), obsolete},
+    {net: netDefaults(changes, range), obsolete, pasted},
     resolve,
   );
   await expect(text).toMatchFileSnapshot('checklist-defaults.md');

@@ -1,0 +1,168 @@
+import {describe, expect, it} from 'vitest';
+import {readCatalogue, settingsText} from '../../../src/changelog/defaults/catalogue';
+import {plainText} from '../../../src/changelog/model/text';
+import {aboutSettings} from '../../../src/changelog/paste/about-settings';
+import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {realDefaults} from '../plan-defaults';
+
+const {catalogue, plan} = await realDefaults();
+/** As browsers get it. */
+const fetched = readCatalogue(settingsText(catalogue));
+
+/** What is said of a text on the way from 24.8 to 25.8. */
+function said(text: string, to = '25.8'): string[] {
+  const {told, others} = aboutSettings(pastedSettings(text), fetched, {to, net: plan({from: '24.8', to}).net});
+  return [...told, ...(others ? [others] : [])].map(plainText);
+}
+
+const others = (count: string) =>
+  `Nothing is to be said of ${count}: 26.7 knows ${count.startsWith('1 ') ? 'it' : 'them'}, ` +
+  'and its history has no change of the default on this way.';
+const REPLICAS =
+  'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
+  'Your value was the default: keep it, and nothing changes.';
+const DATE =
+  'output_format_parquet_date_as_uint16 = 0: Default changed from 1 to 0 in 24.12 (not in the release notes). ' +
+  'Your value is now the default: you can drop it.';
+const UNKNOWN = 'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.';
+
+const SETTINGS = [
+  ['max_parallel_replicas', '1'],
+  ['output_format_parquet_date_as_uint16', '0'],
+  ['max_thread', '4'],
+  ['format_schema', 'a,b'],
+] as const;
+const lines = (line: (name: string, value: string, index: number) => string, between = '\n') =>
+  SETTINGS.map(([name, value], index) => line(name, value, index)).join(between);
+
+describe('the settings of a paste are read', () => {
+  it.each([
+    ['TSV', lines((name, value) => `${name}\t${value}`)],
+    ['TSV with a header and more columns', `name\tvalue\tchanged\n${lines((name, value) => `${name}\t${value}\t1`)}`],
+    ['CSV', `"name","value"\n${lines((name, value) => `"${name}","${value}"`)}`],
+    [
+      'Pretty',
+      `┏━━━━┳━━━┓\n┃ name ┃ value ┃\n┡━━━━╇━━━┩\n${lines((name, value) => `│ ${name}   │ ${value} │\n├──┼──┤`)}`,
+    ],
+    [
+      'PrettyCompact',
+      `   ┌─name─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n   └─┴─┘`,
+    ],
+    ['half a table', `8 │\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n5. │ max_thr`],
+    ['Markdown', `| name | value |\n|:-|:-|\n${lines((name, value) => `| ${name} | ${value} |`)}`],
+    ['PrettySpace', ` name     value\n\n${lines((name, value) => ` ${name}   ${value}`)}`],
+    ['Vertical', lines((name, value, index) => `Row ${index}:\n──────\nname:  ${name}\nvalue: ${value}\n`)],
+    ['JSONEachRow', lines((name, value) => JSON.stringify({name, value}))],
+    [
+      'JSON',
+      JSON.stringify(
+        {meta: [{name: 'name', type: 'String'}], data: SETTINGS.map(([name, value]) => ({name, value}))},
+        null,
+        4,
+      ),
+    ],
+    ['JSONCompact', JSON.stringify({meta: [], data: SETTINGS}, null, 2).replace(/\n {6}/g, ' ')],
+    ['Values', lines((name, value) => `('${name}','${value}')`, ',')],
+    [
+      'a query',
+      `SELECT a, b FROM t WHERE x = 1 SETTINGS ${lines((name, value) => `${name} = '${value}'`, ', ')} FORMAT TSV`,
+    ],
+    ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, as for 24.9`)],
+    [
+      'a profile',
+      `CREATE SETTINGS PROFILE p SETTINGS ${lines((name, value) => `${name} = '${value}' MIN 0 READONLY`, ',\n')} TO ALL`,
+    ],
+    [
+      'XML',
+      `<clickhouse><!-- <max_thread>9</max_thread> --><profiles><default>\n${lines((name, value) => `<${name}>${value}</${name}>`)}\n<`,
+    ],
+    [
+      'YAML',
+      `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
+    ],
+  ])('from %s', (_form, text) => {
+    expect(said(text)).toEqual([REPLICAS, DATE, UNKNOWN, others('1 other setting')]);
+  });
+
+  it('for a MergeTree table and from its section of the configuration', () => {
+    const expected = [
+      'index_granularty = 1: 26.7 does not know it: setting it is an error. The nearest name is index_granularity.',
+      others('2 other settings'),
+    ];
+    const table = 'CREATE TABLE t (a Int8) ENGINE = ReplicatedMergeTree ORDER BY a SETTINGS';
+    expect(said(`${table} index_granularty = 1, index_granularity = 1024, max_threads = 8`)).toEqual(expected);
+    expect(
+      said(
+        '<merge_tree><index_granularty>1</index_granularty><index_granularity>1</index_granularity></merge_tree>',
+      ).slice(0, 1),
+    ).toEqual(expected.slice(0, 1));
+  });
+
+  it.each([
+    ['a table of something else', 'id\t1\nuser_name\tx\nmax_threads\t8\n'],
+    [
+      'a query without settings',
+      'SELECT a = 1, b = 2 FROM t WHERE max_threads = 8; UPDATE t SET max_thread = 1 WHERE b = 2',
+    ],
+    ['other elements of the configuration', '<clickhouse><http_handlers><rule>x</rule></http_handlers></clickhouse>'],
+    [
+      'settings of other engines',
+      "CREATE TABLE q (a Int8) ENGINE = S3Queue('x') SETTINGS mode = 'ordered', after_processing = 'keep'",
+    ],
+    ['words', 'the list: a, b and __proto__, constructor\n{"constructor": 1}\n'],
+  ])('but not from %s', (_form, text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  it.each([
+    'SETTINGS a = {',
+    'SETTINGS a = \'"',
+    '(a,"',
+    '<a>',
+    '<a ',
+    '</',
+    '<!--',
+    '"a": ',
+    'a: ',
+    '- ',
+    ';',
+    ' ',
+    '\t',
+    '│',
+    '1',
+    'a',
+    '((',
+    'SET a = 1 MAX ',
+    '-- ',
+  ])('in 500 kB of %j without delay or error', (pattern) => {
+    const text = pattern.repeat(500_000 / pattern.length);
+    for (const hostile of [text, `SETTINGS max_thread = 4,${text}`, `${text}\nSET max_thread = 4`])
+      expect(pastedSettings(hostile).length).toBeLessThan(10);
+  });
+});
+
+it('a setting without effect can be dropped if the upgrade ends where that is known', () => {
+  const text = 'SET allow_experimental_dynamic_type = 1';
+  expect(said(text)).toEqual(['allow_experimental_dynamic_type = 1: 26.7 takes it without any effect.']);
+  expect(said(text, '26.7')).toEqual([
+    'allow_experimental_dynamic_type = 1: It has no effect any more: you can drop it.',
+  ]);
+});
+
+it('another name of a setting is told, with the default of the setting', () => {
+  const alias = [...catalogue.settings.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
+  expect(said(`SET ${alias.name} = 1`)[0]).toContain(`${alias.name} = 1: It is another name of ${alias.aliasFor}.`);
+});
+
+it('of every setting whose default differs after an upgrade, its old value and its new one are told', () => {
+  const {net} = plan({from: '24.8', to: '26.7'});
+  const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
+  const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
+  const alive = differing.filter(({setting}) => catalogue.settings.setting.get(setting)?.tier !== 'obsolete');
+  expect(said(rows('before'), '26.7').filter((line) => line.includes('Your value was the default'))).toHaveLength(
+    alive.length,
+  );
+  expect(said(rows('after'), '26.7').filter((line) => line.includes('Your value is now the default'))).toHaveLength(
+    alive.length,
+  );
+});
