@@ -1,8 +1,9 @@
 import {countDefaults} from '../../src/changelog/defaults/net';
 import {yearOfVersion} from '../../src/changelog/model/versions';
 import {defaultParts} from '../../src/changelog/upgrade/default-table';
-import {plannedEntries} from '../../src/changelog/upgrade/plan';
+import {plannedEntries, plannedIds} from '../../src/changelog/upgrade/plan';
 import {releasesIn} from '../../src/changelog/upgrade/range';
+import {planPart} from '../../src/changelog/upgrade/reason';
 import {realDefaults} from '../changelog/plan-defaults';
 import {
   chosen,
@@ -69,6 +70,35 @@ for (const [from, to] of [
     const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
     await expect(page.locator('#defaults ~ * tbody th')).toHaveText(rows);
   });
+
+test('the list can be narrowed to a part of the plan, in the address; the rest of the page stays whole', async ({
+  page,
+}) => {
+  await page.goto(`${PLANNER}?from=24.8&to=25.3&show=incompatible`);
+  const entries = planned('24.8', '25.3');
+  const idsOf = (part?: string) => {
+    const ids = plannedIds(entries);
+    return entries.filter((each) => part === undefined || planPart(each) === part).map(({entry}) => ids.get(entry)!);
+  };
+  await expectShown(page, idsOf('incompatible'));
+  const rows = await page.locator('#defaults ~ * tbody th').count();
+  const parts = page.getByRole('group', {name: 'Show'});
+  await expect(parts.getByRole('radio', {checked: true})).toHaveAccessibleName(
+    `Incompatible changes (${idsOf('incompatible').length})`,
+  );
+  await parts.getByRole('radio', {name: `Changed defaults (${idsOf('defaults').length})`}).check();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8&to=25.3&show=defaults`);
+  await expectShown(page, idsOf('defaults'));
+  await expect(page.locator('[data-version] h2')).toHaveCount(
+    new Set(entries.filter((each) => planPart(each) === 'defaults').map(({release}) => release)).size,
+  );
+  expect(await page.locator('#defaults ~ * tbody th').count()).toBe(rows);
+  await parts.getByRole('radio', {name: `All (${entries.length})`}).check();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8&to=25.3`);
+  await expectShown(page, idsOf());
+  const mongo = page.locator('#pr-73359');
+  await expect(mongo.getByRole('link', {name: /^(?:entry of 24\.12|25\.1 too)$/})).toHaveCount(2);
+});
 
 test('each release says how many of its entries matter, and links to all of them', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.2&to=24.4`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allReleases, type Release} from '../../src/changelog/model/records';
-import {plannedEntries, plannedIds, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
 import {defaultRange, type Range, releasesIn} from '../../src/changelog/upgrade/range';
 import {readReal} from '../changelog/real';
 import {expect, SOON} from './site';
@@ -27,8 +27,8 @@ export async function readReleases(): Promise<void> {
   standard = defaultRange(plannedReleases(years));
 }
 
-/** The entries that matter to an upgrade, oldest release first. */
-export const planned = (from: string, to: string) => releasesIn({from, to}, releases).flatMap(plannedEntries);
+/** The entries that matter to an upgrade, oldest release first, each change once. */
+export const planned = (from: string, to: string) => toldOnce(releasesIn({from, to}, releases).flatMap(plannedEntries));
 
 /** The ids that they have on the page. */
 export const wanted = (from: string, to: string): string[] => [...plannedIds(planned(from, to)).values()];

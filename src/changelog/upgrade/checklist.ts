@@ -7,6 +7,7 @@ import {assignment, UNDO_SCOPES} from '../model/undo';
 import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
 import {compatibilityMarkdown, defaultsMarkdown} from './defaults-markdown';
+import {type ToldOnce, toldOnce} from './plan';
 import {type AskedRange, wholeRange} from './range';
 import {heeded, noWayBackLine, type Obsolete} from './roll-back';
 
@@ -36,16 +37,17 @@ export function checklist(
   resolve: (address: string) => string,
 ): string {
   const changed = changedSettings(plannedUndos(items), net);
-  const line = ({reason, entry: {text, address, pullRequests, undo}}: ChecklistItem): string => {
+  const line = ({reason, entry: {text, address, pullRequests, undo}, again}: ToldOnce<ChecklistItem>): string => {
+    const later = again.map(({release, entry}) => `[${release.version} too](${resolve(entry.address)})`);
     const numbers = pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`);
     const {holding, note} = undoOnUpgrade(undo, changed);
     const settings = holding.map((clause) => `${UNDO_SCOPES[clause.scope].name} \`${assignment(clause)}\``.trim());
-    const references = [`[entry](${resolve(address)})`, ...numbers].join(', ');
+    const references = [`[entry](${resolve(address)})`, ...later, ...numbers].join(', ');
     const undone = settings.length > 0 ? ` Undo: ${settings.join(', ')}.` : '';
     const told = note ? ` ${toMarkdown(note)}` : '';
     return `- [ ] **${reason}.** ${toMarkdown(text, resolve)} (${references})${undone}${told}`;
   };
-  const parts = [...groupBy(items, ({release}) => release.version)].map(
+  const parts = [...groupBy(toldOnce(items), ({release}) => release.version)].map(
     ([version, list]) => `## ${version}\n\n${list.map(line).join('\n')}\n`,
   );
   const {from, to} = wholeRange(range);

@@ -1,3 +1,4 @@
+import {settingKey} from '../defaults/net';
 import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
@@ -30,6 +31,32 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
       return {version, lts, date, address, entries: countEntries(release), matters: plannedEntries(release).length};
     })
     .toReversed();
+}
+
+/** An entry with those of later releases that tell the same change. */
+export type ToldOnce<Item> = Item & {readonly again: readonly Item[]};
+
+/**
+ * Lists each change once, with its first release: an entry that has the pull requests of an older release's entry, and
+ * no other way back, tells the same.
+ * @param items oldest release first
+ */
+export function toldOnce<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
+  items: readonly Item[],
+): ToldOnce<Item>[] {
+  const firsts = new Map<string, Item & {again: Item[]}>();
+  return items.flatMap((item) => {
+    const key = item.entry.pullRequests.join() || item.entry.address;
+    const first = firsts.get(key);
+    const ways = new Set(first?.entry.undo.map(settingKey));
+    if (first && first.release !== item.release && item.entry.undo.every((clause) => ways.has(settingKey(clause)))) {
+      first.again.push(item);
+      return [];
+    }
+    const own = {...item, again: []};
+    firsts.set(key, first ?? own);
+    return [own];
+  });
 }
 
 /** Orders entries by their releases. */

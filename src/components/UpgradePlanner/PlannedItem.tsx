@@ -4,11 +4,12 @@ import type {Authors, PlacedEntry} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {type ChangedSetting, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
+import type {ToldOnce} from '../../changelog/upgrade/plan';
 import {upgradeReason} from '../../changelog/upgrade/reason';
 import Text, {Paragraph} from '../Text';
 import {mentionsLine} from './words';
 
-interface Props extends PlacedEntry {
+interface Props extends ToldOnce<PlacedEntry> {
   readonly id: string;
   readonly authors: Authors;
   /** The pasted names that it mentions. */
@@ -18,7 +19,7 @@ interface Props extends PlacedEntry {
 }
 
 /** An entry in the planner's list: why it matters, what it says, and a link to its page. */
-function PlannedItem({release, section, entry, id, authors, mentioned, changed}: Props): ReactNode {
+function PlannedItem({release, section, entry, again, id, authors, mentioned, changed}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {kind, label} = SECTIONS[section.name];
   const clauses = referenceClauses(entry, authors).filter((clause) => clause.kind !== 'check');
@@ -35,6 +36,12 @@ function PlannedItem({release, section, entry, id, authors, mentioned, changed}:
         <span>
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
+        {again.map((later) => (
+          <span key={later.entry.address}>
+            {BETWEEN_CLAUSES}
+            <a href={withBaseUrl(later.entry.address)}>{later.release.version} too</a>
+          </span>
+        ))}
       </small>
       <Paragraph text={undoOnUpgrade(entry.undo, changed).note} />
       <Paragraph text={mentioned && mentionsLine(mentioned)} />

@@ -1,10 +1,11 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {type CSSProperties, memo, type ReactNode} from 'react';
+import {type CSSProperties, memo, type ReactNode, useMemo} from 'react';
 import {counted} from '../../changelog/model/count';
+import {groupBy} from '../../changelog/model/group';
 import type {Release} from '../../changelog/model/records';
 import {releaseName} from '../../changelog/model/versions';
-import {type PlannedEntry, plannedEntries} from '../../changelog/upgrade/plan';
+import {type PlannedEntry, plannedEntries, type ToldOnce} from '../../changelog/upgrade/plan';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
 import {sizeHint} from '../../css/list-height';
 import {useSteps} from './useSteps';
@@ -13,16 +14,17 @@ interface PartProps {
   readonly release: Release;
   /** The number of all its entries. */
   readonly count: number;
-  /** The addresses of the entries that are shown with the paste instead. */
-  readonly mentioned: ReadonlyMap<string, unknown>;
+  /** The entries that are shown here. */
+  readonly entries: readonly ToldOnce<PlannedEntry>[];
+  /** How many others an older release tells too. */
+  readonly above: number;
   /** Shows an entry. */
-  readonly item: (placed: PlannedEntry) => ReactNode;
+  readonly item: (placed: ToldOnce<PlannedEntry>) => ReactNode;
 }
 
-function Part({release, count, mentioned, item}: PartProps): ReactNode {
+function Part({release, count, entries, above, item}: PartProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const all = plannedEntries(release);
-  const entries = all.filter(({entry}) => !mentioned.has(entry.address));
   if (all.length > 0 && entries.length === 0) return null;
   return (
     <>
@@ -31,7 +33,8 @@ function Part({release, count, mentioned, item}: PartProps): ReactNode {
         {release.date && `, ${release.date}`}
       </Heading>
       <p>
-        {all.length} of {counted(count, 'entry', 'entries')} {all.length === 1 ? 'matters' : 'matter'}.{' '}
+        {all.length} of {counted(count, 'entry', 'entries')} {all.length === 1 ? 'matters' : 'matter'}
+        {above > 0 && `, ${above} of them told above, with an older release`}.{' '}
         <a href={withBaseUrl(release.address)}>All of {release.version}</a>
       </p>
       {entries.length > 0 && (
@@ -41,29 +44,50 @@ function Part({release, count, mentioned, item}: PartProps): ReactNode {
   );
 }
 
+const NONE: PartProps['entries'] = [];
+
 /** Memoized: adding one part does not render the others again. */
 const MemoPart = memo(Part);
 
-interface Props extends Pick<PartProps, 'mentioned' | 'item'> {
+interface Props extends Pick<PartProps, 'item'> {
   /** The releases that the upgrade passes, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** Those whose entries are loaded. */
   readonly releases: readonly Release[];
+  /** What matters, each change once. */
+  readonly once: readonly ToldOnce<PlannedEntry>[];
+  /** Whether an entry is shown here. */
+  readonly isListed: (placed: PlannedEntry) => boolean;
 }
 
 /**
  * What matters, release by release, oldest first, as an upgrade passes them. Each release has its element from the
  * beginning: if one were added later, the browser would compute the styles of all its neighbors again.
  */
-export default function PlannedReleases({passed, releases, mentioned, item}: Props): ReactNode {
+export default function PlannedReleases({passed, releases, once, isListed, item}: Props): ReactNode {
   const shown = useSteps(releases);
   const byVersion = new Map(releases.map((release) => [release.version, release]));
+  const listed = useMemo(() => groupBy(once.filter(isListed), ({release}) => release.version), [once, isListed]);
+  const again = useMemo(
+    () =>
+      groupBy(
+        once.flatMap((each) => each.again),
+        ({release}) => release.version,
+      ),
+    [once],
+  );
   return passed.map(({version, entries}) => {
     const release = byVersion.get(version);
     return (
       <section key={version} className="release" data-version={version}>
         {release && shown.has(release) && (
-          <MemoPart release={release} count={entries} mentioned={mentioned} item={item} />
+          <MemoPart
+            release={release}
+            count={entries}
+            entries={listed.get(version) ?? NONE}
+            above={again.get(version)?.length ?? 0}
+            item={item}
+          />
         )}
       </section>
     );

@@ -6,9 +6,16 @@ import type {PlacedEntry} from '../../changelog/model/records';
 import {changedSettings, plannedUndos} from '../../changelog/upgrade/changed-settings';
 import {checklist} from '../../changelog/upgrade/checklist';
 import {isIn} from '../../changelog/upgrade/patch-way';
-import {oldestFirst, plannedEntries, plannedIds} from '../../changelog/upgrade/plan';
+import {
+  oldestFirst,
+  type PlannedEntry,
+  plannedEntries,
+  plannedIds,
+  type ToldOnce,
+  toldOnce,
+} from '../../changelog/upgrade/plan';
 import {isWithin, releasesIn} from '../../changelog/upgrade/range';
-import {upgradeReason} from '../../changelog/upgrade/reason';
+import {planPart, upgradeReason} from '../../changelog/upgrade/reason';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -16,6 +23,7 @@ import {Paragraph} from '../Text';
 import BroughtPart from './BroughtPart';
 import ChangedDefaults from './ChangedDefaults';
 import NewestPatch from './NewestPatch';
+import PartChoice, {usePart} from './PartChoice';
 import PasteBox from './PasteBox';
 import PastedSettings from './PastedSettings';
 import PlannedItem from './PlannedItem';
@@ -51,14 +59,22 @@ export default function UpgradePlanner(): ReactNode {
     [paste.matches],
   );
   const others = useMemo(
-    () => paste.matches.filter((match) => !upgradeReason(match) && way && !isIn(match.entry, way.has)),
+    () => toldOnce(paste.matches.filter((match) => !upgradeReason(match) && way && !isIn(match.entry, way.has))),
     [paste.matches, way],
   );
-  const matching = planned.filter(({entry}) => mentioned.has(entry.address));
-  const ids = useMemo(() => plannedIds([...planned, ...others]), [planned, others]);
+  const once = useMemo(() => toldOnce(planned), [planned]);
+  const part = usePart();
+  const listed = useDeferredValue(part);
+  const matching = once.filter(({entry}) => mentioned.has(entry.address));
+  const isListed = useCallback(
+    (placed: PlannedEntry) =>
+      !mentioned.has(placed.entry.address) && (listed === undefined || planPart(placed) === listed),
+    [mentioned, listed],
+  );
+  const ids = useMemo(() => plannedIds([...once, ...others]), [once, others]);
 
   const item = useCallback(
-    (placed: PlacedEntry): ReactNode => (
+    (placed: ToldOnce<PlacedEntry>): ReactNode => (
       <PlannedItem
         key={placed.entry.address}
         {...placed}
@@ -140,8 +156,9 @@ export default function UpgradePlanner(): ReactNode {
       >
         {!ready && <p role="status">Loading the entries …</p>}
       </Failure>
+      {once.length > 0 && <PartChoice part={part} entries={once} />}
       <div className={styles.list}>
-        <PlannedReleases passed={passed} releases={releases} mentioned={mentioned} item={item} />
+        <PlannedReleases passed={passed} releases={releases} once={once} isListed={isListed} item={item} />
         {way?.to && way.brought.length > 0 && (
           <BroughtPart to={way.to} brought={way.brought}>
             {!isWithin(range) && (

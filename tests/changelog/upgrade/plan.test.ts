@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries, type Year} from '../../../src/changelog/model/records';
 import {plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
-import {onlyPlanned, plannedEntries, plannedIds, plannedReleases} from '../../../src/changelog/upgrade/plan';
+import {onlyPlanned, plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../../src/changelog/upgrade/plan';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -142,5 +142,45 @@ describe('onlyPlanned', () => {
       expect(kept.sections.filter((section) => section.entries.length === 0)).toEqual([]);
       expect(kept.introduction).toEqual([]);
     }
+  });
+});
+
+describe('a change that two releases tell', () => {
+  it('stands once, with both, wherever the content has it', () => {
+    const all = releases.flatMap(plannedEntries);
+    const once = toldOnce(all);
+    expect(once.flatMap((each) => [each.entry, ...each.again.map(({entry}) => entry)])).toHaveLength(all.length);
+    const mongo = once.find(({entry}) => entry.pullRequests[0] === 73359)!;
+    expect([mongo.release.version, ...mongo.again.map(({release: {version}}) => version)]).toEqual(['24.12', '25.1']);
+    for (const {release: first, entry, again} of once)
+      for (const later of again) {
+        expect(age(later.release.version)).toBeGreaterThan(age(first.version));
+        expect(later.entry.pullRequests).toEqual(entry.pullRequests);
+      }
+  });
+
+  it('stands twice if the later one has its own way back, is of the same release, or names no pull request', () => {
+    const {releases: few} = readYear(
+      2024,
+      [
+        release(
+          '24.5',
+          '- Other way. (#1; undo `b = 0`)\n- Same way. (#2; undo `a = 0`)\n- None. (no pull request; id n)',
+        ),
+        release(
+          '24.4',
+          '- A. (#1; undo `a = 1`)\n- B. (#1; id b)\n- C. (#2; undo `a = 1`)\n- None. (no pull request; id n-1)',
+        ),
+      ].join('\n'),
+    );
+    const once = toldOnce(placedEntries(few.toReversed()));
+    expect(once.map(({entry: {id}, again}) => [id, ...again.map(({entry}) => entry.id)])).toEqual([
+      ['pr-1'],
+      ['b'],
+      ['pr-2', 'pr-2-2'],
+      ['n-1'],
+      ['pr-1-2'],
+      ['n'],
+    ]);
   });
 });
