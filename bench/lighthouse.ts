@@ -1,29 +1,16 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import type {Figures} from './median';
-
-/** The options that every browser of `bench:page` has. */
-export const CHROME_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import {FLAGS} from './browser';
+import type {Figures} from './figures';
 
 interface NetworkItem {
   resourceType?: string;
   priority?: string;
   transferSize: number;
 }
-interface Task {
-  duration: number;
-}
 
 interface Report {
-  audits: Record<string, {numericValue?: number; details?: {items?: unknown[]}} | undefined>;
+  audits: Record<string, {numericValue?: number; details?: {items?: NetworkItem[]}} | undefined>;
   categories: Record<string, {score: number | null} | undefined>;
 }
 
@@ -34,7 +21,7 @@ export async function lighthouseRun(url: string, executable: string): Promise<Fi
     '--output=json',
     '--quiet',
     '--only-categories=performance,accessibility,best-practices,seo',
-    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+    `--chrome-flags=--headless ${FLAGS.join(' ')}`,
   ];
   const run = () =>
     promisify(execFile)('node_modules/.bin/lighthouse', args, {
@@ -44,28 +31,22 @@ export async function lighthouseRun(url: string, executable: string): Promise<Fi
   const {stdout} = await run().catch(run); // a busy machine makes the browser miss a deadline now and then
   const result = JSON.parse(stdout) as Report;
   const number = (audit: string) => result.audits[audit]?.numericValue ?? 0;
-  const items = (audit: string) => result.audits[audit]?.details?.items ?? [];
-  const requests = items('network-requests') as NetworkItem[];
+  const requests = result.audits['network-requests']?.details?.items ?? [];
   // Prefetched files are counted separately: the page neither waits for them nor runs them.
   const ahead = requests.filter(({priority}) => priority === 'VeryLow');
   const network = requests.filter((request) => !ahead.includes(request));
   const sum = (list: readonly NetworkItem[]) => list.reduce((total, {transferSize}) => total + transferSize, 0) / 1000;
   const bytes = (type: string) => sum(network.filter(({resourceType}) => resourceType === type));
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
-  const metrics = items('metrics')[0] as {observedLargestContentfulPaint?: number} | undefined;
   return {
     'bytes, kB': sum(network),
     'fetched at rest, kB': sum(ahead),
     'HTML, kB': bytes('Document'),
     'style, kB': bytes('Stylesheet'),
     'script, kB': bytes('Script'),
-    requests: network.length,
-    elements: number('dom-size'),
     'FCP, ms': number('first-contentful-paint'),
     'LCP, ms': number('largest-contentful-paint'),
-    'observed LCP, ms': metrics?.observedLargestContentfulPaint ?? 0,
     'TBT, ms': number('total-blocking-time'),
-    'longest task, ms': Math.max(0, ...(items('long-tasks') as Task[]).map(({duration}) => duration)),
     'main thread, ms': number('mainthread-work-breakdown'),
     'layout shift': number('cumulative-layout-shift'),
     performance: score('performance'),

@@ -3,51 +3,38 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
 import {compress} from '../scripts/compress';
 import {findProgram} from '../scripts/programs';
+import {launch, serve} from './browser';
 import {deepLinkRun} from './deep-link';
+import {type Figures, sideBySide} from './figures';
 import {firstClicks} from './first-click';
-import {CHROME_FLAGS, lighthouseRun} from './lighthouse';
-import {type Figures, median} from './median';
-import {serve} from './serve';
-import {articleAlone, buildPlain, FOLDER, PAGE, plainSite} from './sites';
-import {sideBySide} from './table';
+import {lighthouseRun} from './lighthouse';
+import {articleAlone, build, FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
+
 async function main(): Promise<void> {
-  const executable = findProgram('chromium');
   mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
-  const folders: Record<string, string> = {
-    ours: path.resolve('build'),
-    plain: buildPlain(plainSite()),
-    article: articleAlone('article', 'build', false),
-    'article, c-v': articleAlone('article-cv', 'build', true),
-  };
+  const folders: Record<string, string> = {ours: 'build', plain: build(plainSite()), article: articleAlone()};
   for (const [name, folder] of Object.entries(folders)) if (name !== 'ours') await compress(folder);
   const servers = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))})),
   );
-  const browser = await chromium.launch({executablePath: executable, args: CHROME_FLAGS.slice(1)});
+  const browser = await launch();
   const runs: Record<string, Figures[]> = Object.fromEntries(servers.map(({name}) => [name, []]));
   for (let round = 1; round <= ROUNDS; round++) {
     for (const {name, address} of servers) {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
       runs[name]!.push({
-        ...(await lighthouseRun(`${address}/${PAGE}`, executable)),
+        ...(await lighthouseRun(`${address}/${PAGE}`, findProgram('chromium'))),
         ...(await deepLinkRun(browser, address)),
         ...(await firstClicks(browser, `${address}/${PAGE}`)),
       });
     }
-    const medians = Object.fromEntries(
-      Object.entries(runs).map(([name, list]) => [
-        name,
-        Object.fromEntries(Object.keys(list[0]!).map((key) => [key, median(list.map((run) => run[key]!))])),
-      ]),
-    );
-    console.log(`\nafter ${round} of ${ROUNDS} rounds\n${sideBySide(medians)}`);
-    writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify({rounds: round, medians, runs}, null, 1));
+    console.log(`\nafter ${round} of ${ROUNDS} rounds\n${sideBySide(runs)}`);
+    writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify(runs, null, 1));
   }
   await browser.close();
   for (const {stop} of servers) stop();

@@ -1,18 +1,16 @@
 // Prints what the planner costs, next to the limits. Run `npm run build` first.
-import {statSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync, statSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {PAGE_PATHS} from '../src/changelog/model/site';
-import {printFigure, printTimes} from './bars';
-import {serve} from './serve';
-import {manifestOf} from './sites';
-import {onSlowedPage} from './slowed';
+import type {Manifest} from '../src/changelog/wire/manifest';
+import {onReadyPage} from './browser';
+import {printFigure, printTimes} from './figures';
 
 const RUNS = 7;
 /** In bytes and milliseconds. */
 const BARS = {page: 40_000, whole: 1000, task: 150};
 
-const {releases} = manifestOf('.');
+const {releases} = JSON.parse(readFileSync('.docusaurus/changelog/default/manifest.json', 'utf8')) as Manifest;
 const oldest = releases[0]!.version;
 const passed = releases.slice(1);
 const newest = passed.at(-1)!.version;
@@ -27,9 +25,7 @@ interface Figures {
 }
 
 /** Chooses the oldest release and measures until the list of all releases is painted. */
-async function measure(page: Page): Promise<Figures> {
-  // What the TypeScript runner wraps named functions in.
-  await page.evaluate('globalThis.__name = (value) => value');
+function measure(page: Page): Promise<Figures> {
   return page.evaluate(
     async ([from, first, count]) => {
       let task = 0;
@@ -63,10 +59,7 @@ async function measure(page: Page): Promise<Figures> {
 async function bench(): Promise<void> {
   const bytes = statSync(`build${PAGE_PATHS.planner}/index.html.br`).size;
   printFigure('page, brotli', `${bytes} B`, bytes <= BARS.page);
-  const {address, stop} = await serve(path.resolve('build'));
-  const runs: Figures[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await onSlowedPage(address + PAGE_PATHS.planner, measure));
-  stop();
+  const runs = await onReadyPage(PAGE_PATHS.planner, RUNS, measure);
   console.log(`${oldest} to ${newest}`);
   printTimes(
     'its first releases on the screen',

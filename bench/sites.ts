@@ -4,10 +4,10 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
+import {DOCUSAURUS} from '../scripts/project';
 import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/model/github';
 import {placedEntries} from '../src/changelog/model/records';
 import {parsePage} from '../src/changelog/parse/page';
-import type {Manifest} from '../src/changelog/wire/manifest';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 import {createPages} from '../src/files/pages';
 
@@ -18,11 +18,6 @@ export const YEAR = Number(process.env.BENCH_YEAR ?? 2024);
 const YEARS = yearsWithPages('.');
 /** That page's path below the site's address, without slashes around it. */
 export const PAGE = (YEARS.find(({year}) => year === YEAR)?.path ?? '').replace(/^\/|\/$/g, '');
-
-/** The list of years and releases that a built site gives its pages. */
-export function manifestOf(site: string): Manifest {
-  return JSON.parse(readFileSync(path.join(site, '.docusaurus/changelog/default/manifest.json'), 'utf8')) as Manifest;
-}
 
 const PLAIN_CONFIG = `module.exports = {
   title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/',
@@ -73,28 +68,22 @@ export function plainSite(): string {
   return site;
 }
 
-export function buildPlain(site: string): string {
-  execFileSync('npx', ['docusaurus', 'build', site, '--out-dir', path.join(site, 'build')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/** Builds a site with Docusaurus alone; gives the folder. */
+export function build(site: string): string {
+  execFileSync(process.execPath, [DOCUSAURUS, 'build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
   return path.join(site, 'build');
 }
 
-/** The lower limit: the article of our page as one HTML file with its style sheet and no script. */
-export function articleAlone(name: string, ours: string, contentVisibility: boolean): string {
-  const folder = path.join(FOLDER, name);
-  const styles = readdirSync(path.join(ours, 'assets/css'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(path.join(ours, 'assets/css', file), 'utf8'))
-    .join('\n');
-  const article = select('article .markdown', fromHtml(readFileSync(path.join(ours, PAGE, 'index.html'), 'utf8')))!;
-  const skip = contentVisibility
-    ? '.release ul { content-visibility: auto; contain-intrinsic-height: auto 1500px }'
-    : '';
+/** The lower limit: the article of our page as one HTML file with its style sheet and no script; gives the folder. */
+export function articleAlone(): string {
+  const folder = path.join(FOLDER, 'article');
+  const styles = readdirSync('build/assets/css').filter((file) => file.endsWith('.css'));
+  const css = styles.map((file) => readFileSync(path.join('build/assets/css', file), 'utf8')).join('\n');
+  const article = select('article .markdown', fromHtml(readFileSync(path.join('build', PAGE, 'index.html'), 'utf8')))!;
   const page =
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
     `<meta name="viewport" content="width=device-width"><title>${YEAR} Changelog</title>` +
-    `<style>${styles}${skip}</style></head>` +
+    `<style>${css}</style></head>` +
     `<body><main class="container"><article>${toHtml(article)}</article></main></body></html>`;
   mkdirSync(path.join(folder, PAGE), {recursive: true});
   writeFileSync(path.join(folder, PAGE, 'index.html'), page);

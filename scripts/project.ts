@@ -14,6 +14,9 @@ export function copyProject(folder: string): void {
   for (const file of files) if (existsSync(file)) cpSync(file, path.join(folder, file));
 }
 
+/** Docusaurus' command, for Node. */
+export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
 /**
  * Starts a Docusaurus command in a site's folder with these options for Node. It is silent and has its own process
  * group, unless `options` say otherwise.
@@ -24,9 +27,6 @@ export function startDocusaurus(
   nodeOptions: readonly string[] = [],
   options: Pick<SpawnOptions, 'env' | 'stdio'> = {},
 ): ChildProcess {
-  return spawn(
-    process.execPath,
-    [...nodeOptions, path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
-    {cwd: site, detached: true, stdio: 'ignore', ...options},
-  );
+  const command = [...nodeOptions, DOCUSAURUS, ...args];
+  return spawn(process.execPath, command, {cwd: site, detached: true, stdio: 'ignore', ...options});
 }

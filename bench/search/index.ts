@@ -1,11 +1,8 @@
 // Prints what the search costs and how well it finds, beside the bars: run `npm run build` first.
-import path from 'node:path';
 import {QUERIES, type Rank, siteRanks, TOP} from '../../tests/search/ranks';
-import {printFigure, printTimes} from '../bars';
-import {median} from '../median';
-import {serve} from '../serve';
-import {onSlowedPage} from '../slowed';
-import {type Figures, measure} from './browser';
+import {onReadyPage} from '../browser';
+import {median, printFigure, printTimes} from '../figures';
+import {measure} from './browser';
 
 const RUNS = 5;
 const BARS = {
@@ -37,10 +34,7 @@ function printRanks(name: string, ranks: readonly Rank[]): void {
 async function bench(): Promise<void> {
   for (const [name, queries] of Object.entries(QUERIES)) printRanks(name, await siteRanks(queries));
 
-  const {address, stop} = await serve(path.resolve('build'));
-  const runs: Figures[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await onSlowedPage(`${address}/whats-new/changelog/2024`, measure));
-  stop();
+  const runs = await onReadyPage('/whats-new/changelog/2024', RUNS, measure);
   const sum = (files: readonly {bytes: number}[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const {all} = runs[0]!.fetched;
   // The least of the runs: the worker may ask for the next year while the first result is painted.

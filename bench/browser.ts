@@ -1,0 +1,66 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page} from '@playwright/test';
+import sirv from 'sirv';
+import {findProgram} from '../scripts/programs';
+
+/** How many times slower the processor is made. */
+export const SLOWDOWN = 4;
+/** The options that every browser of the benchmarks has. */
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({executablePath: findProgram('chromium'), args: FLAGS});
+}
+
+/** Serves a built site with its compressed files; gives its address and a function that stops the server. */
+export async function serve(folder: string): Promise<{address: string; stop: () => void}> {
+  const handler = sirv(folder, {brotli: true, gzip: true, etag: true});
+  const server = createServer((request, response) =>
+    handler(request, response, () => void response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close()};
+}
+
+/** Measures on a new page, in a context of its own, with a slowed processor. */
+export async function onSlowedPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage(options);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  // The TypeScript runner wraps named functions in this function.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  const result = await measure(page, session);
+  await page.close();
+  return result;
+}
+
+/**
+ * Measures on a page of the built site as many times, each in a new browser, once its scripts have run: they wait for the
+ * first sign of a reader, and do not count as part of what readers do then.
+ */
+export async function onReadyPage<Result>(
+  path: string,
+  times: number,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result[]> {
+  const {address, stop} = await serve('build');
+  const results: Result[] = [];
+  while (results.length < times) {
+    const browser = await launch();
+    const result = onSlowedPage(browser, {}, async (page) => {
+      await page.goto(address + path, {waitUntil: 'networkidle'});
+      await page.mouse.move(200, 200);
+      await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+      await page.waitForLoadState('networkidle');
+      return measure(page);
+    });
+    results.push(await result.finally(() => browser.close()));
+  }
+  stop();
+  return results;
+}
