@@ -13,8 +13,10 @@ import {
   type RuleReport,
   type Things,
 } from './rule';
-import {RULES} from './rules';
+import * as rules from './rules';
 import {thingsOf} from './things';
+
+export const RULES: readonly Rule[] = Object.values(rules);
 
 /** What a rule says of a page. */
 function checkRule(rule: Rule, page: Page, things: AllThings): Finding[] {
@@ -40,14 +42,14 @@ export function readPage(name: string, text: string, context: Context): {page: P
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */
-export function lintPage(name: string, text: string, context: Context, rules: readonly Rule[] = RULES): Finding[] {
-  return lintRead(readPage(name, text, context), rules);
+export function lintPage(name: string, text: string, context: Context, of: readonly Rule[] = RULES): Finding[] {
+  return lintRead(readPage(name, text, context), of);
 }
 
 /** The same of a page that was read. */
-export function lintRead({page, problems}: ReturnType<typeof readPage>, rules: readonly Rule[] = RULES): Finding[] {
+export function lintRead({page, problems}: ReturnType<typeof readPage>, of: readonly Rule[] = RULES): Finding[] {
   const things = thingsOf(page);
-  const findings = [...problems, ...rules.flatMap((rule) => checkRule(rule, page, things))];
+  const findings = [...problems, ...of.flatMap((rule) => checkRule(rule, page, things))];
   return findings.toSorted((one, other) => {
     const [a, b] = [startOf(one.place), startOf(other.place)];
     return a.line - b.line || a.column - b.column;

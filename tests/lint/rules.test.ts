@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {startOf} from '../../src/changelog/parse/problems';
-import {RULES} from '../../src/lint/rules';
+import {RULES} from '../../src/lint/lint';
 import {lintExample} from './example';
 import {type Example, OF_LISTS, toldRules} from './guide';
 

@@ -5,7 +5,7 @@ import {plainText} from '../../../src/changelog/model/text';
 import {type Parsed, parsePage} from '../../../src/changelog/parse/page';
 import {formatProblems} from '../../../src/changelog/parse/problems';
 import {asFindings} from '../../../src/lint/findings';
-import {RULES} from '../../../src/lint/rules';
+import {RULES} from '../../../src/lint/lint';
 import {OF_LISTS, toldRules} from '../../lint/guide';
 
 const FIXTURES = path.join(__dirname, 'fixtures');

@@ -1,8 +1,7 @@
 import {startOf} from '../../../src/changelog/parse/problems';
 import {splitPage} from '../../../src/changelog/parse/split';
-import {lintPage} from '../../../src/lint/lint';
+import {lintPage, RULES} from '../../../src/lint/lint';
 import type {Finding} from '../../../src/lint/rule';
-import {RULES} from '../../../src/lint/rules';
 import {seeded} from '../../sample';
 import type {Damage, Damaged} from './damage';
 import {NAME, pageOf, type Source} from './page';
