@@ -1,4 +1,5 @@
-// `npm run bench:build [ROUNDS]`: the times of builds and live editing, compared with a plain Docusaurus site.
+// `npm run bench:build [ROUNDS]`: the times of builds and live editing, compared with a plain Docusaurus site. Run `npm run
+// build` first.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyProject, startDocusaurus} from '../scripts/project';

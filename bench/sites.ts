@@ -5,11 +5,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {DOCUSAURUS} from '../scripts/project';
-import {authorUrl, issueUrl, pullRequestUrl} from '../src/changelog/model/github';
-import {placedEntries} from '../src/changelog/model/records';
-import {parsePage} from '../src/changelog/parse/page';
+import {markdownPath} from '../src/changelog/model/site';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
-import {createPages} from '../src/files/pages';
 
 /** The folder of everything that the benchmarks make; it stays, to be looked at. */
 export const FOLDER = path.resolve('.bench');
@@ -29,41 +26,22 @@ const PLAIN_CONFIG = `module.exports = {
 };
 `;
 
-/**
- * The source of a year's page with its reference groups as Markdown links, so that a plain site shows the same.
- */
-function plainSource(name: string): string {
-  const known = createPages('.').authors();
-  const source = readFileSync(path.join(CHANGELOG_DIR, name), 'utf8');
-  const lines = source.split('\n');
-  const {year, sources} = parsePage(name, source, known);
-  for (const {entry} of placedEntries(year.releases)) {
-    const {pullRequests, authors, closes, see, undo} = entry;
-    const links = [
-      ...pullRequests.map((number) => `[#${number}](${pullRequestUrl(number)})`),
-      ...authors.map((handle) => `[${known[handle]}](${authorUrl(handle)})`),
-      ...[...closes, ...see].map((number) => `[#${number}](${issueUrl(number)})`),
-      ...undo.map(({setting, value}) => `\`${setting} = ${value}\``),
-    ];
-    const index = sources.get(entry)!.node.position!.start.line - 1;
-    const line = lines[index]!;
-    lines[index] =
-      `${line.slice(0, Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull request')))} ` +
-      `(${links.join(', ')})`;
-  }
-  return lines.join('\n');
-}
-
-/** Sets up the same content as a plain Docusaurus site; gives its folder. */
+/** Sets up the Markdown that the built site gives of its pages as a plain Docusaurus site; gives its folder. */
 export function plainSite(): string {
   const site = path.join(FOLDER, 'plain');
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site, {recursive: true});
   cpSync('docs', path.join(site, 'docs'), {
     recursive: true,
-    filter: (file) => !/upgrade|names|data/.test(path.basename(file)),
+    filter: (file) => !/upgrade|names|patches|data/.test(path.basename(file)),
   });
-  for (const {year} of YEARS) writeFileSync(path.join(site, CHANGELOG_DIR, `${year}.mdx`), plainSource(`${year}.mdx`));
+  for (const {year, path: page} of YEARS) {
+    // The ids are for the deep link. In MDX a brace outside of code would begin an expression.
+    const text = readFileSync(path.join('build', markdownPath({path: page})), 'utf8')
+      .replace(/`[^`]*`|\{/g, (piece) => (piece === '{' ? '\\{' : piece))
+      .replace(/^## ClickHouse release (\d+)\.(\d+).*/gm, '$& {/* #$1$2 */}');
+    writeFileSync(path.join(site, CHANGELOG_DIR, `${year}.mdx`), `---\nslug: ${page}\n---\n\n${text}`);
+  }
   writeFileSync(path.join(site, 'docusaurus.config.js'), PLAIN_CONFIG);
   return site;
 }
