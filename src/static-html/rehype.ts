@@ -5,7 +5,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {INLINE} from './inline';
+import {INLINE} from './index';
 
 export interface StaticHtmlOptions {
   /** The site's base URL, put before links that begin with a slash. */

@@ -22,6 +22,8 @@ describe('licenses.txt', () => {
     const names = packages.map(({title}) => title.split(' ')[0]!);
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@docusaurus/theme-classic', 'infima']));
     expect(names).toEqual(expect.arrayContaining(['minisearch', '@rspack/core']));
+    const titles = packages.map(({title}) => title);
+    expect(titles).toEqual([...new Set(titles)].toSorted());
     // Packages that are used when the site is built, and not in what it is.
     expect(names.filter((name) => /^(?:unified|feed|yaml|remark|rehype|mdast|hast|@mdx-js\/mdx)/.test(name))).toEqual(
       [],
