@@ -81,10 +81,9 @@ function close(done: readonly Done[]): void {
   };
   console.log();
   for (const stage of done) console.log(row(stage.title, `${stage.seconds.toFixed(0)} s`, stage));
-  const passed = done.reduce((sum, stage) => sum + stage.passed, 0);
-  const failed = done.reduce((sum, stage) => sum + stage.failed, 0);
+  const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, stage) => total + stage[count], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
   console.log(`${Math.floor(performance.now() / 60_000)} min ${Math.floor(performance.now() / 1000) % 60} s`);
-  const skipped = done.reduce((sum, stage) => sum + stage.skipped, 0);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

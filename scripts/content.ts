@@ -1,9 +1,8 @@
-import {readCatalogue} from '../src/changelog/defaults/catalogue';
-import {readDefaults} from '../src/changelog/defaults/history';
 import {readLineFile} from '../src/changelog/patches/line-file';
-import {AUTHORS, CATALOGUE, DEFAULTS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
+import {AUTHORS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
+import {readServerFiles} from '../src/files/server-files';
 import {asFindings} from '../src/lint/findings';
 import {lintAuthors, lintNames} from '../src/lint/list-order';
 import type {Context} from '../src/lint/rule';
@@ -14,23 +13,13 @@ import type {Context} from '../src/lint/rule';
  */
 export function readContent(siteDir = '.') {
   const {authors, findings: ofAuthors} = lintAuthors(readText(siteDir, AUTHORS));
-  const catalogue = readCatalogue(readText(siteDir, CATALOGUE));
-  const defaults = readDefaults(readText(siteDir, DEFAULTS));
+  const {catalogue, history: defaults} = readServerFiles(siteDir);
   const {names, findings: ofNames} = lintNames(readText(siteDir, NAMES), catalogue);
   const documents = readLinkTargets(siteDir);
+  const known = {authors, names, ...(catalogue && {catalogue}), defaults, documents};
   const pages = readPageFiles(siteDir)
     .reverse()
-    .map((page) => {
-      const context: Context = {
-        authors,
-        names,
-        catalogue,
-        defaults,
-        published: readAnchors(siteDir, page.name),
-        documents,
-      };
-      return {...page, context};
-    });
+    .map((page) => ({...page, context: {...known, published: readAnchors(siteDir, page.name)} satisfies Context}));
   const lists = [
     {file: AUTHORS, findings: ofAuthors},
     {file: NAMES, findings: ofNames},

@@ -3,9 +3,7 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
 interface Program {
-  /** What its file may be called. */
   readonly files: readonly string[];
-  /** Debian's packages. */
   readonly packages: string;
   /** A file of these packages that is needed too. */
   readonly part?: string;

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 
-/** A command of the checks. */
 export interface Stage {
   readonly title: string;
   readonly command: string;

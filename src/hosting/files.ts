@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type HeaderRule, headerRules, headersFile} from './headers';
-import {pageScripts, withPolicy} from './page';
+import {pageScripts} from './page';
 import {contentPolicy, scriptHash} from './policy';
 
 /** The files that a host does not serve by their names: its own list of headers, and compressed copies. */
@@ -41,6 +41,9 @@ export async function siteHeaders(folder: string, baseUrl: string): Promise<Head
  */
 export async function securePages(folder: string, baseUrl: string): Promise<void> {
   const {pages, policy, names} = await readSite(folder);
-  await Promise.all(pages.map(({file, html, place}) => writeFile(file, withPolicy(html, place, policy))));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await Promise.all(
+    pages.map(({file, html, place}) => writeFile(file, html.slice(0, place) + meta + html.slice(place))),
+  );
   await writeFile(path.join(folder, '_headers'), headersFile(headerRules(policy, baseUrl, names)));
 }

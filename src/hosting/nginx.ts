@@ -1,13 +1,5 @@
 import type {HeaderRule} from './headers';
 
-/** Where nginx serves the site. */
-export interface NginxOptions {
-  /** What nginx listens on, `8080` or `127.0.0.1:8080`. */
-  readonly listen: string;
-  /** The folder of the host's root: the built site stands in it under its base path. */
-  readonly root: string;
-}
-
 const variable = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 const pattern = (path: string): string =>
   `~^${path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
@@ -24,8 +16,10 @@ function headerMap(header: string, rules: readonly HeaderRule[]): string {
  * The site as nginx serves it, for its `http` block: the compressed files as they are, and these headers.
  * `brotli_static` is a module of its own (Debian: libnginx-mod-http-brotli-static).
  * @param rules the first is about every path below the site's base path
+ * @param place what nginx listens on, `8080` or `127.0.0.1:8080`, and the folder of the host's root: the built site stands in
+ *   it under its base path
  */
-export function nginxSite(rules: readonly HeaderRule[], {listen, root}: NginxOptions): string {
+export function nginxSite(rules: readonly HeaderRule[], {listen, root}: {listen: string; root: string}): string {
   const base = rules[0]!.path.slice(0, -1);
   const headers = [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
   return `${headers.map((header) => headerMap(header, rules)).join('\n')}

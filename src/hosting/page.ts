@@ -30,8 +30,3 @@ export function pageScripts(html: string) {
     throw new Error('Unexpected page without <meta charset>, expected one: the policy goes behind it');
   return {inline, place};
 }
-
-/** The page with a policy that holds from `place` on. */
-export function withPolicy(html: string, place: number, policy: string): string {
-  return `${html.slice(0, place)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(place)}`;
-}

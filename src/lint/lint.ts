@@ -18,7 +18,6 @@ import {thingsOf} from './things';
 
 export const RULES: readonly Rule[] = Object.values(rules);
 
-/** What a rule says of a page. */
 function checkRule(rule: Rule, page: Page, things: AllThings): Finding[] {
   const {problems, report} = collector();
   const reportRule: RuleReport = (reason, where, hint) => {

@@ -7,7 +7,6 @@ import {type Beside, entryClauses} from '../patches/clauses';
 /** Makes the address of a link whole. */
 type Resolve = (href: string) => string;
 
-/** A text as HTML. */
 export function textHast(text: Text, resolve: Resolve = (href) => href): ElementContent[] {
   return text.map((piece): ElementContent => {
     if (typeof piece === 'string') return {type: 'text', value: piece};

@@ -1,6 +1,5 @@
 const REPOSITORY = 'https://github.com/ClickHouse/ClickHouse';
 
-/** The address of a pull request of the server. */
 export function pullRequestUrl(number: number): string {
   return `${REPOSITORY}/pull/${number}`;
 }
@@ -15,7 +14,6 @@ export function patchNotesUrl(version: string, lts: boolean): string {
   return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${lts ? 'lts' : 'stable'}.md`;
 }
 
-/** The address of an author's profile. */
 export function authorUrl(handle: string): string {
   return `https://github.com/${handle}`;
 }

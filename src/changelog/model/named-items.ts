@@ -35,7 +35,6 @@ export interface Name {
   readonly name: string;
 }
 
-/** A name as the list has it. */
 export interface ListedName extends Name {
   /** Why it stands there though the server does not know it: `removed in 24.9`. */
   readonly reason?: string;

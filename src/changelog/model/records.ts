@@ -2,12 +2,10 @@
 import type {SectionName} from './section-names';
 import type {UndoScope} from './undo';
 
-/** A code span of a text. */
 export interface Code {
   readonly code: string;
 }
 
-/** A link of a text. */
 export interface Link {
   /** As the source has it: a whole address, a path of the site, `#anchor`, or another year's file, `./2023.mdx`. */
   readonly href: string;
@@ -35,7 +33,6 @@ export interface References {
   readonly pullRequests: readonly number[];
   /** Authors by their GitHub handle, without the `@`. */
   readonly authors: readonly string[];
-  /** Issues that the change closes. */
   readonly closes: readonly number[];
   /** Issues or pull requests with more about the change. */
   readonly see: readonly number[];
@@ -53,7 +50,6 @@ export interface Entry extends References {
   readonly text: Text;
 }
 
-/** A section of a release. */
 export interface Section {
   readonly name: SectionName;
   readonly id: string;
@@ -108,7 +104,6 @@ export function placedEntries(releases: readonly Release[]): PlacedEntry[] {
   );
 }
 
-/** How many entries a release has. */
 export function countEntries({sections}: Release): number {
   return sections.reduce((sum, {entries}) => sum + entries.length, 0);
 }

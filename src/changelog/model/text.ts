@@ -42,7 +42,6 @@ function words(text: string): string {
     .replace(/(?<![^\W_])_+|_+(?![^\W_])/g, (run) => run.replaceAll('_', '\\_'));
 }
 
-/** The address of a link between its parentheses. */
 function destination(href: string): string {
   const escaped = href.replace(/[\\()<>]|&(?=#?\w+;)/g, '\\$&');
   return href === '' || /\s/.test(href) ? `<${escaped}>` : escaped;

@@ -8,7 +8,6 @@ export function yearOfVersion(version: string): number {
   return 2000 + Number(version.split('.')[0]);
 }
 
-/** The last release of a year. */
 const LAST_OF_YEAR = 12;
 
 /**
@@ -27,7 +26,6 @@ export function releaseId(version: string): string {
   return version.replace('.', '');
 }
 
-/** The months whose release gets long-term support. */
 const LTS_MONTHS = ['3', '8'];
 
 /** Whether a release, `24.8`, is one of those that get long-term support. */

@@ -1,6 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
 
-/** Whether a block is a heading of this depth. */
 export function isHeading(node: RootContent, depth: number): node is Heading {
   return node.type === 'heading' && node.depth === depth;
 }

@@ -1,7 +1,7 @@
 import {didYouMean} from '../model/nearest';
 import type {Year} from '../model/records';
 import {CHANGELOG_PATH} from '../model/site';
-import {lineReport, type Report, type ReportLine} from './problems';
+import type {Report} from './problems';
 import {readYaml, type YamlPair} from './yaml';
 
 /**
@@ -27,21 +27,9 @@ const KEYS: Readonly<Record<string, Check>> = {
 };
 
 /** Keys of Docusaurus that a page may have too. */
-const OPTIONAL = [
-  'id',
-  'keywords',
-  'image',
-  'tags',
-  'draft',
-  'unlisted',
-  'hide_title',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level',
-  'pagination_prev',
-  'pagination_next',
-  'custom_edit_url',
-];
+const OPTIONAL = ['keywords', 'image', 'tags', 'draft', 'unlisted', 'pagination_prev', 'pagination_next'];
+
+type ReportLine = (reason: string, line: number, hint?: string) => void;
 
 function checkKeys(pairs: readonly YamlPair[], year: number | undefined, report: ReportLine): void {
   let line = 1;
@@ -93,7 +81,7 @@ export function readFrontMatter(
   year: number | undefined,
   report: Report,
 ): Pick<Year, 'title' | 'description' | 'path'> {
-  const reportLine = lineReport(report, 'front-matter');
+  const reportLine: ReportLine = (reason, line, hint) => report(reason, {line, column: 1}, 'front-matter', hint);
   const {pairs, wrongLine} = read(text);
   const line = wrongLine && text.split('\n')[wrongLine - 1];
   if (wrongLine === undefined) checkKeys(pairs, year, reportLine);

@@ -30,7 +30,6 @@ export function yearOfFile(name: string): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-/** A release as it was read. */
 interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
   readonly release: DraftRelease | undefined;
 }

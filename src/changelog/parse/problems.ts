@@ -12,9 +12,6 @@ export type Report = (
   hint?: string,
 ) => void;
 
-/** Collects a problem of a whole line. */
-export type ReportLine = (reason: string, line: number, hint?: string) => void;
-
 /** An empty list of problems and the function that fills it. */
 export function collector(): {problems: Problem[]; report: Report} {
   const problems: Problem[] = [];
@@ -23,11 +20,6 @@ export function collector(): {problems: Problem[]; report: Report} {
     problems.push(new VFileMessage(hint ? `${reason}: ${hint}` : reason, {place, ruleId, source: 'changelog'}));
   };
   return {problems, report};
-}
-
-/** Reports at the beginning of lines, all under one rule. */
-export function lineReport(report: Report, ruleId: string): ReportLine {
-  return (reason, line, hint) => report(reason, {line, column: 1}, ruleId, hint);
 }
 
 /** The place of the first character of something. */

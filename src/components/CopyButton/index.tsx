@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 const SHOWN_MS = 4000;
 
 interface Props {
-  /** What the button says. */
   readonly label: string;
   /** Names the button if its label alone does not. */
   readonly about?: string;

@@ -6,7 +6,6 @@ interface Props {
   /** What could not be loaded, and what that means; undefined if nothing failed. */
   readonly failure: string | undefined;
   readonly retry: () => void;
-  /** What is shown if nothing failed. */
   readonly children?: ReactNode;
 }
 

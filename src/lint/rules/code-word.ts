@@ -2,20 +2,7 @@ import {CODE} from '../prose';
 import type {Rule} from '../rule';
 
 /** Names in camel case that do not belong to the server. */
-const WORDS = new Set([
-  'macOS',
-  'gRPC',
-  'iOS',
-  'iPhone',
-  'iPad',
-  'eBPF',
-  'kB',
-  'mTLS',
-  'vCPU',
-  'jQuery',
-  'zkSync',
-  'fsync',
-]);
+const WORDS = new Set(['macOS', 'gRPC', 'iOS', 'iPhone', 'iPad', 'eBPF', 'kB', 'mTLS', 'vCPU']);
 /** `snake_case`, `call()`, `Name::part`, `--flag`, `camelCase`, `table.column_name`. */
 const CODE_LIKE = new RegExp(
   `(?<![\\w${CODE}/.])(?:` +

@@ -3,7 +3,6 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {type ReactNode, useEffect, useRef} from 'react';
-import styles from './styles.module.css';
 
 export default function MobileSidebarDialog(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -16,7 +15,7 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu; the key for it is Escape
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="menu-dialog"
       aria-label="Menu"
       onClose={() => shown && toggle()}
       onClick={({target}) => target === dialog.current && toggle()}
