@@ -1,4 +1,4 @@
-import {expect, openAwake, PARTS, served, test} from './site';
+import {expect, served, test} from './site';
 
 const DATA = served('/whats-new/changelog/data');
 
@@ -12,17 +12,4 @@ test('a code block has its title, its colors and its copy', async ({page, contex
   await page.getByRole('button', {name: 'Copy the code for clickhouse-local'}).first().click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-});
-
-test('no script of a page holds a highlighter', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
-  await openAwake(page, PARTS);
-  await expect(page.locator('pre .token.keyword').first()).toHaveText('SELECT');
-  await page.waitForLoadState('networkidle');
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code.length).toBeGreaterThan(100_000);
-  expect(code).not.toMatch(/tokenizePlaceholders|rest\.insideString|lookbehind/);
 });

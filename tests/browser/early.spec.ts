@@ -59,20 +59,6 @@ test.describe('the system’s colors', () => {
   });
 });
 
-test('Ctrl+K is the search’s with Caps Lock on, Ctrl+Alt+K is not', async ({page}) => {
-  await hold(page, SCRIPTS);
-  await page.goto(CHANGELOG);
-  const press = (init: Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'altKey'>) =>
-    page.evaluate(
-      (init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init})),
-      init,
-    );
-  expect(await press({key: 'k', ctrlKey: true, altKey: true})).toBe(false);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect(await press({key: 'K', ctrlKey: true})).toBe(true);
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true});
 

@@ -28,12 +28,6 @@ for (const {what, pattern, response} of sample(FAULTS, tries(3))) {
   });
 }
 
-test('with the style sheet missing the text stands', async ({page}) => {
-  await page.route('**/assets/css/*.css', (route) => route.abort());
-  await openAwake(page, CHANGELOG);
-  await expect(page.locator('.release li')).toHaveCount(await entryCount());
-});
-
 test('where a page may store nothing, each kind of page works and the theme can be switched', async ({page}) => {
   test.slow();
   await page.addInitScript(() => {

@@ -156,10 +156,4 @@ test.describe('nginx sends', {tag: '@nginx'}, () => {
       expect(await response.text(), file).not.toContain('root:');
     }
   });
-
-  test('nothing twice to a browser that has it', async ({request}) => {
-    const first = await request.get(CHANGELOG);
-    const again = await request.get(CHANGELOG, {headers: {'if-none-match': first.headers().etag!}});
-    expect(again.status()).toBe(304);
-  });
 });

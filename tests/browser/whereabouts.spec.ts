@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, CHANGELOG, expect, expectInPlace, NAMES, openAwake, SOON, served, test} from './site';
+import {awake, CHANGELOG, expect, expectInPlace, openAwake, SOON, served, test} from './site';
 
 const LIT = '.theme-doc-toc-desktop [aria-current]';
 /** An entry in the middle of 24.6, in its section of bug fixes. */
@@ -93,11 +93,6 @@ test.describe('the table of contents', () => {
     await expect.poll(() => lit(page), SOON).toEqual({hash, inSight: true, others: 0});
     await expect(page.locator('.reading')).toBeVisible();
     await expect(page.locator('.reading')).toHaveAttribute('data-release', /^ClickHouse release 24\.6/);
-  });
-
-  test('is lit in the index of names, before any script has come', async ({page}) => {
-    await page.goto(`${NAMES}#join-algorithm`);
-    await expect.poll(() => lit(page), SOON).toEqual({hash: '#join-algorithm', inSight: true, others: 0});
   });
 });
 

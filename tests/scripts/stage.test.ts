@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {countTests, run} from '../../scripts/stage';
+import {countTests} from '../../scripts/stage';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stage-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -42,9 +42,4 @@ it.each([
   rmSync(file, {force: true});
   if (report) writeFileSync(file, JSON.stringify(report));
   expect(countTests(ok, report === undefined ? undefined : file)).toEqual({skipped: 0, ...counts});
-});
-
-it('a stage has its variables', async () => {
-  const stage = {title: 'Variables', command: 'test "$STAGE" = here', env: {STAGE: 'here'}};
-  expect(await run(stage)).toMatchObject({title: 'Variables', passed: 1, failed: 0});
 });

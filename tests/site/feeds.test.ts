@@ -12,43 +12,23 @@ interface AtomLink {
   rel?: string;
   href: string;
 }
-interface AtomText {
-  type?: string;
-  value: string;
-}
 interface AtomEntry {
   id: string;
-  title: AtomText;
+  title: {value: string};
   updated: string;
   published: string;
   link: AtomLink[];
-  content: AtomText;
+  content: {type?: string; value: string};
 }
 interface Atom {
   id: string;
-  title: AtomText | string;
   updated: string;
-  author: {name: string; uri: string}[];
+  author: {name: string}[];
   link: AtomLink[];
   entry: AtomEntry[];
-  '@': string;
-}
-interface JsonItem {
-  id: string;
-  url: string;
-  title: string;
-  content_html: string;
-  date_published: string;
-  date_modified: string;
 }
 interface JsonFeed {
-  version: string;
-  title: string;
-  home_page_url: string;
-  feed_url: string;
-  language: string;
-  authors: {name: string}[];
-  items: JsonItem[];
+  items: {content_html: string}[];
 }
 
 const xml = builtText('whats-new/changelog/atom.xml');
@@ -128,29 +108,13 @@ describe('the Atom feed', () => {
 });
 
 describe('the JSON Feed', () => {
-  it('has the fields of version 1.1 and none of those that it dropped', () => {
+  it('is of version 1.1', () => {
     expect(json).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: address('/'),
       feed_url: address('/whats-new/changelog/feed.json'),
       language: 'en',
     });
-    const known = [
-      'version',
-      'title',
-      'language',
-      'authors',
-      'home_page_url',
-      'feed_url',
-      'description',
-      'icon',
-      'favicon',
-      'items',
-    ];
-    expect(Object.keys(json).filter((key) => !known.includes(key))).toEqual([]);
-    expect(json.authors.map(({name}) => name)).toEqual([json.title]);
-    const fields = ['id', 'url', 'title', 'content_html', 'date_published', 'date_modified'];
-    for (const item of json.items) expect(Object.keys(item).toSorted()).toEqual(fields.toSorted());
   });
 
   it('has the items of the Atom feed', () => {

@@ -9,7 +9,6 @@ import type {Row} from '../../src/changelog/data/rows';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {readReal} from '../changelog/real';
-import {sample, tries} from '../sample';
 import {address, builtPage, builtText, served} from './built';
 
 const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
@@ -68,8 +67,8 @@ describe('changelog.jsonl', () => {
         });
       });
     expect(shown.length).toBe(rows.length);
-    for (const row of sample(rows, tries(500))) {
-      const {heading, category, item} = shown[rows.indexOf(row)]!;
+    for (const [index, row] of rows.entries()) {
+      const {heading, category, item} = shown[index]!;
       expect(heading).toBe(`ClickHouse release ${row.version}${row.lts ? ' LTS' : ''}, ${row.date}`);
       expect(category).toBe(row.category);
       const repository = 'https://github.com/ClickHouse/ClickHouse';

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {llmsText} from '../../../src/changelog/data/llms';
 import {markdownPath} from '../../../src/changelog/model/site';
-import {resolve, SITE, YEARS} from './source';
+import {resolve} from './source';
 
 it('are made whole from every kind of link that a page can have', () => {
   expect(['#a', '/x', './2023.mdx', './2023.mdx#2312', '2023.mdx', 'https://a.example/b'].map(resolve)).toEqual([
@@ -17,12 +16,4 @@ it('are made whole from every kind of link that a page can have', () => {
 
 it('of the pages as Markdown are those of the pages, with .md', () => {
   expect([markdownPath({path: '/a/2024'}), markdownPath({path: '/a/'})]).toEqual(['/a/2024.md', '/a/index.md']);
-});
-
-it('in llms.txt are those of every year', () => {
-  const text = llmsText(YEARS, SITE);
-  for (const year of ['2024', '2023'])
-    expect(text).toContain(
-      `[${year} Changelog](https://example.org/base/whats-new/changelog/${year}.md): What changed in ${year}.`,
-    );
 });

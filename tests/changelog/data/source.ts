@@ -9,7 +9,7 @@ export const AUTHORS = {alice: 'Alice [A]'};
 
 const REFERENCES = '(#7, #8 by @alice; closes #5; see #6; undo `f = 0`)';
 /** The Markdown of a year with something for each column of the data. */
-export const RELEASES = `Words, and [the year before](./2023.mdx#2312).
+const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 
 ## Releases of 2024 {/* #table-of-contents */}
 
@@ -37,7 +37,7 @@ const OLDER = '## ClickHouse release 23.12, 2023-12-28 {/* #2312 */}\n\nNot writ
 /** Newest first. */
 export const YEARS = [readYear(2024, RELEASES, AUTHORS), readYear(2023, OLDER)];
 export const SITE = {title: 'Site', tagline: 'What it is.', url: 'https://example.org', baseUrl: '/base/'};
-export const LINES = [
+const LINES = [
   {line: '24.3', releases: readLineFile('24.3', '24.3.9.5: 7 9\n').releases},
   {line: '23.8', releases: readLineFile('23.8', '23.8.2.1: 1\n23.8.4.1: 8\n').releases},
 ];

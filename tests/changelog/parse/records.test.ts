@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {pageAnchors} from '../../../src/changelog/model/anchors';
 import {placedEntries} from '../../../src/changelog/model/records';
 import {entryIds} from '../../../src/changelog/parse/ids';
-import {readYear, release} from '../page';
 import {readReal} from '../real';
 
 const {years} = await readReal();
@@ -54,14 +53,4 @@ describe('entryIds', () => {
       'y',
     ]);
   });
-});
-
-it('an id that two years share gives two addresses', () => {
-  const [older, newer] = [2024, 2025].map((year) =>
-    placedEntries(readYear(year, release(`${year - 2000}.1`, '- Text. (#7)')).releases),
-  );
-  expect([older![0]!.entry.address, newer![0]!.entry.address]).toEqual([
-    '/whats-new/changelog/2024#pr-7',
-    '/whats-new/changelog/2025#pr-7',
-  ]);
 });

@@ -1,9 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {splitPage} from '../../../src/changelog/parse/split';
-import {CHANGELOG_DIR} from '../../../src/files/changelog-folder';
-import {readReal, SITE} from '../real';
 
 const PAGE = `---
 title: A
@@ -76,16 +72,4 @@ it.each<[string, string, string, string[]]>([
 ])('splits at the right lines: %s', (_, from, to, expected) => {
   expect(PAGE).toContain(from);
   expect(heads(PAGE.replace(from, () => to))).toEqual(expected);
-});
-
-it('leaves a page without a release as it is', () => {
-  const text = PAGE.slice(0, PAGE.indexOf('## One'));
-  expect(splitPage(text)).toEqual({frame: text, releases: []});
-});
-
-it('finds the releases of every page of the site', async () => {
-  for (const {year, releases} of (await readReal()).years) {
-    const text = readFileSync(path.join(SITE, CHANGELOG_DIR, `${year}.mdx`), 'utf8');
-    expect(splitPage(text).releases).toHaveLength(releases.length);
-  }
 });
