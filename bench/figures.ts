@@ -32,11 +32,14 @@ export function printFigure(name: string, figure: string, isHeld?: boolean): voi
   if (isHeld === false) process.exitCode = 1;
 }
 
-/** Prints the median of times with a slowed processor, in milliseconds, and compares it with the limit. */
-export function printTimes(name: string, values: readonly number[], bar?: number): void {
-  printFigure(
-    `${name}, processor ${SLOWDOWN} times slower`,
-    `${median(values).toFixed(0)} ms (median of ${values.length}; best ${Math.min(...values).toFixed(0)} ms)`,
-    bar === undefined ? undefined : median(values) <= bar,
-  );
+/** Prints the medians of times with a slowed processor, in milliseconds, and compares them with their limits. */
+export function printTimes(runs: readonly Figures[], bars: Readonly<Record<string, number>>): void {
+  for (const name of Object.keys(runs[0]!)) {
+    const values = runs.map((figures) => figures[name]!);
+    printFigure(
+      `${name}, processor ${SLOWDOWN} times slower`,
+      `${median(values).toFixed(0)} ms (median of ${values.length}; best ${Math.min(...values).toFixed(0)} ms)`,
+      name in bars ? median(values) <= bars[name]! : undefined,
+    );
+  }
 }

@@ -4,27 +4,19 @@ import type {Page} from '@playwright/test';
 import {PAGE_PATHS} from '../src/changelog/model/site';
 import type {Manifest} from '../src/changelog/wire/manifest';
 import {onReadyPage} from './browser';
-import {printFigure, printTimes} from './figures';
+import {type Figures, printFigure, printTimes} from './figures';
 
 const RUNS = 7;
-/** In bytes and milliseconds. */
-const BARS = {page: 40_000, whole: 1000, task: 150};
+const BYTES = 40_000;
+/** In milliseconds. */
+const BARS = {'its whole list': 1000, 'longest task': 150};
 
 const {releases} = JSON.parse(readFileSync('.docusaurus/changelog/default/manifest.json', 'utf8')) as Manifest;
 const oldest = releases[0]!.version;
 const passed = releases.slice(1);
 const newest = passed.at(-1)!.version;
 
-interface Figures {
-  /** Milliseconds from the choice until the first releases are painted. */
-  readonly begun: number;
-  /** Milliseconds from the choice until all entries and the texts to roll back are painted. */
-  readonly whole: number;
-  /** The longest task in that time, in milliseconds; 0 if none took 50. */
-  readonly task: number;
-}
-
-/** Chooses the oldest release and measures until the list of all releases is painted. */
+/** Chooses the oldest release and measures until all entries and the texts to roll back are painted. */
 function measure(page: Page): Promise<Figures> {
   return page.evaluate(
     async ([from, first, count]) => {
@@ -46,7 +38,7 @@ function measure(page: Page): Promise<Figures> {
       select.dispatchEvent(new Event('change', {bubbles: true}));
       const begun = painted(() => document.querySelector(`[data-version="${first}"] li`) !== null);
       const whole = painted(() => shown() === count && document.querySelector('#roll-back') !== null);
-      return {begun: await begun, whole: await whole, task};
+      return {'its first releases on the screen': await begun, 'its whole list': await whole, 'longest task': task};
     },
     [
       oldest,
@@ -58,23 +50,10 @@ function measure(page: Page): Promise<Figures> {
 
 async function bench(): Promise<void> {
   const bytes = statSync(`build${PAGE_PATHS.planner}/index.html.br`).size;
-  printFigure('page, brotli', `${bytes} B`, bytes <= BARS.page);
+  printFigure('page, brotli', `${bytes} B`, bytes <= BYTES);
   const runs = await onReadyPage(PAGE_PATHS.planner, RUNS, measure);
   console.log(`${oldest} to ${newest}`);
-  printTimes(
-    'its first releases on the screen',
-    runs.map(({begun}) => begun),
-  );
-  printTimes(
-    'its whole list',
-    runs.map(({whole}) => whole),
-    BARS.whole,
-  );
-  printTimes(
-    'longest task',
-    runs.map(({task}) => task),
-    BARS.task,
-  );
+  printTimes(runs, BARS);
 }
 
 void bench();
