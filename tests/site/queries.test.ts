@@ -7,8 +7,8 @@ import type {Code, Heading, Paragraph, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {afterAll, describe, expect, it} from 'vitest';
 import {Engine, hasEngine} from '../../clickhouse/engine';
-import type {Row} from '../../src/changelog/data/rows';
-import {rowSchema} from '../../src/changelog/data/schema';
+import type {DefaultRow, Row} from '../../src/changelog/data/rows';
+import {defaultSchema, rowSchema} from '../../src/changelog/data/schema';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {headingText} from '../../src/changelog/parse/headings';
 import {parseMdx} from '../../src/changelog/parse/syntax';
@@ -17,12 +17,15 @@ import {address, builtFile, builtPage, builtText} from './built';
 /** Runs the queries of the page about the data, as they stand there, on the built data. */
 const page: Root = parseMdx(readFileSync(path.join(__dirname, '../../docs/whats-new/data.mdx'), 'utf8'));
 const DATA = 'whats-new/changelog/changelog.jsonl';
-const ADDRESS = `SITE_ADDRESS/${DATA}`;
-const lines = builtText(DATA);
-const rows = lines
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Row);
+const DEFAULTS = 'whats-new/changelog/defaults.jsonl';
+/** The address of the data that a query reads, and the path of its file. */
+const ADDRESS = /SITE_ADDRESS\/(whats-new\/changelog\/\w+\.jsonl)/;
+const readRows = <Line>(file: string): Line[] =>
+  builtText(file)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+const rows = readRows<Row>(DATA);
 
 /** The nodes between the heading with this id and the next one. */
 function under(id: string): Root['children'] {
@@ -35,7 +38,7 @@ function under(id: string): Root['children'] {
 
 function query(id: string, engine: string): string {
   const code = under(id).find((node): node is Code => node.type === 'code' && node.meta === `title="${engine}"`);
-  expect(code?.value, `${engine} under #${id}`).toContain(ADDRESS);
+  expect(code?.value, `${engine} under #${id}`).toMatch(ADDRESS);
   return code!.value;
 }
 
@@ -49,7 +52,9 @@ function columns(id: string): string[] {
 async function duckdb(sql: string): Promise<Record<string, unknown>[]> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   try {
-    const reader = await connection.runAndReadAll(sql.replace(ADDRESS, builtFile(DATA).replaceAll("'", "''")));
+    const reader = await connection.runAndReadAll(
+      sql.replace(ADDRESS, (_, file: string) => builtFile(file).replaceAll("'", "''")),
+    );
     return reader.getRowObjectsJson() as Record<string, unknown>[];
   } finally {
     connection.closeSync();
@@ -58,7 +63,7 @@ async function duckdb(sql: string): Promise<Record<string, unknown>[]> {
 
 async function jqRows(command: string): Promise<Record<string, unknown>[]> {
   const [, flags, program] = /^curl -s \S+ \| jq((?: -\w)+) '([^']*)'$/.exec(command)!;
-  const {stdout, stderr} = await jq(lines, program!, flags!.trim().split(' '));
+  const {stdout, stderr} = await jq(builtText(ADDRESS.exec(command)![1]!), program!, flags!.trim().split(' '));
   expect(stderr).toBe('');
   return stdout
     .trim()
@@ -67,8 +72,8 @@ async function jqRows(command: string): Promise<Record<string, unknown>[]> {
 }
 
 const byDate = (a: Row, b: Row): number => (a.date + a.url < b.date + b.url ? -1 : 1);
-const pick = (row: Row, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, row[name as keyof Row]]));
+const pick = (row: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row]]));
 
 function topAuthors(): {author: string; entries: number}[] {
   const counts = new Map<string, number>();
@@ -95,6 +100,14 @@ const EXPECTED: Readonly<Record<string, (names: readonly string[]) => Record<str
       .toSorted(byDate)
       .map((row) => pick(row, names)),
   authors: topAuthors,
+  'untold-defaults': (names) =>
+    readRows<DefaultRow>(DEFAULTS)
+      .filter(
+        ({url, cloud, version}) =>
+          url === '' && !cloud && compareVersions(version, '24.3') > 0 && compareVersions(version, '24.8') <= 0,
+      )
+      .toSorted((a, b) => (a.date + a.scope + a.setting < b.date + b.scope + b.setting ? -1 : 1))
+      .map((row) => pick(row, names)),
 };
 
 describe('the page about the data', () => {
@@ -118,23 +131,26 @@ describe('the page about the data', () => {
   it.skipIf(!hasEngine()).each(Object.keys(EXPECTED))(
     'has queries under #%s that ClickHouse answers alike',
     async (id) => {
-      const source = `url('${ADDRESS}', `;
+      const source = new RegExp(`url\\('${ADDRESS.source}', `);
       const sql = query(id, 'clickhouse-local');
-      expect(sql).toContain(source);
-      const result = await server.rows(sql.replace(source, `file('${builtFile(DATA)}', `));
+      expect(sql).toMatch(source);
+      const result = await server.rows(sql.replace(source, (_, file: string) => `file('${builtFile(file)}', `));
       expect(result).toEqual(EXPECTED[id]!(columns(id)));
       expect(Object.keys(result[0]!)).toEqual(columns(id));
     },
   );
 
-  it('has a table of the columns that says what the schema and DuckDB say', async () => {
-    const table = under('columns').find((node): node is Table => node.type === 'table')!;
+  it.each([
+    ['columns', DATA, rowSchema],
+    ['default-columns', DEFAULTS, defaultSchema],
+  ])('has a table under #%s that says what the schema and DuckDB say', async (id, file, schemaOf) => {
+    const table = under(id).find((node): node is Table => node.type === 'table')!;
     const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));
-    const inferred = await duckdb(`DESCRIBE SELECT * FROM read_json('${ADDRESS}')`);
+    const inferred = await duckdb(`DESCRIBE SELECT * FROM read_json('SITE_ADDRESS/${file}')`);
     expect(cells.map(([name, , type]) => [name, type])).toEqual(
       inferred.map(({column_name, column_type}) => [column_name, column_type]),
     );
-    const {properties} = rowSchema({title: '', tagline: '', url: '', baseUrl: '/'}) as {
+    const {properties} = schemaOf({title: '', tagline: '', url: '', baseUrl: '/'}) as {
       properties: Record<string, {description: string}>;
     };
     expect(cells.map(([name, , , about]) => [name, about])).toEqual(

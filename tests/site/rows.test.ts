@@ -5,9 +5,10 @@ import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
-import type {Row} from '../../src/changelog/data/rows';
+import type {DefaultRow, Row} from '../../src/changelog/data/rows';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
+import {realDefaults} from '../changelog/plan-defaults';
 import {readReal} from '../changelog/real';
 import {address, builtPage, builtText, served} from './built';
 
@@ -15,9 +16,38 @@ const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
 const rows = lines.slice(0, -1).map((line) => JSON.parse(line) as Row);
 const schema = JSON.parse(builtText('whats-new/changelog/changelog.schema.json')) as Record<string, unknown>;
 const {years} = await readReal();
+const ajv = addFormats.default(new Ajv2020({strict: true, allErrors: true}));
 /** What the pages show, newest year first, in the order of the rows. */
 const built = years.map(({path}) => builtPage(path));
 const items = built.flatMap((page) => selectAll('.release li', page));
+
+describe('defaults.jsonl', () => {
+  const text = builtText('whats-new/changelog/defaults.jsonl');
+  const changes = text.split('\n').flatMap((line) => (line === '' ? [] : (JSON.parse(line) as DefaultRow)));
+
+  it('has each change that the server knows of these releases, and validates against the JSON Schema beside it', async () => {
+    const {changes: expected} = await realDefaults();
+    const key = ({setting, before, after}: Pick<DefaultRow, 'setting' | 'before' | 'after'>, version: string) =>
+      [version, setting, before, after].join(' ');
+    expect(changes.map((row) => key(row, row.version)).toSorted()).toEqual(
+      expected.map((change) => key(change, change.release)).toSorted(),
+    );
+    const validate = ajv.compile(JSON.parse(builtText('whats-new/changelog/defaults.schema.json')) as object);
+    for (const row of changes) expect(validate(row), `${row.setting}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+    expect(validate({...changes[0], scope: 'server'})).toBe(false);
+  });
+
+  it('leads from a change to an entry of its release that names the setting', () => {
+    const entries = new Map(rows.map((row) => [row.url, row]));
+    const told = changes.filter(({url}) => url !== '');
+    expect(told.length).toBeGreaterThan(100);
+    for (const {url, version, setting} of told) {
+      const entry = entries.get(url)!;
+      expect(entry.version).toBe(version);
+      expect(JSON.stringify([entry.names, entry.undo])).toContain(`"${setting}"`);
+    }
+  });
+});
 
 describe('changelog.jsonl', () => {
   it('ends with a line end and has an object a line', () => {
@@ -33,7 +63,6 @@ describe('changelog.jsonl', () => {
   });
 
   it('validates against the JSON Schema beside it, line by line', () => {
-    const ajv = addFormats.default(new Ajv2020({strict: true, allErrors: true}));
     expect(ajv.validateSchema(schema)).toBe(true);
     const validate = ajv.compile(schema);
     expect(rows.flatMap((row) => (validate(row) ? [] : [`${row.url}: ${ajv.errorsText(validate.errors)}`]))).toEqual(

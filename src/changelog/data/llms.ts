@@ -21,6 +21,8 @@ export function llmsText(years: readonly Year[], site: Site): string {
     '',
     link('changelog.jsonl', DATA_PATHS.rows, 'every entry as one line of JSON.'),
     link('changelog.schema.json', DATA_PATHS.schema, 'the JSON Schema of a line.'),
+    link('defaults.jsonl', DATA_PATHS.defaults, 'every change of a default as one line of JSON.'),
+    link('defaults.schema.json', DATA_PATHS.defaultsSchema, 'the JSON Schema of a line.'),
     link('Data for programs', PAGE_PATHS.data, 'what each column means, with queries.'),
     link('Atom feed', DATA_PATHS.atom, 'an item for each of the newest releases, with its full notes.'),
     link('JSON Feed', DATA_PATHS.json, 'the same as JSON.'),

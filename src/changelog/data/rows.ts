@@ -1,11 +1,14 @@
 import type {Catalogue} from '../defaults/catalogue';
 import type {ToldChange} from '../defaults/told';
-import {type PlacedEntry, placedEntries, type Year} from '../model/records';
-import type {Site} from '../model/site';
+import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
+import {type Site, siteUrl} from '../model/site';
 import {plainText, toMarkdown} from '../model/text';
+import {UNDO_SCOPES} from '../model/undo';
+import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {Beside} from '../patches/clauses';
+import {settingUrl} from '../upgrade/default-table';
 import {upgradeReason} from '../upgrade/reason';
 import {type Resolve, resolver} from './resolve';
 
@@ -54,7 +57,36 @@ export function changelogRows(source: DataSource): Row[] {
   });
 }
 
-/** The rows as JSON Lines. */
-export function jsonLines(rows: readonly Row[]): string {
+/** One change of a default as data. `schema.ts` says what each column means. No value is null. */
+function defaultRow(change: ToldChange, date: string | undefined, {catalogue, site}: DataSource) {
+  const {release, scope, setting, before, after, newIn, isCloud, address} = change;
+  const known = catalogue?.settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
+  return {
+    version: release,
+    date: date ?? '',
+    scope,
+    setting,
+    before,
+    after,
+    new: newIn === release,
+    cloud: isCloud,
+    url: address === undefined ? '' : siteUrl(address, site),
+    documentation:
+      known === undefined || known.tier === 'obsolete' ? '' : settingUrl({scope, setting: known.aliasFor ?? setting}),
+  };
+}
+
+export type DefaultRow = ReturnType<typeof defaultRow>;
+
+/** A row for every change of a default, newest release first. */
+export function defaultRows(source: DataSource): DefaultRow[] {
+  const dates = new Map(allReleases(source.years).map(({version, date}) => [version, date]));
+  return source.changes
+    .toSorted((a, b) => compareVersions(b.release, a.release))
+    .map((change) => defaultRow(change, dates.get(change.release), source));
+}
+
+/** Rows as JSON Lines. */
+export function jsonLines(rows: readonly (Row | DefaultRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

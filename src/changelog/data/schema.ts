@@ -2,7 +2,7 @@ import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {SCOPES} from '../model/undo';
-import type {Row} from './rows';
+import type {DefaultRow, Row} from './rows';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -17,13 +17,17 @@ function objects(properties: Readonly<Record<string, Schema>>): Schema {
   };
 }
 
-/** What each column holds, in the order of the columns. */
-const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
+const RELEASE_COLUMNS = {
   version: {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}$', description: 'Release, without the LTS mark: `24.8`.'},
   date: {
     anyOf: [{type: 'string', format: 'date'}, {const: ''}],
     description: 'Day of the release, `YYYY-MM-DD`; empty where the page gives none.',
   },
+} satisfies Readonly<Record<string, Schema>>;
+
+/** What each column holds, in the order of the columns. */
+const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
+  ...RELEASE_COLUMNS,
   lts: {type: 'boolean', description: 'Whether the release has long-term support.'},
   category: {enum: SECTION_NAMES, description: 'Section of the page that the entry stands in.'},
   description: {...text, description: 'What changed, as CommonMark on one line, without the references.'},
@@ -55,16 +59,52 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   url: {type: 'string', format: 'uri', description: 'Address of the entry on the page.'},
 };
 
-/** The JSON Schema of one line of the data. */
-export function rowSchema(site: Site): Schema {
+const addressOr = (missing: string): Schema => ({
+  anyOf: [{type: 'string', format: 'uri'}, {const: ''}],
+  description: missing,
+});
+
+/** The same of the changes of defaults. */
+const DEFAULT_COLUMNS: Readonly<Record<keyof DefaultRow, Schema>> = {
+  ...RELEASE_COLUMNS,
+  scope: {
+    enum: ['query', 'merge-tree'],
+    description: 'Where the setting is set: `query`, or `merge-tree` for settings of a table.',
+  },
+  setting: {...text, description: 'Name of the setting.'},
+  before: {
+    type: 'string',
+    description:
+      'Default until this release; of a new setting, the value that stands for what the server did until then.',
+  },
+  after: {type: 'string', description: 'Default since this release.'},
+  new: {type: 'boolean', description: 'Whether the setting is new in this release.'},
+  cloud: {type: 'boolean', description: 'Whether the change is of ClickHouse Cloud alone.'},
+  url: addressOr('Address of the entry that tells the change; empty where none does.'),
+  documentation: addressOr(
+    'Address of the server’s documentation of the setting; empty if the setting has no effect in the newest release.',
+  ),
+};
+
+function schema(path: string, title: string, file: string, properties: Readonly<Record<string, Schema>>, site: Site) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: siteUrl(DATA_PATHS.schema, site),
-    title: 'Entry of the changelog',
-    description: 'One line of changelog.jsonl.',
+    $id: siteUrl(path, site),
+    title,
+    description: `One line of ${file}.`,
     type: 'object',
-    properties: COLUMNS,
-    required: Object.keys(COLUMNS),
+    properties,
+    required: Object.keys(properties),
     additionalProperties: false,
   };
+}
+
+/** The JSON Schema of one line of the data. */
+export function rowSchema(site: Site): Schema {
+  return schema(DATA_PATHS.schema, 'Entry of the changelog', 'changelog.jsonl', COLUMNS, site);
+}
+
+/** The JSON Schema of one change of a default. */
+export function defaultSchema(site: Site): Schema {
+  return schema(DATA_PATHS.defaultsSchema, 'Change of a default', 'defaults.jsonl', DEFAULT_COLUMNS, site);
 }

@@ -19,6 +19,8 @@ export const PAGE_PATHS = {
 export const DATA_PATHS = {
   rows: `${CHANGELOG_PATH}/changelog.jsonl`,
   schema: `${CHANGELOG_PATH}/changelog.schema.json`,
+  defaults: `${CHANGELOG_PATH}/defaults.jsonl`,
+  defaultsSchema: `${CHANGELOG_PATH}/defaults.schema.json`,
   atom: `${CHANGELOG_PATH}/atom.xml`,
   json: `${CHANGELOG_PATH}/feed.json`,
 } as const;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
 import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
-import {changelogRows, type DataSource, jsonLines} from '../../changelog/data/rows';
-import {rowSchema} from '../../changelog/data/schema';
+import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
+import {defaultSchema, rowSchema} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/catalogue';
 import type {Name} from '../../changelog/model/named-items';
 import type {Release, Year} from '../../changelog/model/records';
@@ -21,13 +21,15 @@ import {yearDefaults} from '../../changelog/wire/year-defaults';
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Every file for programs: rows, their schema, feeds, the pages as Markdown, llms.txt and robots.txt. */
+/** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
 export function dataFiles(source: DataSource): Files {
   const {site, years} = source;
   const feeds = changelogFeeds(source);
   return {
     [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
     [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
+    [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
+    [DATA_PATHS.defaultsSchema]: `${JSON.stringify(defaultSchema(site), null, 2)}\n`,
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),

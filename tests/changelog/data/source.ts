@@ -1,5 +1,6 @@
 import {resolver} from '../../../src/changelog/data/resolve';
 import type {DataSource} from '../../../src/changelog/data/rows';
+import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {readLineFile} from '../../../src/changelog/patches/line-file';
@@ -48,11 +49,11 @@ export const SOURCE: DataSource = {
   backports: backportsOf(LINES),
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
   changes: [
-    {release: '24.7', scope: 'query', setting: 'f', before: '2', after: '1', isCloud: false},
-    {release: '24.8', scope: 'query', setting: 'f', before: '1', after: '0', isCloud: false, address: '#pr-7'},
+    {release: '24.7', scope: 'query', setting: 'f', before: '2', after: '1', isCloud: false, newIn: '24.7'},
+    {release: '24.8', scope: 'query', setting: 'f', before: '1', after: '0', isCloud: false, address: '/2024#pr-7'},
     {release: '24.8', scope: 'query', setting: 'h', before: '0', after: '1', isCloud: true},
   ],
-  catalogue: undefined,
+  catalogue: readCatalogue('# ClickHouse 26.7\n[setting]\nf\t0\nh\t1\tobsolete\n'),
 };
 /** The resolver for the page of 2024. */
 export const resolve = resolver(YEARS[0]!, YEARS, SITE);
