@@ -15,7 +15,7 @@ export type Backports = ReadonlyMap<number, readonly Backport[]>;
 /** What the lines brought, by pull request. What was taken back before it was published does not count. */
 export function backportsOf(lines: readonly Line[]): Backports {
   const found = new Map<number, Backport[]>();
-  for (const {line, releases} of lines.toSorted(newestFirst)) {
+  for (const {line, releases} of [...lines].sort(newestFirst)) {
     const names = shortNames(releases);
     const seen = new Set<number>();
     for (const {version, pullRequests} of releases) {

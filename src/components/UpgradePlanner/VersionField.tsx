@@ -28,7 +28,7 @@ export default function VersionField({range, end}: Props): ReactNode {
         onFocus={() => setEntered(true)}
       />
       <datalist id={`${end}-versions`}>
-        {lines[0]?.releases.toReversed().map(({version, date}) => (
+        {[...(lines[0]?.releases ?? [])].reverse().map(({version, date}) => (
           <option key={version} value={version}>
             {date}
           </option>
