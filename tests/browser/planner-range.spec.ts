@@ -95,7 +95,7 @@ test('the keyboard alone is enough', async ({page}) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name})).toBeFocused();
   }
-  for (const name of ['Changed defaults', 'Roll back']) {
+  for (const name of ['Changed defaults', 'Keep the old defaults']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name, exact: true})).toBeFocused();
   }

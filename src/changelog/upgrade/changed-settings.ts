@@ -36,10 +36,13 @@ function ofHistory(
   {scope, setting, changes, isSettled: settled}: NetDefault,
   told: readonly PlannedUndo[],
 ): ChangedSetting {
-  const [first, ...newer] = changes.map(({before, release}) => {
+  // The history of MergeTree settings begins late: before it, entries alone know of a change.
+  const older = told.filter(({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0);
+  const known = changes.map(({before, release}) => {
     const value = told.find(({version}) => version === release)?.value ?? sqlValue(before);
     return {scope, setting, value, version: release};
-  }) as [PlannedUndo, ...PlannedUndo[]];
+  });
+  const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
   return {scope, setting, clauses: [first, ...newer], settled, isInHistory: true};
 }
 
@@ -68,10 +71,10 @@ const list = new Intl.ListFormat('en');
 
 function note({setting, clauses, settled}: ChangedSetting): Text {
   const versions = list.format(new Set(clauses.map(({version}) => version)));
-  const changed: Text = [{code: setting}, ` is changed in ${versions}: `];
+  const changed: Text = ['This upgrade changes ', {code: setting}, ` in ${versions}: `];
   return settled
-    ? [...changed, 'after this upgrade it is as before.']
-    : [...changed, {code: assignment(clauses[0])}, ' keeps what was before this upgrade.'];
+    ? [...changed, 'in the end it is as before.']
+    : [...changed, {code: assignment(clauses[0])}, ' keeps what was before all of them.'];
 }
 
 /** What an upgrade makes of the `undo` clauses of one entry. */

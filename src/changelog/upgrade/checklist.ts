@@ -6,10 +6,16 @@ import {toMarkdown} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import {changedSettings, plannedUndos, undoOnUpgrade} from './changed-settings';
-import {compatibilityMarkdown, defaultsMarkdown} from './defaults-markdown';
+import {defaultsMarkdown, rollBackMarkdown} from './defaults-markdown';
 import {type ToldOnce, toldOnce} from './plan';
 import {type AskedRange, wholeRange} from './range';
-import {heeded, noWayBackLine, type Obsolete} from './roll-back';
+import type {Obsolete} from './roll-back';
+
+/** What to do with a plan, in order. */
+export const ORDER =
+  'First read the incompatible changes, and change what the new version refuses. Put the server and MergeTree settings ' +
+  'that you want to keep into the configuration before the new version starts. Upgrade one replica, check it, then the ' +
+  'others. Settings of queries can follow at any time.';
 
 /** An entry of a checklist. */
 export interface ChecklistItem extends Pick<PlacedEntry, 'release' | 'entry'> {
@@ -53,14 +59,14 @@ export function checklist(
   const {from, to} = wholeRange(range);
   const title = `# Upgrade of ClickHouse from ${from} to ${to}\n`;
   const checks = parts.length > 0 ? parts : ['Nothing to check.\n'];
-  const noWayBack = noWayBackLine(changed, range, obsolete);
   const settings = (pasted?.told ?? []).map((text: Text) => `- [ ] ${toMarkdown(text, resolve)}\n`);
   return [
     title,
+    `${ORDER}\n`,
     ...(settings.length > 0 ? [`## ${PASTED_SETTINGS}\n\n${settings.join('')}`] : []),
     ...(pasted?.others ? [`${toMarkdown(pasted.others)}\n`] : []),
     ...checks,
     ...defaultsMarkdown(net, resolve),
-    ...compatibilityMarkdown(range, heeded(changed, range, obsolete), noWayBack),
+    ...rollBackMarkdown(range, changed, obsolete),
   ].join('\n');
 }

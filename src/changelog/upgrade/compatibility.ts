@@ -48,7 +48,7 @@ export function compatibilityCovers({from, to}: Range, changed: readonly Changed
   if (!mergeTree) return [first];
   const second: Text =
     compareVersions(to, MERGE_TREE_SINCE) < 0
-      ? [`MergeTree settings do not take it before ${MERGE_TREE_SINCE}: set them one by one.`]
+      ? [`Before ${MERGE_TREE_SINCE}, it does not change MergeTree settings: set them one by one.`]
       : [
           'MergeTree settings take it only from the profile ',
           {code: 'default'},

@@ -20,7 +20,10 @@ export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
   const parts: DefaultsPart[] = [
     {title: 'Changed', rows: query.filter(({isNew}) => !isNew)},
     {title: 'New, and not what the server did before', rows: query.filter(({isNew}) => isNew)},
-    {title: 'MergeTree settings', rows: own.filter(({scope}) => scope === 'merge-tree')},
+    {
+      title: 'MergeTree settings, whose history begins with 24.8',
+      rows: own.filter(({scope}) => scope === 'merge-tree'),
+    },
     {title: CLOUD_ONLY, rows: differing.filter(({isCloud}) => isCloud)},
   ];
   return parts.filter(({rows}) => rows.length > 0);

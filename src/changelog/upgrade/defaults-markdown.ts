@@ -1,11 +1,11 @@
 import type {NetDefault} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
-import type {Text} from '../model/records';
 import {toMarkdown} from '../model/text';
 import type {ChangedSetting} from './changed-settings';
 import {compatibilityCovers, compatibilityTexts} from './compatibility';
 import {defaultParts, settingUrl, settledDefaultsLine, shownValue} from './default-table';
 import type {Range} from './range';
+import {heeded, NO_DOWNGRADE, noWayBackLine, type Obsolete, ROLL_BACK, type RollBack, rollBack} from './roll-back';
 
 const code = (text: string): string => toMarkdown([{code: text}]).replaceAll('|', '\\|');
 
@@ -26,14 +26,16 @@ export function defaultsMarkdown(net: readonly NetDefault[], resolve: (address: 
   return all.length > 0 ? ['## Settings whose default changed\n', ...all] : [];
 }
 
-/** The setting that keeps the old defaults, and what it does not cover, as Markdown; nothing if nothing is to be said. */
-export function compatibilityMarkdown(
-  range: Range,
-  changed: readonly ChangedSetting[],
-  noWayBack: Text | undefined,
-): string[] {
-  const texts = compatibilityTexts(range, changed).map(({title, text}) => `${title}:\n\n\`\`\`sql\n${text}\n\`\`\`\n`);
-  const paragraphs = [...compatibilityCovers(range, changed), ...(noWayBack ? [noWayBack] : [])];
-  if (texts.length + paragraphs.length === 0) return [];
-  return ['## Roll back\n', ...texts, ...paragraphs.map((text) => `${toMarkdown(text)}\n`)];
+/** What keeps the old defaults, as Markdown: one setting for all, then a line for each; nothing if nothing is to be said. */
+export function rollBackMarkdown(range: Range, changed: readonly ChangedSetting[], obsolete: Obsolete): string[] {
+  const alive = heeded(changed, range, obsolete);
+  const fenced = ({title, text}: RollBack): string =>
+    `${title}:\n\n\`\`\`${text.startsWith('<') ? 'xml' : 'sql'}\n${text}\n\`\`\`\n`;
+  const paragraphs = [...compatibilityCovers(range, alive), noWayBackLine(changed, range, obsolete)];
+  const parts = [
+    ...compatibilityTexts(range, alive).map(fenced),
+    ...paragraphs.flatMap((text) => (text ? [`${toMarkdown(text)}\n`] : [])),
+    ...rollBack(changed, range, obsolete).map(fenced),
+  ];
+  return parts.length > 0 ? [`## ${ROLL_BACK}\n`, `${NO_DOWNGRADE}\n`, ...parts] : [];
 }

@@ -6,6 +6,10 @@ import {compareVersions} from '../model/versions';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import type {Range} from './range';
 
+/** The title of the texts to copy, and what to know of all of them. */
+export const ROLL_BACK = 'Keep the old defaults';
+export const NO_DOWNGRADE = 'This brings back old defaults, not the old version.';
+
 /** A text to copy. It keeps the behavior from before an upgrade. */
 export interface RollBack {
   readonly title: string;
@@ -107,8 +111,9 @@ export function noWayBackLine(changed: readonly ChangedSetting[], range: Range, 
   if (list.length === 0) return undefined;
   const begin =
     unheeded(obsolete, range).size > 0
-      ? `No way back: ${range.to} takes these settings without any effect: `
-      : `${obsolete.server} takes these settings without any effect; which release ended it is not on record: `;
+      ? `No way back: ${range.to} accepts these settings, but they have no effect: `
+      : `No way back in ${obsolete.server}, and perhaps in ${range.to} already, where system.settings has the answer: ` +
+        'these settings are accepted, but have no effect: ';
   return [begin, ...joined(list.map(({setting}): Text => [{code: setting}])), '.'];
 }
 

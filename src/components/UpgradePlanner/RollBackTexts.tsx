@@ -4,7 +4,15 @@ import {plainText} from '../../changelog/model/text';
 import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
 import {compatibilityCovers, compatibilityTexts} from '../../changelog/upgrade/compatibility';
 import type {Range} from '../../changelog/upgrade/range';
-import {heeded, noWayBackLine, type Obsolete, type RollBack, rollBack} from '../../changelog/upgrade/roll-back';
+import {
+  heeded,
+  NO_DOWNGRADE,
+  noWayBackLine,
+  type Obsolete,
+  ROLL_BACK,
+  type RollBack,
+  rollBack,
+} from '../../changelog/upgrade/roll-back';
 import CopyButton from '../CopyButton';
 import {Paragraph} from '../Text';
 import styles from './styles.module.css';
@@ -35,8 +43,9 @@ export default function RollBackTexts({changed, range, obsolete}: Props): ReactN
   return (
     <section className={styles.rollBack}>
       <Heading as="h2" id="roll-back">
-        Roll back
+        {ROLL_BACK}
       </Heading>
+      <p>{NO_DOWNGRADE}</p>
       {compatibilityTexts(range, alive).map((text) => (
         <Copyable key={text.title} {...text} />
       ))}

@@ -4,7 +4,7 @@ import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from '
 import {netDefaults} from '../../changelog/defaults/net';
 import type {PlacedEntry} from '../../changelog/model/records';
 import {changedSettings, plannedUndos} from '../../changelog/upgrade/changed-settings';
-import {checklist} from '../../changelog/upgrade/checklist';
+import {checklist, ORDER} from '../../changelog/upgrade/checklist';
 import {isIn} from '../../changelog/upgrade/patch-way';
 import {
   oldestFirst,
@@ -16,6 +16,7 @@ import {
 } from '../../changelog/upgrade/plan';
 import {isWithin, releasesIn} from '../../changelog/upgrade/range';
 import {planPart, upgradeReason} from '../../changelog/upgrade/reason';
+import {ROLL_BACK} from '../../changelog/upgrade/roll-back';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -110,6 +111,7 @@ export default function UpgradePlanner(): ReactNode {
       </p>
       {way && <NewestPatch way={way} onPick={pick} />}
       <Paragraph text={stopsLine(passed)} />
+      {passed.length > 0 && <p>{ORDER}</p>}
       <div className={styles.tool} hidden={isWithin(range)}>
         {passed.length > 0 && (
           <p className={styles.export}>
@@ -121,7 +123,7 @@ export default function UpgradePlanner(): ReactNode {
             <Button onClick={() => window.print()}>Print</Button>{' '}
             {ready && (
               <>
-                <a href="#defaults">Changed defaults</a> <a href="#roll-back">Roll back</a>
+                <a href="#defaults">Changed defaults</a> <a href="#roll-back">{ROLL_BACK}</a>
               </>
             )}
           </p>

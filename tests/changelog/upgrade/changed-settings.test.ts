@@ -50,21 +50,23 @@ describe('the undo clauses of an entry', () => {
   it('do not hold if their setting ends as it began, and a note says so', () => {
     const {holding, note} = undoOnUpgrade([query('a', '1'), {scope: 'server', setting: 'a', value: '1'}], changed);
     expect(holding).toEqual([{scope: 'server', setting: 'a', value: '1'}]);
-    expect(plainText(note!)).toBe('a is changed in 24.4 and 24.6: after this upgrade it is as before.');
+    expect(plainText(note!)).toBe('This upgrade changes a in 24.4 and 24.6: in the end it is as before.');
     expect(note).toContainEqual({code: 'a'});
   });
 
   it('do not hold if an older clause has another value, and a note gives that value', () => {
     const {holding, note} = undoOnUpgrade([query('b', '20')], changed);
     expect(holding).toEqual([]);
-    expect(plainText(note!)).toBe('b is changed in 24.4, 24.5, and 24.8: b = 10 keeps what was before this upgrade.');
+    expect(plainText(note!)).toBe(
+      'This upgrade changes b in 24.4, 24.5, and 24.8: b = 10 keeps what was before all of them.',
+    );
     expect(undoOnUpgrade([query('b', '10')], changed)).toEqual({holding: [query('b', '10')], note: undefined});
   });
 
   it('get a sentence for each setting of which they do not hold', () => {
     expect(plainText(undoOnUpgrade([query('b', '20'), query('a', '0')], changed).note!)).toBe(
-      'b is changed in 24.4, 24.5, and 24.8: b = 10 keeps what was before this upgrade. ' +
-        'a is changed in 24.4 and 24.6: after this upgrade it is as before.',
+      'This upgrade changes b in 24.4, 24.5, and 24.8: b = 10 keeps what was before all of them. ' +
+        'This upgrade changes a in 24.4 and 24.6: in the end it is as before.',
     );
   });
 

@@ -88,9 +88,9 @@ describe('for a setting that several releases of the upgrade change', () => {
 
   it('a checklist gives the value from before the upgrade, or none if the setting ends as it began', () => {
     expect(lines(items)).toEqual([
-      'Undo: `v = 0`. `s` is changed in 24.4 and 24.5: after this upgrade it is as before.',
-      '`v` is changed in 24.4, 24.5, and 24.6: `v = 0` keeps what was before this upgrade. ' +
-        '`s` is changed in 24.4 and 24.5: after this upgrade it is as before.',
+      'Undo: `v = 0`. This upgrade changes `s` in 24.4 and 24.5: in the end it is as before.',
+      'This upgrade changes `v` in 24.4, 24.5, and 24.6: `v = 0` keeps what was before all of them. ' +
+        'This upgrade changes `s` in 24.4 and 24.5: in the end it is as before.',
       'Undo: `v = 0`, server setting `s = 1`.',
     ]);
   });
@@ -103,11 +103,11 @@ describe('for a setting that several releases of the upgrade change', () => {
 it('a checklist has the settings and values of the texts to roll back, for any range', async () => {
   const {years} = await readReal();
   const all = allReleases(years).toReversed();
-  for (const {version: from} of sample(all.slice(0, -1), tries(5))) {
+  for (const {version: from} of sample(all.slice(0, -1), tries(3))) {
     const items = releasesIn({from, to: all.at(-1)!.version}, all).flatMap(plannedEntries);
     const changed = changedSettings(plannedUndos(items));
     const text = checklist({from, to: all.at(-1)!.version}, items, NO_DEFAULTS, resolve);
-    const told = [...text.matchAll(/Undo: (.*?)\.(?:$| `)/gm)].flatMap(([, list]) =>
+    const told = [...text.matchAll(/Undo: (.*?)\.(?:$| This )/gm)].flatMap(([, list]) =>
       list!.split(/, (?=`|MergeTree|server)/),
     );
     const kit = changed.filter(({settled}) => !settled);
