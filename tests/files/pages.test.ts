@@ -33,12 +33,6 @@ it('yearsWithPages gives the years of the files, newest first, each with the add
 });
 
 describe('createPages', () => {
-  it('knows the files of the years', () => {
-    const {has} = createPages(site);
-    expect([file('2024.mdx'), file('notes.mdx')].map(has)).toEqual([true, true]);
-    expect([file('anchors/2024.txt'), path.join(site, 'docs/other.mdx')].map(has)).toEqual([false, false]);
-  });
-
   it('gives all years, newest first, and what parse gives of each', async () => {
     const pages = createPages(site);
     const years = await pages.all();

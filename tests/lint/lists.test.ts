@@ -48,21 +48,11 @@ describe('authors.yml', () => {
 
 describe('names.yml', () => {
   it('gives the names of each kind', () => {
-    expect(lintNames("setting:\n  - a # a comment\n  - 'b'\nfunction:\n  - a\n")).toEqual({
+    expect(lintNames("setting:\n  - a # a comment\n  - 'b': removed in 24.9\nfunction:\n  - a\n")).toEqual({
       names: [
         {kind: 'setting', name: 'a'},
         {kind: 'setting', name: 'b'},
         {kind: 'function', name: 'a'},
-      ],
-      findings: [],
-    });
-  });
-
-  it('gives a name that has a reason', () => {
-    expect(lintNames('function:\n  - a\n  - b: removed in 24.9\n')).toEqual({
-      names: [
-        {kind: 'function', name: 'a'},
-        {kind: 'function', name: 'b'},
       ],
       findings: [],
     });

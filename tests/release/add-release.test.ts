@@ -1,11 +1,8 @@
-import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readContent} from '../../scripts/content';
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {lintPage, readPage} from '../../src/lint/lint';
 import {addRelease} from '../../src/release/add-release';
 import {CONTEXT, examplePage} from '../lint/example';
-import {sample, tries} from '../sample';
 
 const PAGE = {
   name: '2024.mdx',
@@ -88,24 +85,4 @@ it.each([
   ],
 ])('refuses %s of %s if it does not fit', (version, date, lts, refused) => {
   expect(addRelease([PAGE], {version, date, lts})).toEqual({refused});
-});
-
-it.each(sample(['24.8', '23.3', '25.12'], tries(2)))('refuses release %s, which the site has', (version) => {
-  const {pages} = readContent(path.join(__dirname, '../..'));
-  expect(addRelease(pages, {version, date: '2024-08-20', lts: true})).toMatchObject({
-    refused: expect.stringContaining(`Unexpected release ${version}, expected one that is not there yet`),
-  });
-});
-
-it('starts the year after the newest of the site, and no later one', () => {
-  const {pages} = readContent(path.join(__dirname, '../..'));
-  const newest = Math.max(...pages.map(({name}) => Number.parseInt(name, 10)));
-  const [next, later] = [newest + 1, newest + 2];
-  const made = addRelease(pages, {version: `${next - 2000}.1`, date: `${next}-01-29`, lts: false});
-  expect(made).toMatchObject({name: `${next}.mdx`});
-  expect(pages.map(({name}) => name)).not.toContain(`${next}.mdx`);
-  expect((made as {text: string}).text).toContain(`[${newest} changelog](./${newest}.mdx)`);
-  expect(addRelease(pages, {version: `${later - 2000}.1`, date: `${later}-01-28`, lts: false})).toMatchObject({
-    refused: expect.stringContaining(`Unexpected version ${later - 2000}.1`),
-  });
 });

@@ -1,24 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {changelogFeeds} from '../../../src/changelog/data/feeds';
-import {releaseNotes} from '../../../src/changelog/data/release-notes';
 import {readYear, release} from '../page';
-import {resolve, SOURCE, YEARS} from './source';
+import {SOURCE} from './source';
 
 describe('changelogFeeds', () => {
   it('have full notes of the releases that have a date, under ids that never change', async () => {
-    const feeds = changelogFeeds(SOURCE);
-    await expect(feeds.atom).toMatchFileSnapshot('atom.xml');
-    expect(JSON.parse(feeds.json)).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      items: [
-        {
-          id: 'https://example.org/base/whats-new/changelog/2024#248',
-          date_modified: '2024-08-20T00:00:00.000Z',
-          content_html: releaseNotes(YEARS[0]!.releases[0]!, SOURCE, resolve),
-        },
-        {id: 'https://example.org/base/whats-new/changelog/2023#2312'},
-      ],
-    });
+    await expect(changelogFeeds(SOURCE).atom).toMatchFileSnapshot('atom.xml');
   });
 
   it('have the newest releases only, of whatever year', () => {
