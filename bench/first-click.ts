@@ -35,7 +35,7 @@ const CLICKS = [
   },
 ] as const;
 
-/** The milliseconds from a click to the frame that shows its effect; nothing if the page has no such button. */
+/** The milliseconds from a click to the frame that shows its effect; no number if it has none. */
 function clickRun(browser: Browser, address: string, {name, device, button, state}: (typeof CLICKS)[number]) {
   return onSlowedPage(browser, {...device, colorScheme: 'light'}, async (page, session): Promise<Figures> => {
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -48,12 +48,12 @@ function clickRun(browser: Browser, address: string, {name, device, button, stat
     const {x, y, width, height} = (await page.locator(button).boundingBox())!;
     const effect = page.evaluate(async () => {
       const noted = window as unknown as {state: () => unknown; clicked: number};
-      const before = noted.state();
+      const [before, end] = [noted.state(), performance.now() + 20_000];
       do await new Promise(requestAnimationFrame);
-      while (noted.state() === before);
+      while (noted.state() === before && performance.now() < end);
       // The frame is painted when the next task runs.
       await new Promise((resolve) => setTimeout(resolve));
-      return performance.now() - noted.clicked;
+      return noted.state() === before ? NaN : performance.now() - noted.clicked;
     });
     await page.mouse.click(x + width / 2, y + height / 2);
     return {[`first click, ${name}, ms`]: await effect};
