@@ -28,6 +28,7 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
         inline('reading.js'),
         inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
         inline('menu.js'),
+        inline('shortcut.js'),
       ],
     }),
     getClientModules: () => [path.join(__dirname, 'no-prefetch.ts')],

@@ -67,12 +67,6 @@
     addEventListener('DOMContentLoaded', start, {signal: signs.signal});
   }
 
-  /** @param {HTMLElement | null} button */
-  function hold(button) {
-    held = button;
-    if (button?.matches('[data-search-button]')) wait(true);
-  }
-
   // The search has a field to type into at once: src/components/Search/Search.tsx fills the rest of the dialog.
   /** @param {boolean} open */
   function wait(open) {
@@ -93,7 +87,8 @@
     if (!button || event.defaultPrevented || button.closest('dialog, form[action]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    hold(button);
+    held = button;
+    if (button.matches('[data-search-button]')) wait(true);
   }
   addEventListener('click', holdClick, {capture: true, signal});
 
@@ -111,17 +106,6 @@
   }
   addEventListener('click', skip, {capture: true, signal});
 
-  // The keys of the search count as its button, or the browser would use them itself.
-  /** @param {KeyboardEvent} event */
-  function holdKeys(event) {
-    const written = event.target instanceof Element && event.target.closest('input, textarea, select');
-    const {altKey, ctrlKey, key, metaKey, shiftKey} = event;
-    const asked = ctrlKey || metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !written;
-    if (!asked || altKey) return;
-    event.preventDefault();
-    hold(document.querySelector('[data-search-button]'));
-  }
-  addEventListener('keydown', holdKeys, {capture: true, signal});
   const ready = new MutationObserver(() => {
     if (page.dataset.hasHydrated !== 'true') return;
     ready.disconnect();

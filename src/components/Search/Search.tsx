@@ -1,17 +1,16 @@
-import {type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
 import buttonStyles from './button.module.css';
 import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
-import {asksForSearch} from './shortcut';
 
 /** The one property for the system that all browsers have. */
 const isOnMac = () => navigator.platform.startsWith('Mac');
 const never = () => () => {};
 
 /**
- * The button in the navbar, the keys that open the search, and its dialog with the field. The dialog is in the HTML of
- * every page: `src/shell/start.js` opens it before any other script has run, and text typed meanwhile stays in the
- * field. Everything else is fetched when the search is first opened.
+ * The button in the navbar, which `src/shell/shortcut.js` presses by keys, and the search's dialog with the field. The
+ * dialog is in the HTML of every page: `src/shell/start.js` opens it before any other script has run, and text typed
+ * meanwhile stays in the field. Everything else is fetched when the search is first opened.
  */
 export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +21,7 @@ export default function Search(): ReactNode {
   const isMac = useSyncExternalStore(never, isOnMac, () => false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
 
-  const show = useCallback(() => {
+  function show(): void {
     setFailed(false);
     if (!dialog.current!.open) dialog.current!.showModal();
     setOpen(true);
@@ -33,23 +32,13 @@ export default function Search(): ReactNode {
         setFailed(true);
       },
     );
-  }, []);
+  }
 
-  const onClose = useCallback(() => {
+  function onClose(): void {
     if (dialog.current!.open) return; // the event comes late, when it may be open again
     field.current!.value = '';
     setOpen(false);
-  }, []);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
-      event.preventDefault();
-      show();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [show]);
+  }
 
   return (
     <>
