@@ -15,9 +15,9 @@ function markPiece(piece: string, code: boolean, terms: ReadonlySet<string>): Se
     if (end > place) segments.push({text: piece.slice(place, end), code, marked});
     place = end;
   };
-  for (const {start, length, whole, parts} of wordsOf(piece)) {
+  for (const {start, text, whole, parts} of wordsOf(piece)) {
     // The longest come first, so a part within a marked one is skipped.
-    for (const part of [{start: 0, end: length, term: whole}, ...parts]) {
+    for (const part of [{start: 0, end: text.length, term: whole}, ...parts]) {
       if (!terms.has(part.term) || start + part.start < place) continue;
       cut(start + part.start, false);
       cut(start + part.end, true);

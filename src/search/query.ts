@@ -63,11 +63,11 @@ function scopeOf(text: string, start: number, whole: string): Scope {
 
 /** The words of a query without noise, each once. */
 export function queryWords(text: string): QueryWord[] {
-  const words = wordsOf(text).map(({start, length, whole, parts, nameLike}): QueryWord => {
+  const words = wordsOf(text).map(({start, text: typed, whole, parts, nameLike}): QueryWord => {
     const leaves = parts.filter(({leaf}) => leaf).map(({term}) => term);
     const scope = scopeOf(text, start, whole);
     return {
-      typed: text.slice(start, start + length),
+      typed,
       whole,
       pieces: leaves.length > 1 ? leaves : [],
       scope,

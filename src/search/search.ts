@@ -20,16 +20,17 @@ const GUESS_FUZZY = 0.3;
 /** The words of an entry, and its terms by field. */
 function readEntry({text, undo, pullRequests, issues, authors, release, section}: SearchEntry) {
   const words = textWords([...text, ...undo.map((code) => ({code}))]);
+  const people = textWords(authors.flat());
   const fields = {
     names: namesOf(words),
     text: termsOf(words),
     pulls: pullRequests,
     issues,
-    authors: termsOf(textWords(authors.flat())),
+    authors: termsOf(people),
     release: [release.version, ...(release.lts ? ['lts'] : [])],
     section: termsOf(textWords([section])),
   };
-  return {words, fields};
+  return {words, people, fields};
 }
 
 const passesFilters = ({release, section}: SearchEntry, filters: Filters) =>
@@ -53,6 +54,7 @@ export function createSearch() {
     // Each field is a list of terms already, and no term has a space.
     stringifyField: (terms: readonly string[]) => terms.join(' '),
     tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
   });
   const entryOf = (order: number): SearchEntry => entries.get(order)!;
@@ -61,9 +63,10 @@ export function createSearch() {
   async function add(more: readonly SearchEntry[]): Promise<void> {
     let begun = performance.now();
     for (const entry of more) {
-      const {words, fields} = readEntry(entry);
-      for (const word of words) if (word.isName) vocabulary.learnName(word);
-      vocabulary.learnTerms([...fields.text, ...fields.authors]);
+      const {words, people, fields} = readEntry(entry);
+      for (const word of words) if (word.names.length > 0) vocabulary.learnName(word);
+      vocabulary.learnTerms(words);
+      vocabulary.learnTerms(people);
       vocabulary.learnVersion(entry.release.version);
       entries.set(entry.order, entry);
       index.add({order: entry.order, ...fields});

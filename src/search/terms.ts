@@ -10,20 +10,20 @@ interface Part {
   readonly leaf: boolean;
 }
 
-/** The terms that find a word. */
-interface Reading {
-  readonly length: number;
+/** A word, and the terms that find it. */
+export interface Word {
+  /** As it stands in a text. */
+  readonly text: string;
   /** Its term: `parallelhash` for both `parallel_hash` and `ParallelHash`. */
   readonly whole: string;
   /** Empty if the word is one piece. */
   readonly parts: readonly Part[];
+  /** The whole and the parts. */
+  readonly terms: readonly string[];
   /** Whether it looks like a name out of code: underscores, capitals inside, digits, or all capitals. */
   readonly nameLike: boolean;
-}
-
-/** A word as it stands in a text. */
-export interface Word extends Reading {
-  readonly start: number;
+  /** Those of its terms that are names, if it is one: `system.query_log` has the name `query_log` as well. */
+  readonly names: readonly string[];
 }
 
 /** Letters and digits, joined by `_`, or by `-` and `.` between two of them. */
@@ -83,27 +83,28 @@ function partsOf(word: string): Part[] {
   });
 }
 
-/** Words repeat: a year has 60,000, and 9,000 different ones. */
-const cache = new Map<string, Reading>();
+/** Words repeat: a year has 60,000, and 9,000 different ones. Those in code have a cache of their own. */
+const caches = [new Map<string, Word>(), new Map<string, Word>()] as const;
 
-function read(word: string): Reading {
-  const known = cache.get(word);
+function read(text: string, isCode: boolean): Word {
+  const cache = caches[isCode ? 1 : 0];
+  const known = cache.get(text);
   if (known) return known;
-  const isOnePiece = PLAIN.test(word) || isVersion(word);
-  const fresh = {
-    length: word.length,
-    whole: isVersion(word) ? word : termOf(word),
-    parts: isOnePiece ? [] : partsOf(word),
-    nameLike: !isOnePiece && looksLikeName(word),
-  };
-  cache.set(word, fresh);
+  const isOnePiece = PLAIN.test(text) || isVersion(text);
+  const whole = isVersion(text) ? text : termOf(text);
+  const parts = isOnePiece ? [] : partsOf(text);
+  const nameLike = !isOnePiece && looksLikeName(text);
+  const terms = [whole, ...parts.map(({term}) => term)];
+  const names = isCode || nameLike ? terms.filter((_, at) => !parts[at - 1]?.leaf) : [];
+  const fresh = {text, whole, parts, terms, nameLike, names};
+  cache.set(text, fresh);
   return fresh;
 }
 
 /** The words of a text with their places. A version such as `24.8` is one word and keeps its dot. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): (Word & {readonly start: number})[] {
   return [...text.matchAll(WORD)]
-    .map(({0: word, index}) => ({start: index, ...read(word)}))
+    .map(({0: word, index}) => ({start: index, ...read(word, false)}))
     .filter(({whole}) => whole !== '');
 }
 
@@ -115,31 +116,19 @@ export function strings(text: Text): {readonly string: string; readonly code: bo
   });
 }
 
-/** A word of a text; a name if it stands in code or looks like one. */
-export interface TextWord extends Word {
-  readonly text: string;
-  readonly isName: boolean;
-}
-
-/** The words of a text. */
-export function textWords(text: Text): TextWord[] {
+/** The words of a text. Each stands for all that are written alike: entries have millions. */
+export function textWords(text: Text): Word[] {
   return strings(text).flatMap(({string, code}) =>
-    wordsOf(string).map((word) => ({
-      ...word,
-      text: string.slice(word.start, word.start + word.length),
-      isName: code || word.nameLike,
-    })),
+    (string.match(WORD) ?? []).map((word) => read(word, code)).filter(({whole}) => whole !== ''),
   );
 }
 
 /** The terms that find a text: each word whole, and its parts. */
-export function termsOf(words: readonly TextWord[]): string[] {
-  return words.flatMap(({whole, parts}) => [whole, ...parts.map(({term}) => term)]);
+export function termsOf(words: readonly Word[]): string[] {
+  return words.flatMap(({terms}) => terms);
 }
 
-/** The names in a text. `system.query_log` has the name `query_log` as well. */
-export function namesOf(words: readonly TextWord[]): string[] {
-  return words.flatMap(({whole, parts, isName}) =>
-    isName ? [whole, ...parts.filter(({leaf}) => !leaf).map(({term}) => term)] : [],
-  );
+/** The names in a text: words in code, and others that look like names. */
+export function namesOf(words: readonly Word[]): string[] {
+  return words.flatMap(({names}) => names);
 }

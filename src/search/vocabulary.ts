@@ -1,11 +1,12 @@
 import {hasForms, stemOf, stemsOf} from './forms';
-import type {TextWord} from './terms';
+import type {Word} from './terms';
 
 /** The words of all entries that a query is compared with. */
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Makes an empty vocabulary, which learns from entries. */
 export function createVocabulary() {
+  const learned = new Set<Word>();
   const terms = new Set<string>();
   const versions = new Set<string>();
   /** How each name is written, by its term. */
@@ -22,15 +23,19 @@ export function createVocabulary() {
     else map.set(key, [value]);
   }
 
-  function learnTerms(more: readonly string[]): void {
-    for (const term of more) {
-      if (terms.has(term)) continue;
-      terms.add(term);
-      if (hasForms(term)) append(stems, stemOf(term), term);
+  function learnTerms(words: readonly Word[]): void {
+    for (const word of words) {
+      if (learned.has(word)) continue;
+      learned.add(word);
+      for (const term of word.terms) {
+        if (terms.has(term)) continue;
+        terms.add(term);
+        if (hasForms(term)) append(stems, stemOf(term), term);
+      }
     }
   }
 
-  function learnName({whole, text, parts}: TextWord): void {
+  function learnName({whole, text, parts}: Word): void {
     if (names.has(whole)) return;
     names.set(whole, text);
     const components = parts.filter(({leaf}) => !leaf);

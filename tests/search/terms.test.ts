@@ -35,7 +35,7 @@ it('names are words in code, and words outside that look like names', () => {
 it('a word knows its place, and its parts theirs in it', () => {
   const words = 'a max_threads b';
   const word = wordsOf(words)[1]!;
-  expect(words.slice(word.start, word.start + word.length)).toBe('max_threads');
+  expect(words.slice(word.start, word.start + word.text.length)).toBe('max_threads');
   expect(word.parts.map(({start, end}) => 'max_threads'.slice(start, end))).toEqual(['max', 'threads']);
 });
 

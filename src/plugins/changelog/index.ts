@@ -66,7 +66,13 @@ export default function changelogPlugin(
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
       module: {rules: dependencyRules(siteDir, live ? path.join(served, DATA_PATHS.rows) : undefined)},
-      ...(isServer ? {} : ({devServer: {static: [{directory: served, publicPath: baseUrl}]}} as object)),
+      ...(isServer
+        ? {}
+        : ({
+            devServer: {static: [{directory: served, publicPath: baseUrl}]},
+            // The search's worker is one file: a second one would be fetched only once the first has come.
+            optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}},
+          } as object)),
     }),
     injectHtmlTags: () => ({
       headTags: [
