@@ -16,7 +16,7 @@ interface PackedRelease extends Omit<Release, 'address' | 'introduction' | 'sect
   readonly sections: readonly PackedSection[];
 }
 
-/** Releases of one page with the names of their authors. */
+/** Releases of one page with the names of those authors who have another one than their handle. */
 export interface Packed {
   /** The page's path on the site. */
   readonly path: string;
@@ -51,10 +51,15 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade}
 
 /** Releases of one page, all with the same path, as JSON for browsers. Introductions are left out. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
-  const handles = new Set(placedEntries(releases).flatMap(({entry}) => entry.authors));
+  const handles = [...new Set(placedEntries(releases).flatMap(({entry}) => entry.authors))];
   return {
     path,
-    authors: Object.fromEntries([...handles].map((handle) => [handle, authors[handle] ?? handle])),
+    authors: Object.fromEntries(
+      handles.flatMap((handle) => {
+        const name = authors[handle];
+        return name === undefined || name === handle ? [] : [[handle, name]];
+      }),
+    ),
     releases: releases.map(({address: _address, introduction: _introduction, ...release}) => ({
       ...release,
       sections: release.sections.map((section) => ({...section, entries: section.entries.map(packEntry)})),
