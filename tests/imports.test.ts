@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   files: ['changelog'],
   release: ['changelog', 'lint'],
   remark: ['changelog', 'css'],
-  plugins: ['changelog', 'files'],
+  plugins: ['changelog', 'files', 'search'],
   components: ['changelog', 'css', 'search'],
   theme: ['changelog', 'components'],
   pages: ['components'],

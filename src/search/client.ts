@@ -1,11 +1,11 @@
 // The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
-import type {Answer, FromWorker, Question, ToWorker, YearFile} from './messages';
+import type {Answer, DataFile, FromWorker, Question, ToWorker} from './messages';
 
 /** What the page shows of the search. A new object for each change. */
 export interface SearchState {
-  /** How many years are in the worker's index. */
-  readonly years: number;
-  /** Whether a year, or the worker itself, could not be fetched. */
+  /** How many files the worker has. */
+  readonly loaded: number;
+  /** Whether a file, or the worker itself, could not be fetched. */
   readonly failed: boolean;
   /** Whether the reader asks for anything, a filter alone included. */
   readonly asked: boolean;
@@ -17,14 +17,14 @@ export interface SearchState {
 export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;
 
 /**
- * Makes a client, which starts its worker when years are first asked for and keeps it until it fails.
+ * Makes a client, which starts its worker when files are first asked for and keeps it until it fails.
  * @param afterPaint runs a task once what has changed is painted
  */
 export function createSearchClient(startWorker: () => SearchWorker, afterPaint: (task: () => void) => void) {
   const listeners = new Set<() => void>();
-  let state: SearchState = {years: 0, failed: false, asked: false, answer: undefined};
+  let state: SearchState = {loaded: 0, failed: false, asked: false, answer: undefined};
   let worker: SearchWorker | undefined;
-  let files: readonly YearFile[] = [];
+  let files: readonly DataFile[] = [];
   let hasAskedForRest = false;
   let question: Question | undefined;
 
@@ -35,10 +35,10 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
   function find(): void {
-    if (question && state.years > 0) post({type: 'find', ...question});
+    if (question && state.loaded > 0) post({type: 'find', ...question});
   }
 
-  /** The first answer is painted before the other years are fetched: they would compete with it. */
+  /** The first answer is painted before the other files are fetched: they would compete with it. */
   function loadRest(): void {
     if (hasAskedForRest || !state.answer) return;
     hasAskedForRest = true;
@@ -48,7 +48,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
   function onMessage({data}: MessageEvent<FromWorker>): void {
     if (data.type === 'failed') change({failed: true});
     else if (data.type === 'loaded') {
-      change({years: data.years});
+      change({loaded: data.files});
       find();
     } else if (question) {
       change({answer: data});
@@ -57,7 +57,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
   }
 
   /** Fetches the first of these files, and the others after the first answer. Call it again to try again. */
-  function load(wanted: readonly YearFile[]): void {
+  function load(wanted: readonly DataFile[]): void {
     files = wanted;
     hasAskedForRest = false;
     worker ??= startWorker();
@@ -71,7 +71,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
     loadRest();
   }
 
-  /** Asks the worker, and again whenever another year is there; undefined ends that. */
+  /** Asks the worker, and again whenever another file is there; undefined ends that. */
   function ask(asked: Question | undefined): void {
     question = asked;
     find();

@@ -1,4 +1,5 @@
 import type {SectionName} from '../changelog/model/section-names';
+import {type SearchEntry, UNTOLD} from './types';
 
 const INCOMPATIBLE = 'Backward Incompatible Change';
 const FEATURE = 'New Feature';
@@ -7,7 +8,7 @@ const PERFORMANCE = 'Performance Improvement';
 const IMPROVEMENT = 'Improvement';
 const BUG_FIX = 'Bug Fix (user-visible misbehavior in an official stable release)';
 
-export type SectionWeights = Readonly<Partial<Record<SectionName, number>>>;
+export type SectionWeights = Readonly<Partial<Record<SearchEntry['section'], number>>>;
 
 /** Words that choose the kind of change. They are not searched for. */
 export interface Choice {
@@ -20,6 +21,8 @@ export interface Choice {
   /** As the list says it. */
   readonly label: string;
 }
+
+export const BUG_FIXES: Choice['chooses'] = [BUG_FIX];
 
 export const CHOICES: readonly Choice[] = [
   {
@@ -43,7 +46,7 @@ export const CHOICES: readonly Choice[] = [
   {
     phrase: /\bbug ?fix(?:es)?\b|^\s*fix(?:ed|es)\b(?!\s*string)|\bfix(?:ed|es)?\s*$/i,
     alone: /\b(?:bugs?|fix(?:es|ed)?)\b/i,
-    chooses: [BUG_FIX],
+    chooses: BUG_FIXES,
     label: 'bug fixes',
   },
   {
@@ -89,7 +92,7 @@ export const PREFERENCES: readonly Preference[] = [
   },
   {
     words: /\bdefaults?\b/i,
-    weights: {[INCOMPATIBLE]: 2, 'Upgrade Notes': 2, [IMPROVEMENT]: 1.5},
+    weights: {[INCOMPATIBLE]: 2, 'Upgrade Notes': 2, [IMPROVEMENT]: 1.5, [UNTOLD]: 1.5},
     label: 'changed defaults first',
   },
   {words: /\bnew\b/i, weights: {[FEATURE]: 4, [EXPERIMENTAL]: 2}, isOptional: true, label: 'new features first'},

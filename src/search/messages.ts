@@ -16,18 +16,21 @@ export interface Answer extends Omit<SearchResult, 'hits'> {
   readonly hits: readonly ShownHit[];
 }
 
-/** A year's file, and the year's place among all, newest first. */
-export interface YearFile {
+/** A file of the search's data. */
+export interface DataFile {
+  /** A year's entries, the numbers of the patch releases, or the defaults that changed without an entry. */
+  readonly kind: 'entries' | 'patches' | 'defaults';
   readonly address: string;
-  readonly place: number;
+  /** The year's place among all, newest first. */
+  readonly place?: number;
 }
 
 export type ToWorker =
   /** Fetches these files and adds their entries, in this order. */
-  | {readonly type: 'load'; readonly files: readonly YearFile[]}
+  | {readonly type: 'load'; readonly files: readonly DataFile[]}
   /** Each question is answered. */
   | ({readonly type: 'find'} & Question);
 
 export type FromWorker =
-  /** How many years are indexed: sent at the beginning and after each year. */
-  {readonly type: 'loaded'; readonly years: number} | {readonly type: 'failed'} | ({readonly type: 'found'} & Answer);
+  /** How many files are there: sent at the beginning and after each. */
+  {readonly type: 'loaded'; readonly files: number} | {readonly type: 'failed'} | ({readonly type: 'found'} & Answer);

@@ -88,9 +88,10 @@ export function rankSome(
   return ranked.filter(({coverage}) => coverage >= best * NEAR);
 }
 
-/** Best first; equal ones: those of this page, then the newer ones. */
-export function inOrder(ranked: readonly Ranked[], page: string | undefined): Ranked[] {
-  const isElsewhere = ({entry}: Ranked) => (page !== undefined && entry.address.startsWith(`${page}#`) ? 0 : 1);
+/** Best first; equal ones: those of the release asked for, those of this page, then the newer ones. */
+export function inOrder(ranked: readonly Ranked[], {patch}: Wish, page: string | undefined): Ranked[] {
+  const isElsewhere = ({entry}: Ranked) =>
+    entry.release.version === patch?.version ? 0 : page !== undefined && entry.address.startsWith(`${page}#`) ? 1 : 2;
   return [...ranked].sort(
     (a, b) => b.rank - a.rank || b.worth - a.worth || isElsewhere(a) - isElsewhere(b) || a.entry.order - b.entry.order,
   );

@@ -35,6 +35,11 @@ function between(a: string, b: string): ReleaseRange {
   return {from, to, label: `${from} to ${to}`};
 }
 
+/** The range of one release. */
+export function onlyRelease(version: string): ReleaseRange {
+  return {from: version, to: version, label: version};
+}
+
 /** The range that a query names, and the query without it; undefined if it names none. */
 export function findRange(text: string): {range: ReleaseRange; rest: string} | undefined {
   const [both, a, b] = BETWEEN.exec(text) ?? [];

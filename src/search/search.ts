@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {indexQuery} from './index-query';
+import {createPatches} from './patches';
 import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
@@ -48,6 +49,7 @@ export type Search = ReturnType<typeof createSearch>;
 export function createSearch() {
   const entries = new Map<number, SearchEntry>();
   const vocabulary = createVocabulary();
+  const patches = createPatches(entries, vocabulary.versions);
   const index = new MiniSearch<{order: number} & ReturnType<typeof readEntry>['fields']>({
     idField: 'order',
     fields: Object.keys(BOOST),
@@ -77,11 +79,15 @@ export function createSearch() {
   }
 
   /** Whether an entry is of the kind and the releases that are wished for. */
-  function passesWish({range, chooses}: Wish): (entry: SearchEntry) => boolean {
+  function passesWish({range, chooses, patch}: Wish): (entry: SearchEntry) => boolean {
     const versions = range && new Set([...vocabulary.versions].filter((version) => isInRange(version, range)));
-    return ({release, section, matters}) =>
-      (versions?.has(release.version) ?? true) &&
-      (chooses === undefined || (chooses === 'upgrade' ? matters : chooses.includes(section)));
+    const passesPatch = patch && patches.passes(patch);
+    const sections: readonly string[] | undefined = chooses === 'upgrade' ? undefined : chooses;
+    return (entry) =>
+      (versions?.has(entry.release.version) ?? true) &&
+      (chooses !== 'upgrade' || entry.matters) &&
+      (sections?.includes(entry.section) ?? true) &&
+      (passesPatch?.(entry) ?? true);
   }
 
   function ask({wish, strictness, all}: Reading, filters: Filters, page: string | undefined): Ranked[] {
@@ -91,7 +97,7 @@ export function createSearch() {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
     });
     const ranked = all ? rankAll(found, asked, wish, entryOf) : rankSome(found, asked, wish, entryOf, entries.size);
-    return togetherByPullRequest(inOrder(ranked, page));
+    return togetherByPullRequest(inOrder(ranked, wish, page));
   }
 
   /** What the first of these readings finds that finds anything. */
@@ -131,11 +137,11 @@ export function createSearch() {
       isWordless,
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
-      hits: listed.map(({entry, terms}) => ({entry, terms: new Set(terms)})),
-      says: (full ?? some)?.wish.says ?? [],
+      hits: listed.map(({entry, terms}) => ({entry, terms: new Set(terms), patches: patches.namesOf(entry)})),
+      says: ((full ?? some)?.wish ?? readings.at(-1)!.wish).says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,
     };
   }
 
-  return {add, find};
+  return {add, addPatches: patches.learn, find};
 }

@@ -8,9 +8,10 @@ const EXCERPT = 240;
 export type ShownHit = ReturnType<typeof shown>;
 
 /** Cuts and marks a hit for the list. */
-export function shown({entry, terms}: Hit) {
+export function shown({entry, terms, patches}: Hit) {
   const {address, release, section, text, pullRequests, authors} = entry;
-  const origin = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
+  const from = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
+  const origin = patches.length > 0 ? `${from} · also in ${patches.join(', ')}` : from;
   return {
     address,
     release,

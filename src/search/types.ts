@@ -1,12 +1,15 @@
 import type {Entry, Release} from '../changelog/model/records';
 import type {SectionName} from '../changelog/model/section-names';
 
-/** An entry as it is found and shown. */
+/** What stands in the place of a section for a changed default that no entry tells. */
+export const UNTOLD = 'Changed default';
+
+/** An entry, or a changed default, as it is found and shown. */
 export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests'> {
   /** Its place in the order of all entries, newest first. */
   readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;
-  readonly section: SectionName;
+  readonly section: SectionName | typeof UNTOLD;
   /** Whether it matters to an upgrade. */
   readonly matters: boolean;
   /** Handle and display name. */
@@ -37,6 +40,8 @@ export interface SearchOptions {
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: ReadonlySet<string>;
+  /** The patch releases that have it, `24.8.5`; none until they are known. */
+  readonly patches: readonly string[];
 }
 
 export interface SearchResult {

@@ -1,6 +1,17 @@
-import {CHOICES, type Choice, ERROR_WEIGHTS, PREFERENCES, type SectionWeights, USUAL_WEIGHTS} from './intents';
+import {versionIn} from '../changelog/patches/lacks';
+import {lineOf} from '../changelog/patches/patch-release';
+import {
+  BUG_FIXES,
+  CHOICES,
+  type Choice,
+  ERROR_WEIGHTS,
+  PREFERENCES,
+  type SectionWeights,
+  USUAL_WEIGHTS,
+} from './intents';
+import type {PatchWish} from './patches';
 import {isError, type QueryWord, queryWords, withoutNoise} from './query';
-import {findRange, type ReleaseRange, rangeOf} from './release-range';
+import {findRange, onlyRelease, type ReleaseRange, rangeOf} from './release-range';
 
 /** What a query asks for. */
 export interface Wish {
@@ -8,6 +19,7 @@ export interface Wish {
   /** Words that an entry must not have. */
   readonly excluded: readonly QueryWord[];
   readonly range: ReleaseRange | undefined;
+  readonly patch: PatchWish | undefined;
   readonly chooses: Choice['chooses'] | undefined;
   readonly weights: SectionWeights;
   /** What was understood beyond the words themselves, as the list says it; empty if nothing was. */
@@ -28,7 +40,7 @@ const usualWeights = (query: string): SectionWeights => (isError(query) ? ERROR_
 export function literally(query: string): Wish {
   const words = queryWords(withoutNoise(query));
   const weights = words.every(({scope}) => scope === 'version') ? {} : usualWeights(query);
-  return {words, excluded: [], range: undefined, chooses: undefined, weights, says: []};
+  return {words, excluded: [], range: undefined, patch: undefined, chooses: undefined, weights, says: []};
 }
 
 /** The choice that a text makes, and the text without it. */
@@ -57,6 +69,29 @@ function findExcluded(text: string): {excluded: QueryWord[]; rest: string} {
   return {excluded: [...text.matchAll(EXCLUDED)].flatMap(({1: word}) => queryWords(word!)), rest};
 }
 
+/**
+ * What a query asks of a patch release: `24.8.5` and `fixed in 24.8` what it brought, `24.8.4.13 crash` what it lacks.
+ * @param version the whole version that the query names
+ * @param range the releases that it names
+ */
+function patchOf(
+  version: string | undefined,
+  range: ReleaseRange | undefined,
+  choice: Choice | undefined,
+  words: readonly QueryWord[],
+): PatchWish | undefined {
+  const [release] = words.filter(({scope}) => scope === 'version').map(({whole}) => whole);
+  const wanted = version ?? (choice?.chooses === BUG_FIXES && !range ? release : undefined);
+  if (wanted === undefined || (range && range.from !== lineOf(wanted))) return undefined;
+  if (choice && !range) return choice.chooses === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
+  return {version: wanted, isIn: !range && words.filter(isTold).every(({scope}) => scope === 'version')};
+}
+
+function patchLabel({version, isIn}: PatchWish): string {
+  if (!isIn) return `not in ${version}`;
+  return version === lineOf(version) ? `${version} and its patch releases` : version;
+}
+
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */
 export function understand(query: string): Wish {
   const literal = literally(query);
@@ -70,11 +105,11 @@ export function understand(query: string): Wish {
 
   const all = queryWords(text);
   const versions = all.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const range =
-    found?.range ??
-    rangeOf(versions) ??
-    (chosen && versions[0] !== undefined ? {from: versions[0], to: versions[0], label: versions[0]} : undefined);
-  const words = range && !found ? all.filter(({scope}) => scope !== 'version') : all;
+  const version = versionIn(query);
+  const several = found?.range ?? rangeOf(versions);
+  const patch = patchOf(version, several, chosen?.choice, all);
+  const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
+  const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
   const preferences = isPaste || chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
   const required = words.filter(
     ({typed}) => !preferences.some(({isOptional, words: pattern}) => isOptional && pattern.test(typed)),
@@ -82,6 +117,7 @@ export function understand(query: string): Wish {
   const says = [
     ...(chosen ? [chosen.choice.label] : []),
     ...(range ? [range.label] : []),
+    ...(patch ? [patchLabel(patch)] : []),
     ...excluded.map(({typed}) => `without “${typed}”`),
     ...new Set(preferences.map(({label}) => label)),
   ];
@@ -90,6 +126,7 @@ export function understand(query: string): Wish {
     words: required.length > 0 ? required : words,
     excluded,
     range,
+    patch,
     chooses: chosen?.choice.chooses,
     weights: weightsOf(preferences, chosen, words, usualWeights(query)),
     says,

@@ -1,9 +1,10 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
-import {fetchYear} from '../changelog/wire/fetch-data';
+import {fetchData, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
 import {searchEntries} from './entries';
-import type {FromWorker, ToWorker, YearFile} from './messages';
+import type {DataFile, FromWorker, ToWorker} from './messages';
 import {createSearch} from './search';
 import {shown} from './shown';
+import type {SearchEntry} from './types';
 
 const search = createSearch();
 const done = new Set<string>();
@@ -11,14 +12,21 @@ let loading: Promise<void> = Promise.resolve();
 
 const say = (message: FromWorker): void => postMessage(message);
 
+/** Each kind of file, and what adds it. */
+const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) => Promise<void>>> = {
+  entries: async (address, place = 0) => search.add(searchEntries(await fetchYear(address), place)),
+  patches: async (address) => search.addPatches(await fetchPatches(address)),
+  defaults: async (address) => search.add(await fetchData(address, (json) => json as SearchEntry[])),
+};
+
 /** @throws Error if a file cannot be fetched or has unexpected content */
-async function load(files: readonly YearFile[]): Promise<void> {
-  say({type: 'loaded', years: done.size});
-  for (const {address, place} of files) {
+async function load(files: readonly DataFile[]): Promise<void> {
+  say({type: 'loaded', files: done.size});
+  for (const {kind, address, place} of files) {
     if (done.has(address)) continue;
-    await search.add(searchEntries(await fetchYear(address), place));
+    await ADD[kind](address, place);
     done.add(address);
-    say({type: 'loaded', years: done.size});
+    say({type: 'loaded', files: done.size});
   }
 }
 

@@ -1,10 +1,10 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSearchClient, type SearchWorker} from '../../src/search/client';
-import type {Answer, FromWorker, Question, ToWorker, YearFile} from '../../src/search/messages';
+import type {Answer, DataFile, FromWorker, Question, ToWorker} from '../../src/search/messages';
 
-const FILES: YearFile[] = [
-  {address: '/2024.json', place: 1},
-  {address: '/2025.json', place: 0},
+const FILES: DataFile[] = [
+  {kind: 'entries', address: '/2024.json', place: 1},
+  {kind: 'patches', address: '/patches.json'},
 ];
 const QUESTION: Question = {query: 'join', filters: {}, limit: 10};
 const ANSWER: Answer = {
@@ -47,15 +47,15 @@ const found = (answer = ANSWER) => say({type: 'found', ...answer});
 const sent = () => workers.at(-1)!.sent.splice(0);
 
 describe('the client', () => {
-  it('starts no worker before years are asked for', () => {
+  it('starts no worker before files are asked for', () => {
     client.ask(QUESTION);
     expect(workers).toEqual([]);
   });
 
-  it('fetches the first year, and the others once the first answer is painted', () => {
+  it('fetches the first file, and the others once the first answer is painted', () => {
     client.load(FILES);
     expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
-    say({type: 'loaded', years: 1});
+    say({type: 'loaded', files: 1});
     expect(sent()).toEqual([]);
     client.ask(QUESTION);
     expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
@@ -68,16 +68,16 @@ describe('the client', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks when the first year is there, and again after each', () => {
+  it('asks when the first file is there, and again after each', () => {
     client.load(FILES);
     client.ask(QUESTION);
-    say({type: 'loaded', years: 0});
+    say({type: 'loaded', files: 0});
     expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
-    say({type: 'loaded', years: 1});
+    say({type: 'loaded', files: 1});
     expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
-    say({type: 'loaded', years: 2});
+    say({type: 'loaded', files: 2});
     expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
-    expect(client.getState().years).toBe(2);
+    expect(client.getState().loaded).toBe(2);
   });
 
   it('has no answer while nothing is asked, not even a late one', () => {
@@ -93,7 +93,7 @@ describe('the client', () => {
 
   it('tells of a failure until the next try, which fetches the rest too if there was an answer', () => {
     client.load(FILES);
-    say({type: 'loaded', years: 1});
+    say({type: 'loaded', files: 1});
     client.ask(QUESTION);
     found();
     say({type: 'failed'});

@@ -26,6 +26,13 @@ describe('understand', () => {
     ['join -hash', ['join'], ['without “hash”']],
     ['-State', ['state'], []],
     ['parallel_hash', ['parallelhash'], []],
+    ['fixed in 24.8 crash', ['crash'], ['bug fixes', '24.8 and its patch releases']],
+    ['24.8.4.13 joins', ['join'], ['not in 24.8.4.13']],
+    ['fixed after 24.8.4: Bad cast', ['bad', 'cast'], ['bug fixes', 'after 24.8', 'not in 24.8.4']],
+    ['join before 24.8.5', ['join'], ['before 24.8']],
+    ['24.8.4.13 to 25.3.2.39', [], ['24.8 to 25.3', 'not in 24.8.4.13']],
+    ['breaking changes 24.8.4', [], ['incompatible changes', '24.8']],
+    ['10.10.3.4 join', ['10.10', 'join'], []],
   ])('%s', (query, expectedWords, says) => {
     expect(words(query)).toEqual(expectedWords);
     expect(understand(query).says).toEqual(says);

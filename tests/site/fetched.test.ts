@@ -39,6 +39,7 @@ describe('what browsers fetch', () => {
       manifest.settings!,
       manifest.names,
       manifest.patches,
+      manifest.defaults,
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
     ];
     for (const file of files) {

@@ -13,6 +13,11 @@ export interface ToldChange extends Omit<DefaultChange, 'isNew'> {
   readonly address?: string | undefined;
 }
 
+/** Whether no entry tells a change; those of ClickHouse Cloud do not count. */
+export function isUntold({address, isCloud}: ToldChange): boolean {
+  return address === undefined && !isCloud;
+}
+
 /** The settings that the entries of a release name, each with the first entry that undoes it, or else mentions it. */
 function tellers(release: Release, mentions: (entry: Entry) => readonly Name[]): Map<string, string> {
   const scopes = Object.entries(UNDO_SCOPES);

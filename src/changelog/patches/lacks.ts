@@ -2,8 +2,11 @@
 import {compareVersions} from '../model/versions';
 import {type Line, type PatchRelease, threeNumbers} from './patch-release';
 
-/** A version of three or four numbers in a text, as `SELECT version()` or the client prints it. */
-const VERSION = /(?<![\d.])\d{2}\.\d{1,2}\.\d+(?:\.\d+)?(?![\d.]*\d)/;
+/**
+ * A version of three or four numbers in a text, as `SELECT version()` or the client prints it. An address such as
+ * `10.0.0.1` is not one.
+ */
+const VERSION = /(?<![\d.])2\d\.\d{1,2}\.\d+(?:\.\d+)?(?![\d.]*\d)/;
 
 /** The version that a text names, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
 export function versionIn(text: string): string | undefined {

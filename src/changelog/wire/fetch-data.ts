@@ -9,7 +9,11 @@ function noAnswer(): never {
   throw new Error('no answer');
 }
 
-async function fetchData<Data extends object>(address: string, read: (json: unknown) => Data): Promise<Data> {
+/**
+ * Fetches JSON.
+ * @throws Error with a reason that can be shown to readers: `404 Not Found`, `no answer` or `unexpected content`
+ */
+export async function fetchData<Data extends object>(address: string, read: (json: unknown) => Data): Promise<Data> {
   const response = await fetch(address).catch(noAnswer);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   const text = await response.text().catch(noAnswer);
@@ -23,7 +27,7 @@ async function fetchData<Data extends object>(address: string, read: (json: unkn
 
 /**
  * Fetches the entries of a year.
- * @throws Error with a reason that can be shown to readers: `404 Not Found`, `no answer` or `unexpected content`
+ * @throws Error as `fetchData` does
  */
 export function fetchYear(address: string): Promise<Unpacked> {
   return fetchData(address, (json) => unpack(json as Packed));
@@ -31,7 +35,7 @@ export function fetchYear(address: string): Promise<Unpacked> {
 
 /**
  * Fetches a line with its patch releases.
- * @throws Error as `fetchYear` does
+ * @throws Error as `fetchData` does
  */
 export function fetchLine(address: string): Promise<LineData> {
   return fetchData(address, (json) => unpackLine(json as PackedLine));
@@ -39,7 +43,7 @@ export function fetchLine(address: string): Promise<LineData> {
 
 /**
  * Fetches the patch releases of all lines, with the numbers of their pull requests alone.
- * @throws Error as `fetchYear` does
+ * @throws Error as `fetchData` does
  */
 export function fetchPatches(address: string): Promise<readonly Line[]> {
   return fetchData(address, (json) => (json as PackedPatches[]).map(unpackPatches));
@@ -47,7 +51,7 @@ export function fetchPatches(address: string): Promise<readonly Line[]> {
 
 /**
  * Fetches the named items of the server.
- * @throws Error as `fetchYear` does
+ * @throws Error as `fetchData` does
  */
 export function fetchNames(address: string): Promise<readonly Name[]> {
   return fetchData(address, (json) => {
@@ -58,7 +62,7 @@ export function fetchNames(address: string): Promise<readonly Name[]> {
 
 /**
  * Fetches the settings of the server.
- * @throws Error as `fetchYear` does
+ * @throws Error as `fetchData` does
  */
 export function fetchSettings(address: string): Promise<Catalogue> {
   return fetchData(address, (json) => readCatalogue(json as string));

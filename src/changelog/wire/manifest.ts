@@ -29,6 +29,8 @@ export interface Manifest {
   readonly names: string;
   /** Where the patch releases of all lines are, newest line first, as `PackedPatches`: numbers alone. */
   readonly patches: string;
+  /** Where the changed defaults are that no entry tells, as the search has them. */
+  readonly defaults: string;
 }
 
 /** The years that have one of these releases, newest first. */

@@ -4,6 +4,7 @@ import {SECTIONS} from '../../changelog/model/section-names';
 import {releaseName} from '../../changelog/model/versions';
 import type {Segment} from '../../search/marks';
 import type {ShownHit} from '../../search/shown';
+import {UNTOLD} from '../../search/types';
 import styles from './results.module.css';
 import {optionId} from './useActiveOption';
 
@@ -36,7 +37,8 @@ interface Props {
 function Result({hit: {address, release, section, text, origin}, place, active, onPoint, onOpen}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const url = withBaseUrl(address);
-  const {kind, label} = SECTIONS[section];
+  const {kind, label} =
+    section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,5 +1,4 @@
 import {useHistory} from '@docusaurus/router';
-import manifest from '@generated/changelog/default/manifest.json';
 import {Fragment, type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
 import type {Answer} from '../../search/messages';
 import {type Filters, isFiltered} from '../../search/types';
@@ -23,8 +22,8 @@ interface Props {
 export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
-  const {asked, left, failed, answer, retry, setLiteral} = useSearch(field, filters);
-  // That no entry has all words is said when all years are there: those to come may have some.
+  const {asked, loaded, left, failed, answer, retry, setLiteral} = useSearch(field, filters);
+  // That no entry has all words is said when all files are there: those to come may have some.
   const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
   const shown = isSettled ? answer : undefined;
   const hits = shown?.hits ?? NO_HITS;
@@ -57,7 +56,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
       <SearchFilters filters={filters} onChange={setFilters} />
       <SearchStatus
         answer={shown}
-        isLoading={(asked || left === manifest.years.length) && !failed}
+        isLoading={(asked || loaded === 0) && !failed}
         onLiteral={() => onAsk((input) => setLiteral(input.value.trim()))}
       />
       <div

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 function count({total, hits, complete, isWordless}: Answer): string {
   if (isWordless) return 'Nothing to search for';
   if (complete === 0 && total > 0) return 'No entry has all of these words; these have most';
-  const found = `${counted(total, 'entry', 'entries')} found`;
+  const found = `${counted(total, 'result', 'results')} found`;
   return complete < total ? `${found}, the first ${hits.length} shown` : found;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** How much was found, what was understood, and the way to take the words literally. */
 export default function SearchStatus({answer, isLoading, onLiteral}: Props): ReactNode {
-  const says = answer && answer.hits.length > 0 ? answer.says : [];
+  const says = answer?.says ?? [];
   return (
     <div className={styles.status}>
       <span role="status">

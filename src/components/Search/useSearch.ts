@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type RefObject, useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {createSearchClient} from '../../search/client';
-import type {YearFile} from '../../search/messages';
+import type {DataFile} from '../../search/messages';
 import {type Filters, isFiltered} from '../../search/types';
 import {isSamePage} from './open-entry';
 
@@ -16,26 +16,32 @@ const client = createSearchClient(
   (task) => requestAnimationFrame(() => setTimeout(task)),
 );
 
-/** The files of all years: first that of the page, then the newest. */
-function yearFiles(page: string | undefined, withBaseUrl: (path: string) => string): YearFile[] {
-  const all = manifest.years.map(({path, entries}, place) => ({
-    isOwn: path === page,
-    address: withBaseUrl(entries),
-    place,
-  }));
-  return all.sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+const YEARS = manifest.years.map(
+  ({path, entries}, place) => ({kind: 'entries', path, address: entries, place}) as const,
+);
+/** What is beside the entries: two small files. */
+const BESIDE: readonly DataFile[] = [
+  {kind: 'patches', address: manifest.patches},
+  {kind: 'defaults', address: manifest.defaults},
+];
+
+/** All files: first that of the page or of the newest year, then what is beside the entries. */
+function dataFiles(page: string | undefined, withBaseUrl: (path: string) => string): DataFile[] {
+  const own = YEARS.find(({path}) => path === page) ?? YEARS[0]!;
+  const files: DataFile[] = [own, ...BESIDE, ...YEARS.filter((year) => year !== own)];
+  return files.map((file) => ({...file, address: withBaseUrl(file.address)}));
 }
 
 /** The answer to what stands in the field, and how much of the data is there. */
 export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Filters) {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
-  const {years, ...state} = useSyncExternalStore(client.subscribe, client.getState, client.getState);
+  const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
   /** The path of the year's page that the reader is on; undefined on other pages. */
-  const page = manifest.years.find(({path}) => isSamePage(withBaseUrl(path), pathname))?.path;
+  const page = YEARS.find(({path}) => isSamePage(withBaseUrl(path), pathname))?.path;
   /** The query whose words stand for themselves alone. */
   const [literal, setLiteral] = useState<string>();
-  const load = useCallback(() => client.load(yearFiles(page, withBaseUrl)), [page, withBaseUrl]);
+  const load = useCallback(() => client.load(dataFiles(page, withBaseUrl)), [page, withBaseUrl]);
   useEffect(load, [load]);
 
   // The field itself asks: a render before the question would cost each keystroke a frame.
@@ -52,5 +58,5 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Fi
   }, [field, filters, page, literal]);
   useEffect(() => () => client.ask(undefined), []);
 
-  return {...state, left: manifest.years.length - years, retry: load, setLiteral};
+  return {...state, left: YEARS.length + BESIDE.length - state.loaded, retry: load, setLiteral};
 }

@@ -7,6 +7,7 @@ import {markdownExport} from '../../changelog/data/markdown';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {defaultSchema, rowSchema} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/catalogue';
+import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
@@ -17,6 +18,7 @@ import {LINE_FILE, type LineFiles, type Manifest} from '../../changelog/wire/man
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {packDefaults} from '../../changelog/wire/packed-defaults';
 import {yearDefaults} from '../../changelog/wire/year-defaults';
+import {defaultEntries} from '../../search/entries';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
@@ -72,6 +74,7 @@ export function browserFiles(
     settings: source.catalogue && add('settings', settingsText(source.catalogue)),
     names: add('names', names),
     patches: add('patches', lines.map(packPatches)),
+    defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`${LINE_FILE}${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(

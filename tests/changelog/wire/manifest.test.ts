@@ -8,6 +8,7 @@ const manifest: Manifest = {
   releases: plannedReleases(YEARS),
   names: '/names',
   patches: '/patches',
+  defaults: '/defaults',
 };
 
 it('the years of some releases are those of their pages, newest first', () => {

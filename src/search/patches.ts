@@ -1,0 +1,50 @@
+import {compareVersions} from '../changelog/model/versions';
+import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
+import {broughtUpTo, patchReleaseOf} from '../changelog/patches/lacks';
+import {type Line, lineOf} from '../changelog/patches/patch-release';
+import type {SearchEntry} from './types';
+
+/** What a query asks of a patch release, `24.8.4.13`, or of a whole line, `24.8`. */
+export interface PatchWish {
+  readonly version: string;
+  /** Whether entries must be what it brought, or must not be in it. */
+  readonly isIn: boolean;
+}
+
+/**
+ * What the search knows of patch releases: nothing, until it learns it.
+ * @param entries all that there are
+ * @param versions all of their releases
+ */
+export function createPatches(entries: ReadonlyMap<number, SearchEntry>, versions: ReadonlySet<string>) {
+  let lines: readonly Line[] = [];
+  let backports: Backports = new Map();
+
+  function learn(known: readonly Line[]): void {
+    lines = known;
+    backports = backportsOf(known);
+  }
+
+  /** The patch releases that have an entry, `24.8.5`, newest line first. */
+  const namesOf = ({pullRequests}: SearchEntry): string[] =>
+    backportsOfEntry(backports, pullRequests).map(({name}) => name);
+
+  /** Whether an entry is what is asked for. */
+  function passes({version, isIn}: PatchWish): (entry: SearchEntry) => boolean {
+    const release = lineOf(version);
+    const line = lines.find((each) => each.line === release) ?? {line: release, releases: []};
+    const patch = patchReleaseOf(line, version) ?? {version, pullRequests: [], reverted: []};
+    if (isIn) {
+      const brought = version === release ? line.releases : [patch];
+      const numbers = new Set(brought.flatMap(({pullRequests}) => pullRequests));
+      return (entry) => entry.release.version === version || entry.pullRequests.some((number) => numbers.has(number));
+    }
+    const older = new Set([...versions].filter((each) => compareVersions(each, release) <= 0));
+    const has = new Set(broughtUpTo(line, patch));
+    for (const entry of entries.values())
+      if (older.has(entry.release.version)) for (const number of entry.pullRequests) has.add(number);
+    return (entry) => !older.has(entry.release.version) && !entry.pullRequests.some((number) => has.has(number));
+  }
+
+  return {learn, namesOf, passes};
+}
