@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
-import {useEffect, useMemo, useState} from 'react';
+import {startTransition, useEffect, useMemo, useState} from 'react';
 import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
 import {fetchLine, fetchNames, fetchSettings, fetchYear} from '../changelog/wire/fetch-data';
@@ -47,7 +47,10 @@ export function useFetched(paths: readonly string[]) {
     setFailure(undefined);
     for (const path of pathsOf(wanted)) {
       request(path, withBaseUrl(path)).then(
-        (data) => setMade((before) => (before.get(path) === data ? before : new Map(before).set(path, data))),
+        (data) =>
+          startTransition(() =>
+            setMade((before) => (before.get(path) === data ? before : new Map(before).set(path, data))),
+          ),
         (error: Error) => isWanted && setFailure(error.message),
       );
     }

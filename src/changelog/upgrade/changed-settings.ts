@@ -87,12 +87,12 @@ export interface UndoOnUpgrade {
 
 /** Compares the `undo` clauses of an entry with all settings that the upgrade changes. */
 export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): UndoOnUpgrade {
-  const byKey = new Map(changed.map((setting) => [settingKey(setting), setting]));
+  const find = ({scope, setting}: Undo) => changed.find((each) => each.setting === setting && each.scope === scope);
   const holds = (clause: Undo): boolean => {
-    const setting = byKey.get(settingKey(clause));
+    const setting = find(clause);
     return !setting || (!setting.settled && setting.clauses[0].value === clause.value);
   };
-  const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => byKey.get(settingKey(clause))!));
+  const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => find(clause)!));
   const notes = [...others].flatMap((setting, place) => [...(place === 0 ? [] : [' ']), ...note(setting)]);
   return {holding: undo.filter(holds), note: notes.length > 0 ? notes : undefined};
 }

@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {memo, type ReactNode} from 'react';
+import {type CSSProperties, memo, type ReactNode} from 'react';
 import {type NetDefault, settingKey} from '../../changelog/defaults/net';
 import type {ToldChange} from '../../changelog/defaults/told';
 import {
@@ -91,7 +91,7 @@ function ChangedDefaults({net}: {readonly net: readonly NetDefault[]}): ReactNod
             <Table rows={rows} label={title} />
           </details>
         ) : (
-          <section key={title}>
+          <section key={title} style={{'--n': rows.length} as CSSProperties}>
             <h3>
               {title} ({rows.length})
             </h3>

@@ -1,25 +1,25 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {memo, type ReactNode} from 'react';
-import type {Authors, PlacedEntry} from '../../changelog/model/records';
+import type {Authors, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
-import {type ChangedSetting, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
-import type {ToldOnce} from '../../changelog/upgrade/plan';
 import {upgradeReason} from '../../changelog/upgrade/reason';
 import Text, {Paragraph} from '../Text';
 import {mentionsLine} from './words';
 
-interface Props extends ToldOnce<PlacedEntry> {
+interface Props extends PlacedEntry {
   readonly id: string;
   readonly authors: Authors;
   /** The pasted names that it mentions. */
   readonly mentioned?: readonly string[] | undefined;
-  /** The settings that the whole upgrade changes. */
-  readonly changed: readonly ChangedSetting[];
+  /** What to know of its settings, because more releases change them. */
+  readonly note: Pieces | undefined;
+  /** The entries of later releases that tell the same. */
+  readonly again: readonly PlacedEntry[] | undefined;
 }
 
 /** An entry in the planner's list: why it matters, what it says, and a link to its page. */
-function PlannedItem({release, section, entry, again, id, authors, mentioned, changed}: Props): ReactNode {
+function PlannedItem({release, section, entry, again, id, authors, mentioned, note}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {kind, label} = SECTIONS[section.name];
   const clauses = referenceClauses(entry, authors).filter((clause) => clause.kind !== 'check');
@@ -36,17 +36,18 @@ function PlannedItem({release, section, entry, again, id, authors, mentioned, ch
         <span>
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
-        {again.map((later) => (
+        {again?.map((later) => (
           <span key={later.entry.address}>
             {BETWEEN_CLAUSES}
             <a href={withBaseUrl(later.entry.address)}>{later.release.version} too</a>
           </span>
         ))}
       </small>
-      <Paragraph text={undoOnUpgrade(entry.undo, changed).note} />
+      <Paragraph text={note} />
       <Paragraph text={mentioned && mentionsLine(mentioned)} />
     </li>
   );
 }
 
+/** Memoized: another range renders only those again of which it says something else. */
 export default memo(PlannedItem);

@@ -58,13 +58,15 @@ interface Props extends Pick<PartProps, 'item'> {
   readonly once: readonly ToldOnce<PlannedEntry>[];
   /** Whether an entry is shown here. */
   readonly isListed: (placed: PlannedEntry) => boolean;
+  /** What follows once all is shown. */
+  readonly children: ReactNode;
 }
 
 /**
  * What matters, release by release, oldest first, as an upgrade passes them. Each release has its element from the
  * beginning: if one were added later, the browser would compute the styles of all its neighbors again.
  */
-export default function PlannedReleases({passed, releases, once, isListed, item}: Props): ReactNode {
+export default function PlannedReleases({passed, releases, once, isListed, item, children}: Props): ReactNode {
   const shown = useSteps(releases);
   const byVersion = new Map(releases.map((release) => [release.version, release]));
   const listed = useMemo(() => groupBy(once.filter(isListed), ({release}) => release.version), [once, isListed]);
@@ -76,7 +78,7 @@ export default function PlannedReleases({passed, releases, once, isListed, item}
       ),
     [once],
   );
-  return passed.map(({version, entries}) => {
+  const parts = passed.map(({version, entries}) => {
     const release = byVersion.get(version);
     return (
       <section key={version} className="release" data-version={version}>
@@ -92,4 +94,10 @@ export default function PlannedReleases({passed, releases, once, isListed, item}
       </section>
     );
   });
+  return (
+    <>
+      {parts}
+      {releases.every((release) => shown.has(release)) && children}
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from 'react';
 import {netDefaults} from '../../changelog/defaults/net';
 import type {PlacedEntry} from '../../changelog/model/records';
-import {changedSettings, plannedUndos} from '../../changelog/upgrade/changed-settings';
+import {changedSettings, plannedUndos, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
 import {checklist, ORDER} from '../../changelog/upgrade/checklist';
 import {isIn} from '../../changelog/upgrade/patch-way';
 import {
@@ -82,7 +82,8 @@ export default function UpgradePlanner(): ReactNode {
         id={ids.get(placed.entry)!}
         authors={upgradeReason(placed) ? authors : paste.authors}
         mentioned={mentioned.get(placed.entry.address)}
-        changed={changed}
+        note={undoOnUpgrade(placed.entry.undo, changed).note}
+        again={placed.again.length > 0 ? placed.again : undefined}
       />
     ),
     [ids, authors, paste.authors, mentioned, changed],
@@ -160,21 +161,22 @@ export default function UpgradePlanner(): ReactNode {
       </Failure>
       {once.length > 0 && <PartChoice part={part} entries={once} />}
       <div className={styles.list}>
-        <PlannedReleases passed={passed} releases={releases} once={once} isListed={isListed} item={item} />
-        {way?.to && way.brought.length > 0 && (
-          <BroughtPart to={way.to} brought={way.brought}>
-            {!isWithin(range) && (
-              <p>{lacksLine(way.to, way.brought.length, [range.to, ...(way.from ? [way.from.name] : [])])}</p>
-            )}
-          </BroughtPart>
-        )}
-        {/* Made from a part of the entries, the texts would be wrong. */}
-        {ready && passed.length > 0 && (
-          <>
-            <ChangedDefaults net={net} />
-            <RollBackTexts changed={changed} range={range} obsolete={obsolete} />
-          </>
-        )}
+        <PlannedReleases passed={passed} releases={releases} once={once} isListed={isListed} item={item}>
+          {way?.to && way.brought.length > 0 && (
+            <BroughtPart to={way.to} brought={way.brought}>
+              {!isWithin(range) && (
+                <p>{lacksLine(way.to, way.brought.length, [range.to, ...(way.from ? [way.from.name] : [])])}</p>
+              )}
+            </BroughtPart>
+          )}
+          {/* Made from a part of the entries, the texts would be wrong. */}
+          {ready && passed.length > 0 && (
+            <>
+              <ChangedDefaults net={net} />
+              <RollBackTexts changed={changed} range={range} obsolete={obsolete} />
+            </>
+          )}
+        </PlannedReleases>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useState} from 'react';
 
 /** How many items are added at once: few enough that readers do not notice the time. */
-const STEP = 2;
+const STEP = 6;
 
 /**
  * Which items of a list are shown. After a change these are the ones shown before. Then the others are added in steps,
