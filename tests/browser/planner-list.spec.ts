@@ -84,9 +84,9 @@ test('the list can be narrowed to a part of the plan, in the address; the rest o
   const rows = await page.locator('#defaults ~ * tbody th').count();
   const parts = page.getByRole('group', {name: 'Show'});
   await expect(parts.getByRole('radio', {checked: true})).toHaveAccessibleName(
-    `Incompatible changes (${idsOf('incompatible').length})`,
+    `Incompatible (${idsOf('incompatible').length})`,
   );
-  await parts.getByRole('radio', {name: `Changed defaults (${idsOf('defaults').length})`}).check();
+  await parts.getByRole('radio', {name: `Changed settings (${idsOf('defaults').length})`}).check();
   await expect(page).toHaveURL(`${PLANNER}?from=24.8&to=25.3&show=defaults`);
   await expectShown(page, idsOf('defaults'));
   await expect(page.locator('[data-version] h2')).toHaveCount(

@@ -110,9 +110,9 @@ test('of pasted settings it is said what becomes of them, before all else, and i
   ]) {
     await page.locator('#pasted').fill(text);
     await expect(known.locator('li')).toHaveText([
+      'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.',
       'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
         'Your value was the default: keep it, and nothing changes.',
-      'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.',
     ]);
     await expect(known.getByText(/^Nothing is to be said of 1 other setting:/)).toBeVisible();
     await page.locator('#pasted').fill('');

@@ -32,9 +32,7 @@ function find({settings}: Catalogue, {setting, place}: PastedSetting): Found | u
 /** What becomes of a default, and what that means for a value. */
 function ofDefault({before, after, changes}: NetDefault, value: string): Text {
   const releases = changes.map(
-    ({release, address}): Text => [
-      address ? {href: address, text: [release]} : `${release} (not in the release notes)`,
-    ],
+    ({release, address}): Text => [address ? {href: address, text: [release]} : `${release} (no entry)`],
   );
   const own = areEqualValues(value, after)
     ? 'Your value is now the default: you can drop it.'
@@ -55,7 +53,7 @@ const COMPARED = 20;
 
 /** What is known of pasted settings. */
 export interface AboutSettings {
-  /** A line for each setting of which something is to be said. */
+  /** A line for each setting of which something is to be said, errors first. */
   readonly told: readonly Text[];
   /** The line about all others that the server knows; undefined if there are none. */
   readonly others: Text | undefined;
@@ -102,16 +100,17 @@ export function aboutSettings(
       ...(changed ? [ofDefault(changed, value)] : []),
     ];
   };
+  const [errors, notes]: [Text[], Text[]] = [[], []];
   let others = 0;
-  const told = pasted.flatMap((each): Text[] => {
-    const found = each.place === 'row' && !areSettings ? undefined : find(catalogue, each);
-    const parts = found ? known(found, each.value) : areSettings || each.place !== 'row' ? unknown(each) : [];
-    if (found && parts.length === 0) others++;
-    if (parts.length === 0) return [];
-    return [[{code: `${each.setting} = ${each.value}`}, ': ', ...joined(parts, ' ')]];
-  });
+  for (const each of pasted.filter(({place}) => place !== 'row' || areSettings)) {
+    const found = find(catalogue, each);
+    const parts = found ? known(found, each.value) : unknown(each);
+    if (parts.length > 0) {
+      (found ? notes : errors).push([{code: `${each.setting} = ${each.value}`}, ': ', ...joined(parts, ' ')]);
+    } else if (found) others++;
+  }
   const line =
     `Nothing is to be said of ${counted(others, 'other setting', 'other settings')}: ${release} knows ` +
     `${others === 1 ? 'it' : 'them'}, and its history has no change of the default on this way.`;
-  return {told, others: others > 0 ? [line] : undefined};
+  return {told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

@@ -12,9 +12,9 @@ const BY_SECTION: Partial<Record<SectionName, Reason>> = {
 
 /** The parts of a plan that readers can look at alone. */
 export const PLAN_PARTS = {
-  incompatible: 'Incompatible changes',
+  incompatible: 'Incompatible',
   notes: 'Upgrade notes',
-  defaults: 'Changed defaults',
+  defaults: 'Changed settings',
   others: 'Others',
 } as const;
 export type PlanPart = keyof typeof PLAN_PARTS;

@@ -22,7 +22,7 @@ const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
 const DATE =
-  'output_format_parquet_date_as_uint16 = 0: Default changed from 1 to 0 in 24.12 (not in the release notes). ' +
+  'output_format_parquet_date_as_uint16 = 0: Default changed from 1 to 0 in 24.12 (no entry). ' +
   'Your value is now the default: you can drop it.';
 const UNKNOWN = 'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.';
 
@@ -81,7 +81,7 @@ describe('the settings of a paste are read', () => {
       `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
     ],
   ])('from %s', (_form, text) => {
-    expect(said(text)).toEqual([REPLICAS, DATE, UNKNOWN, others('1 other setting')]);
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, DATE, others('1 other setting')]);
   });
 
   it('for a MergeTree table and from its section of the configuration', () => {
