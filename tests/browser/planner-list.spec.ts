@@ -31,6 +31,7 @@ test('without scripts the usual range is shown, the oldest release first, with t
   await expect(page.locator('#roll-back')).toBeVisible();
   await expect(page.getByText(`SET compatibility = '${from}';`)).toBeVisible();
   await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
   const {net} = (await realDefaults()).plan({from, to});
   const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
   expect(await page.locator('#defaults ~ * tbody th').allTextContents()).toEqual(rows);
