@@ -1,12 +1,13 @@
 import {broughtBy} from '../../src/changelog/patches/brought';
+import {lineOf} from '../../src/changelog/patches/patch-release';
 import {isIn, patchWay} from '../../src/changelog/upgrade/patch-way';
-import {plannedIds, plannedReleases} from '../../src/changelog/upgrade/plan';
-import {parseRange, rangeSearch} from '../../src/changelog/upgrade/range';
+import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
+import {parseRange, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
 import {lacksLine, newestLine, withinLine} from '../../src/components/UpgradePlanner/words';
 import {readReal} from '../changelog/real';
-import {chosen, expectShown, planned, proof, readReleases, standard} from './planner';
-import {expect, noisyTest, openAwake, PLANNER, test} from './site';
+import {chosen, expectShown, proof, readReleases, releases, standard, wanted} from './planner';
+import {awake, expect, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 test.beforeAll(readReleases);
 
@@ -53,9 +54,9 @@ for (const [from, to] of [
   test(`from ${from} to ${to} what one has is left out, and what one gets is added`, async ({page}) => {
     const {list, ...way} = await wayOf(from, to);
     await page.goto(`${PLANNER}${rangeSearch({from, to})}`);
-    const all = planned(from.split('.', 2).join('.'), to.split('.', 2).join('.'));
+    const all = releasesIn({from: lineOf(from), to: lineOf(to)}, releases).flatMap(plannedEntries);
     const left = all.filter(({entry}) => !isIn(entry, way.has));
-    await expectShown(page, [...plannedIds(left).values()]);
+    await expectShown(page, [...plannedIds(toldOnce(left)).values()]);
     const out = all.length - left.length;
     if (out > 0) {
       const entries = out === 1 ? 'entry that is' : 'entries that are';
@@ -67,7 +68,7 @@ for (const [from, to] of [
     await expect(heading(page)).toHaveCount(list ? 1 : 0);
     if (!list) return;
     const part = page.locator('section', {has: heading(page)});
-    const others = [way.to!.line.line === to ? to : to.split('.', 2).join('.'), ...(way.from ? [way.from.name] : [])];
+    const others = [way.to!.line.line, ...(way.from ? [way.from.name] : [])];
     await expect(part.getByText(lacksLine(way.to!, way.brought.length, others))).toBeVisible();
     await expect(part.locator('li')).toHaveCount(list.groups.flatMap(({entries}) => entries).length);
   });
@@ -117,12 +118,23 @@ test('a version is typed, or picked from those of its line, and is gone with ano
   await expect(page.getByText('is no version from')).toHaveCount(0);
 });
 
+test('a version that is being typed while the scripts come is kept', async ({page}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(PLANNER);
+  await version(page, 'from').pressSequentially('24.8.4');
+  release();
+  await awake(page);
+  await page.keyboard.type('.13');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${standard.to}`);
+});
+
 test('a version that is not there has its nearest as buttons', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.8.4.99&to=25.3`);
   await expect(
     page.getByText('24.8.4.99 is not a patch release of 24.8 that is known here. The nearest:'),
   ).toBeVisible();
-  await expectShown(page, [...plannedIds(planned('24.8', '25.3')).values()]);
+  await expectShown(page, wanted('24.8', '25.3'));
   await page.getByRole('button', {name: '24.8.4.13'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=25.3`);
   await expect(version(page, 'from')).toBeFocused();
@@ -145,7 +157,7 @@ test('an address without patch releases fetches none', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
   await page.goto(`${PLANNER}?from=24.8&to=25.8`);
-  await expectShown(page, [...plannedIds(planned('24.8', '25.8')).values()]);
+  await expectShown(page, wanted('24.8', '25.8'));
   expect(fetched.filter((url) => url.includes('/assets/data/patches'))).toEqual([]);
 });
 

@@ -38,11 +38,16 @@ export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
     const [from, to] = ends as [string, string];
     if (unread === undefined && (from !== whole.from || to !== whole.to)) onPick({from, to});
   };
-  // What was chosen and typed before the scripts ran is in the form only.
+  // What was chosen before the scripts ran is in the form only; what is still being typed comes with an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
-  useEffect(read, []);
-  // Not `value`: React would set it at each rendering, and browsers then forget the letters typed to find an option.
   useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) read();
+  }, []);
+  // Not `value`: React would set it at each rendering, and browsers then forget the letters typed to find an option.
+  const shown = useRef(range);
+  useEffect(() => {
+    if (shown.current === range) return;
+    shown.current = range;
     setWrong(undefined);
     for (const end of ENDS) {
       const select = fieldOf(form.current!, end);
@@ -50,21 +55,11 @@ export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
       fieldOf(form.current!, `${end}-version`).value = range.patch?.[end] ?? '';
     }
   }, [range]);
-  // React has no name for this event of a text field: it is over when readers leave the field or press Enter.
-  useEffect(() => {
-    const hear = ({target}: Event): void => {
-      const {name} = target as HTMLInputElement;
-      if (name === 'from' || name === 'to') field(`${name}-version`).value = '';
-      read();
-    };
-    const node = form.current!;
-    node.addEventListener('change', hear);
-    return () => node.removeEventListener('change', hear);
-  });
-  /** What is pasted, or picked from the list, counts at once. */
-  const hearInput = ({target, nativeEvent}: FormEvent<HTMLFormElement>): void => {
+  /** A choice counts at once, and so does what is pasted or picked from the list; what is typed counts when it is whole. */
+  const hear = ({target, nativeEvent}: FormEvent<HTMLFormElement>): void => {
     const isTyped = /^(?:insert(?:Text|Composition)|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
-    if (target instanceof HTMLInputElement && !isTyped) read();
+    if (target instanceof HTMLSelectElement) field(`${target.name}-version`).value = '';
+    if (!isTyped) read();
   };
   /** Picks by a button that disappears, so the focus needs another place. */
   const go = (choice: Range, name: string): void => {
@@ -76,7 +71,9 @@ export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
       ref={form}
       className={styles.range}
       autoComplete="off"
-      onInput={hearInput}
+      onChange={hear}
+      onBlur={read}
+      onKeyDown={({key}) => key === 'Enter' && read()}
       onSubmit={(event) => event.preventDefault()}
     >
       <RangeFields range={range} beside={(end) => <VersionField range={range} end={end} />} />
