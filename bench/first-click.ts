@@ -35,6 +35,13 @@ const CLICKS = [
   },
 ] as const;
 
+/** What runs in the page. */
+interface Noted {
+  readonly state: () => unknown;
+  readonly clicked: number;
+  effect: Promise<number>;
+}
+
 /** The milliseconds from a click to the frame that shows its effect; no number if it has none. */
 function clickRun(browser: Browser, address: string, {name, device, button, state}: (typeof CLICKS)[number]) {
   return onSlowedPage(browser, {...device, colorScheme: 'light'}, async (page, session): Promise<Figures> => {
@@ -46,17 +53,20 @@ function clickRun(browser: Browser, address: string, {name, device, button, stat
     await page.waitForTimeout(BEFORE_CLICK);
     if (!(await page.locator(button).isVisible())) return {};
     const {x, y, width, height} = (await page.locator(button).boundingBox())!;
-    const effect = page.evaluate(async () => {
-      const noted = window as unknown as {state: () => unknown; clicked: number};
+    await page.evaluate(() => {
+      const noted = window as unknown as Noted;
       const [before, end] = [noted.state(), performance.now() + 20_000];
-      do await new Promise(requestAnimationFrame);
-      while (noted.state() === before && performance.now() < end);
-      // The frame is painted when the next task runs.
-      await new Promise((resolve) => setTimeout(resolve));
-      return noted.state() === before ? NaN : performance.now() - noted.clicked;
+      const watch = async () => {
+        do await new Promise(requestAnimationFrame);
+        while (noted.state() === before && performance.now() < end);
+        // The frame is painted when the next task runs.
+        await new Promise((resolve) => setTimeout(resolve));
+        return noted.state() === before ? NaN : performance.now() - noted.clicked;
+      };
+      noted.effect = watch();
     });
     await page.mouse.click(x + width / 2, y + height / 2);
-    return {[`first click, ${name}, ms`]: await effect};
+    return {[`first click, ${name}, ms`]: await page.evaluate(() => (window as unknown as Noted).effect)};
   });
 }
 
