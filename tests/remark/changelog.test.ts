@@ -34,7 +34,7 @@ const OPTIONS: ChangelogOptions = {
         before: '0',
         after: '1',
         isCloud: false,
-        address: '#pr-7',
+        address: '/whats-new/changelog/2024#pr-7',
       },
       {release: newest!.version, scope: 'query', setting: 'g', before: '0', after: '1', isCloud: false},
     ],

@@ -9,7 +9,7 @@ import {areEqualValues} from './values';
 export interface ToldChange extends Omit<DefaultChange, 'isNew'> {
   /** The release that the setting is new in; undefined if the history does not say. */
   readonly newIn?: string | undefined;
-  /** The entry of that release that tells it, as a path on the site; undefined if none does. */
+  /** The entry that tells it, as a path on the site: of that release, or of one next to it; undefined if none does. */
   readonly address?: string | undefined;
 }
 
@@ -18,20 +18,26 @@ export function isUntold({address, isCloud}: ToldChange): boolean {
   return address === undefined && !isCloud;
 }
 
-/** The settings that the entries of a release name, each with the first entry that undoes it, or else mentions it. */
-function tellers(release: Release, mentions: (entry: Entry) => readonly Name[]): Map<string, string> {
+/** A setting and the address of an entry that names it. */
+type Teller = readonly [key: string, address: string];
+
+/** The settings that the entries of a release undo. */
+function undone(release: Release): Teller[] {
+  return placedEntries([release]).flatMap(({entry: {undo, address}}) =>
+    undo.map((clause): Teller => [settingKey(clause), address]),
+  );
+}
+
+/** The settings that the entries of a release mention. */
+function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]): Teller[] {
   const scopes = Object.entries(UNDO_SCOPES);
-  const entries = placedEntries([release]).map(({entry}) => entry);
-  const undone = entries.flatMap(({undo, address}) => undo.map((clause) => [settingKey(clause), address] as const));
-  const mentioned = entries.flatMap((entry) =>
+  return placedEntries([release]).flatMap(({entry}) =>
     mentions(entry).flatMap(({kind, name}) =>
       scopes
         .filter(([, {kinds}]) => kinds.some((each) => each === kind))
-        .map(([scope]) => [settingKey({scope, setting: name}), entry.address] as const),
+        .map(([scope]): Teller => [settingKey({scope, setting: name}), entry.address]),
     ),
   );
-  // Of several, the first counts.
-  return new Map([...undone, ...mentioned].toReversed());
 }
 
 /** The release that each setting is new in: the history says so, or begins with a record that changes nothing. */
@@ -65,7 +71,15 @@ export function toldChanges(
   mentions: (entry: Entry) => readonly Name[],
 ): ToldChange[] {
   const newIn = introductions(history);
-  const told = new Map(releases.map((release) => [release.version, tellers(release, mentions)]));
+  const told = new Map(
+    releases.map((release, place) => {
+      // The history and the notes do not always agree about the release, so entries next to it count if they undo.
+      const near = [releases[place - 1], releases[place + 1]].flatMap((next) => (next ? undone(next) : []));
+      // Of several, the first counts.
+      const tellers = [...undone(release), ...mentioned(release, mentions), ...near];
+      return [release.version, new Map(tellers.toReversed())];
+    }),
+  );
   return effective(history).flatMap(({isNew: _isNew, ...change}) => {
     const tellersOf = told.get(change.release);
     if (tellersOf === undefined) return [];

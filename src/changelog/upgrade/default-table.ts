@@ -1,7 +1,7 @@
 import {countDefaults, type NetDefault, netDefaults} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
 import {counted} from '../model/count';
-import type {Release, Text} from '../model/records';
+import {placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
 import {rangeSearch} from './range';
@@ -59,12 +59,15 @@ export function settledDefaultsLine(net: readonly NetDefault[]): Text | undefine
  * @param releases of all years, newest first
  */
 export function releaseDefaultsLine(
-  {version}: Pick<Release, 'version'>,
+  release: Release,
   releases: readonly Pick<Release, 'version'>[],
   changes: readonly ToldChange[],
 ): Text | undefined {
-  const from = releases[releases.findIndex((release) => release.version === version) + 1]?.version;
-  const {changed, untold} = countDefaults(netDefaults(changes, {from: from ?? '', to: version}));
+  const {version} = release;
+  const from = releases[releases.findIndex((each) => each.version === version) + 1]?.version;
+  const own = new Set<string | undefined>(placedEntries([release]).map(({entry}) => entry.address));
+  const toldHere = changes.map((change) => (own.has(change.address) ? change : {...change, address: undefined}));
+  const {changed, untold} = countDefaults(netDefaults(toldHere, {from: from ?? '', to: version}));
   if (changed === 0) return undefined;
   const told = changed - untold;
   const defaults = counted(changed, 'default', 'defaults');

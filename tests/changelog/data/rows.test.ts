@@ -19,7 +19,7 @@ it('has a row for each change of a default, newest first', () => {
       setting: 'f',
       before: '1',
       after: '0',
-      url: 'https://example.org/base/2024#pr-7',
+      url: 'https://example.org/base/whats-new/changelog/2024#pr-7',
       documentation,
     },
     {...none, version: '24.8', date: '2024-08-20', setting: 'h', before: '0', after: '1', cloud: true},

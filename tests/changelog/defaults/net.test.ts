@@ -15,6 +15,7 @@ const HISTORY = readDefaults(
     '24.4\tquery\ta\t0\t1',
     '24.4\tquery\tswitch\tfalse\ttrue',
     "24.4\tquery\tadded\t''\tx\tnew",
+    '24.4\tquery\tearly\t0\t1',
     '24.4\tquery\tlater\t0\t0',
     '24.4\tmerge-tree\ta\t1\t2',
     '24.4\tquery\tdistributed\t0\t1\tcloud',
@@ -27,7 +28,7 @@ const {releases, path} = readYear(
   2024,
   [
     release('24.6', '- `later` and `added`. (#5)'),
-    release('24.5', '- Of another thing. (#4; undo `a = 7`)'),
+    release('24.5', '- Of another thing. (#4; undo `a = 7`, `early = 0`)'),
     release('24.4', '- Mentions `a`. (#1)\n- `a` is 1. (#2; undo `a = 0`)\n- `switch` says something. (#3)'),
   ].join('\n'),
 );
@@ -52,33 +53,33 @@ describe('the defaults that change on a way', () => {
     expect(one('24.4', '24.6', 'later')).toMatchObject({isNew: false});
   });
 
-  it('have the entry that undoes or mentions them in that release, and no other', () => {
+  it('have the entry that undoes or mentions them in that release, or undoes them in one next to it', () => {
     const addresses = (setting: string, scope?: string) =>
       one('24.3', '24.6', setting, scope)!.changes.map(({address}) => address?.split('#')[1]);
     expect(addresses('a')).toEqual(['pr-2', 'pr-4']);
     expect(addresses('switch')).toEqual(['pr-3', undefined]);
     expect(addresses('added')).toEqual([undefined]);
+    expect(addresses('early')).toEqual(['pr-4']);
     expect(addresses('a', 'merge-tree')).toEqual([undefined]);
   });
 
   it('stand in parts, and Cloud does not count', () => {
     const parts = defaultParts(net('24.3', '24.6')).map(({title, rows}) => [title, rows.map(({setting}) => setting)]);
     expect(parts).toEqual([
-      ['Changed', ['a']],
+      ['Changed', ['a', 'early']],
       ['New, and not what the server did before', ['added', 'later']],
-      ['MergeTree settings', ['a']],
+      ['MergeTree settings, whose history begins with 24.8', ['a']],
       ['ClickHouse Cloud only', ['distributed']],
     ]);
-    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 4, untold: 2});
+    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 5, untold: 2});
   });
 
   it.each([
     ['24.6', '24.6 changed [1 default](/whats-new/upgrade?from=24.5&to=24.6#defaults); it is told above.'],
     ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is told above.'],
-    ['24.4', '24.4 changed 4 defaults; 2 of them are told above.'],
-    ['23.12', undefined],
+    ['24.4', '24.4 changed 5 defaults; 2 of them are told above.'],
   ])('are counted at the end of %s', (version, expected) => {
-    const line = releaseDefaultsLine({version}, releases, changes);
+    const line = releaseDefaultsLine(releases.find((each) => each.version === version)!, releases, changes);
     expect(line && toMarkdown(line)).toBe(expected);
   });
 
