@@ -29,6 +29,8 @@ export interface IndexQuery {
 
 /** Shorter words have too many neighbors for a typo to tell anything. */
 const TYPO_LENGTH = 4;
+/** No name is longer, and the neighbors of a pasted line of signs would take seconds. */
+const NAME_LENGTH = 100;
 /** Names of more words than this are not put together from separate words. */
 const MAX_JOINED = 6;
 /** Another form of a word counts a little less than the word. */
@@ -60,7 +62,8 @@ function split(word: string, {terms: known}: Vocabulary): string[][] {
 }
 
 function termQuery(word: string, scope: Scope, {begunLength, typos}: Strictness, vocabulary: Vocabulary): AskedConcept {
-  const isTypo = typos && scope !== 'number' && word.length >= TYPO_LENGTH && !/^[\d.]+$/.test(word);
+  const isTypo =
+    typos && scope !== 'number' && word.length >= TYPO_LENGTH && word.length <= NAME_LENGTH && !/^[\d.]+$/.test(word);
   const query: Query = {
     queries: [word],
     prefix: word.length >= begunLength && scope !== 'version',

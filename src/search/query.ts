@@ -35,7 +35,7 @@ const NOISE: readonly (readonly [RegExp, string])[] = [
   [/\[ ?\d+ ?\]|\{[^{}]*\}|<(?:Error|Warning|Fatal|Information|Debug|Trace)>/g, ' '],
   [/\b(?:clickhouse\s+)?(?:release|version|v)\s*(?=\d{2}\.\d)/gi, ' '],
   [/\b(?:in|of|for|on|with)\s+(?:the\s+)?(?=\d{2}\.\d)/gi, ' '],
-  [/(?<![\w.])(\d{2}\.\d{1,2})(?:\.\d+){1,2}(?:-\w+)?(?![\w.])/g, ' $1 '],
+  [/(?<![\w.])(\d{2}\.\d{1,2})(?:\.\d+){1,2}(?:[-.][a-z]\w*)?(?!\w|\.\w)/g, ' $1 '],
 ];
 
 /** `in`, `on` and `not` are missing: they are SQL. */
@@ -69,7 +69,7 @@ export function queryWords(text: string): QueryWord[] {
     return {
       typed,
       whole,
-      pieces: leaves.length > 1 ? leaves : [],
+      pieces: leaves.length > 1 ? leaves.slice(0, MAX_WORDS) : [],
       scope,
       nameLike,
       isFiller: scope === 'any' && FILLERS.has(whole),

@@ -28,6 +28,8 @@ describe('the words of a query', () => {
     ['words asked for twice', 'join JOIN join', ['join']],
     ['the word "release" before a version', 'release 24.8 v24.3', ['24.8', '24.3']],
     ['the patch of a version', '24.8.4.13-lts joins', ['24.8', 'join']],
+    ['the patch of a version at the end of a sentence', 'joins fail since 24.8.4.', ['join', 'fail', 'since', '24.8']],
+    ['the builder of a version', '24.8.4.13.altinitystable joins', ['24.8', 'join']],
   ])('drops %s', (_, query, expected) => expect(wholes(query)).toEqual(expected));
 
   it('keeps words that say nothing if there are no others', () => expect(wholes('is it')).toEqual(['is', 'it']));
@@ -41,8 +43,13 @@ describe('the words of a query', () => {
     ['24.8', 'version', '24.8'],
   ])('reads %s as %s', (query, scope, whole) => expect(parseQuery(query)).toMatchObject([{scope, whole}]));
 
-  it('cuts what is too long to be meant', () =>
-    expect(parseQuery(Array.from({length: 100}, (_, index) => `word${index}`).join(' '))).toHaveLength(24));
+  it('cuts what is too long to be meant', () => {
+    for (const sign of [' ', '.']) {
+      const words = parseQuery(Array.from({length: 100}, (_, index) => `word${index}`).join(sign));
+      expect(words.length).toBeLessThanOrEqual(24);
+      for (const {pieces} of words) expect(pieces.length).toBeLessThanOrEqual(24);
+    }
+  });
 
   it('reads the beginning of a pasted log and no more', () => {
     const log = Array.from({length: 60_000}, (_, index) => `line${index}`).join(' ');

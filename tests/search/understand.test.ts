@@ -33,6 +33,12 @@ describe('understand', () => {
     ['24.8.4.13 to 25.3.2.39', [], ['24.8 to 25.3', 'not in 24.8.4.13']],
     ['breaking changes 24.8.4', [], ['incompatible changes', '24.8']],
     ['10.10.3.4 join', ['10.10', 'join'], []],
+    ['24.12.2024 join', ['24.12', 'join'], []],
+    [
+      'joins fail since the upgrade to 24.8.4.',
+      ['join', 'fail', 'since', 'upgrade'],
+      ['not in 24.8.4', 'bug fixes first'],
+    ],
   ])('%s', (query, expectedWords, says) => {
     expect(words(query)).toEqual(expectedWords);
     expect(understand(query).says).toEqual(says);

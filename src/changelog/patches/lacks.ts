@@ -4,9 +4,9 @@ import {type Line, type PatchRelease, threeNumbers} from './patch-release';
 
 /**
  * A version of three or four numbers in a text, as `SELECT version()` or the client prints it. An address such as
- * `10.0.0.1` is not one.
+ * `10.0.0.1`, or a day such as `24.12.2024`, is not one.
  */
-const VERSION = /(?<![\d.])2\d\.\d{1,2}\.\d+(?:\.\d+)?(?![\d.]*\d)/;
+const VERSION = /(?<![\d.])2\d\.(?:1[0-2]|[1-9])\.\d{1,3}(?:\.\d+)?(?![\d.]*\d)/;
 
 /** The version that a text names, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
 export function versionIn(text: string): string | undefined {
