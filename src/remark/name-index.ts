@@ -1,43 +1,86 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
+import {areEqualValues} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
+import {compareVersions} from '../changelog/model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
+import type {SettingDefault} from '../changelog/names/setting-defaults';
+import {shownValue} from '../changelog/upgrade/default-table';
 import {isUpgradeSection} from '../changelog/upgrade/reason';
 import {hast, heading} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */
 const FOLDED_FROM = 11;
 
+/** An en space sets mentions apart without an element around each, which would be a tenth of the page. */
+const BETWEEN_MENTIONS = '\u2002 ';
+
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
-function mentionHast({version, section, addresses}: Mention): Element {
-  const label = `${version} ${SECTIONS[section].label}`;
-  const links = addresses.flatMap((href, index) =>
-    index === 0 ? [h('a', {href}, label)] : [' ', h('a', {href, ariaLabel: `${label}, ${index + 1}`}, `${index + 1}`)],
+function mentionHast({version, section, addresses}: Mention): (Element | string)[] {
+  const {label, kind} = SECTIONS[section];
+  const className = isUpgradeSection(section) ? {className: [`k-${kind}`]} : {};
+  return addresses.flatMap((href, index) =>
+    index === 0
+      ? [BETWEEN_MENTIONS, h('a', {...className, href}, `${version} ${label}`)]
+      : [' ', h('a', {...className, href}, `${index + 1}`)],
   );
-  return h('span', isUpgradeSection(section) ? {className: [`k-${SECTIONS[section].kind}`]} : {}, links);
 }
 
-function nameHast({id, formerIds, name, reason, mentions, count}: IndexedName): Element {
-  const links = mentions.flatMap((mention) => [' ', mentionHast(mention)]);
-  // An address that was published keeps leading here. No span: a mention is one, with its margin.
+/** `= 1 since 24.12, 0 before`: the default now and before, newest first; `like 0 before` where the setting is new. */
+function defaultHast({now, obsoleteIn, changes}: SettingDefault): (Element | string)[] {
+  const [first, last] = [changes[0], changes.at(-1)];
+  const value = (text: string): Element => h('samp', shownValue(text));
+  // The history does not know every change.
+  const isTold = now === undefined || (last !== undefined && areEqualValues(last.after, now));
+  const told = changes.toReversed().map(({after, release}) => [value(after), ` since ${release}`]);
+  const before = first ? [[first.newIn === first.release ? 'like ' : '', value(first.before), ' before']] : [];
+  const current = isTold ? [] : [[value(now), first ? ' now' : '']];
+  const parts = [...(obsoleteIn ? [[`no effect in ${obsoleteIn}`]] : current), ...told, ...before];
+  return [obsoleteIn ? ' ' : ' =\u00a0', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part])];
+}
+
+function nameHast({id, formerIds, name, reason, default: setting, mentions, count}: IndexedName): Element {
+  const links = mentions.flatMap(mentionHast);
+  // An address that was published keeps leading here.
   const former = formerIds.map((each) => h('a', {id: each}));
-  const code = [...former, h('code', name), reason === undefined ? '' : ` (${reason})`];
-  if (count < FOLDED_FROM) return h('li', {id}, [...code, ...links]);
+  const about = [
+    ...former,
+    h('code', name),
+    reason === undefined ? '' : ` (${reason})`,
+    ...(setting ? defaultHast(setting) : []),
+  ];
+  if (count < FOLDED_FROM) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
-  const summary = h('summary', [...code, ` ${count} entries, ${[...releases].join(' to ')}`]);
+  const summary = h('summary', [...about, `${setting ? ' ·' : ''} ${count} entries, ${[...releases].join(' to ')}`]);
   return h('li', {id}, h('details', [summary, ...links]));
 }
 
-function kindNodes({kind, title, names}: IndexedKind): RootContent[] {
-  return [heading(2, title, kind), hast(h('ul', {className: ['names']}, names.map(nameHast)))];
+/** What stands behind the settings of a kind; nothing for other names. */
+function aboutDefaults(names: readonly IndexedName[], release: string | undefined): RootContent[] {
+  const changes = names.flatMap((name) => name.default?.changes ?? []);
+  const [oldest] = changes.map((change) => change.release).toSorted(compareVersions);
+  if (release === undefined || names.every((name) => name.default === undefined)) return [];
+  const now = `The default in ${release} stands after =.`;
+  const before =
+    ` The changes since ${oldest} follow, newest first. “Like 0 before” means that the setting was new, and that the ` +
+    'server did until then what it does with 0. Settings without links are mentioned in no entry.';
+  return [hast(h('p', oldest === undefined ? now : now + before))];
 }
 
-/** The index of names as HTML: what it holds in figures, then the names by kind. */
-export function nameIndexNodes(kinds: readonly IndexedKind[]): RootContent[] {
+function kindNodes({kind, title, names}: IndexedKind, release: string | undefined): RootContent[] {
+  const list = h('ul', {className: ['names']}, names.map(nameHast));
+  return [heading(2, title, kind), ...aboutDefaults(names, release), hast(list)];
+}
+
+/**
+ * The index of names as HTML: what it holds in figures, then the names by kind.
+ * @param release that of the server whose defaults stand in it; undefined if nobody has asked it
+ */
+export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | undefined): RootContent[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
   const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`);
-  return [hast(lead), ...kinds.flatMap(kindNodes)];
+  return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }

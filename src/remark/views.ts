@@ -2,8 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
-import {allReleases, type Year} from '../changelog/model/records';
+import {allReleases, type Release, type Year} from '../changelog/model/records';
 import {type NameNotes, nameIndex} from '../changelog/names/name-index';
+import type {ServerDefaults} from '../changelog/names/setting-defaults';
 import type {Line} from '../changelog/patches/patch-release';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';
@@ -15,6 +16,8 @@ export interface ViewsOptions {
     readonly all: () => Promise<readonly Year[]>;
     readonly names: () => readonly Name[];
     readonly nameNotes: () => NameNotes;
+    readonly server: () => Pick<ServerDefaults, 'catalogue'>;
+    readonly changes: (releases: readonly Release[]) => ServerDefaults['changes'];
     /** Newest first. */
     readonly lines: () => readonly Line[];
   };
@@ -26,7 +29,11 @@ const VIEWS: Readonly<
 > = {
   NameIndex: {
     id: 'names',
-    nodes: async (pages) => nameIndexNodes(nameIndex(allReleases(await pages.all()), pages.names(), pages.nameNotes())),
+    nodes: async (pages) => {
+      const releases = allReleases(await pages.all());
+      const server = {catalogue: pages.server().catalogue, changes: pages.changes(releases)};
+      return nameIndexNodes(nameIndex(releases, pages.names(), pages.nameNotes(), server), server.catalogue?.release);
+    },
   },
   PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines())},
 };

@@ -1,16 +1,29 @@
+import {settingKey} from '../../src/changelog/defaults/net';
+import type {ToldChange} from '../../src/changelog/defaults/told';
+import {groupBy} from '../../src/changelog/model/group';
 import {NAME_KINDS} from '../../src/changelog/model/named-items';
 import {allReleases} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {nameId, nameIndex} from '../../src/changelog/names/name-index';
+import {changedName} from '../../src/changelog/names/setting-defaults';
+import {shownValue} from '../../src/changelog/upgrade/default-table';
+import {realDefaults} from '../changelog/plan-defaults';
 import {readReal} from '../changelog/real';
 import {expect, expectInPlace, NAMES, openAwake, test} from './site';
+
+/** The names that the page lists, and the history of defaults that it tells. */
+async function indexed() {
+  const [{names, years}, {catalogue, changes}] = [await readReal(), await realDefaults()];
+  const index = nameIndex(allReleases(years), names, undefined, {catalogue, changes});
+  return {names: index.flatMap((kind) => kind.names), changes};
+}
 
 test('without script every name stands under its kind, with its address', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(NAMES);
-  const {names} = await readReal();
+  const {names, changes} = await indexed();
   const ids = await page.locator('.names > li').evaluateAll((items) => items.map(({id}) => id));
-  expect(ids.toSorted()).toEqual(names.map(nameId).toSorted());
+  expect(ids.toSorted()).toEqual(names.map(({id}) => id).toSorted());
   const kinds = new Set<string>(names.map(({kind}) => kind));
   await expect(page.locator('article h2')).toHaveText(
     Object.entries(NAME_KINDS)
@@ -20,6 +33,18 @@ test('without script every name stands under its kind, with its address', async 
   await expect(
     page.getByText(new RegExp(`^${names.length.toLocaleString('en-US')} names, mentioned [\\d,]+ times`)),
   ).toBeVisible();
+  const settings = changes.filter(({isCloud}) => !isCloud);
+  expect(settings.length).toBeGreaterThan(400);
+  const texts = new Map(
+    await page.locator('.names > li').evaluateAll((items) => items.map(({id, textContent}) => [id, textContent])),
+  );
+  for (const list of groupBy(settings, settingKey).values()) {
+    const [oldest] = list as [ToldChange];
+    const told = list.toReversed().map(({after, release: since}) => `${shownValue(after)} since ${since}, `);
+    expect(texts.get(nameId(changedName(oldest)))).toContain(
+      `${told.join('')}${oldest.newIn === oldest.release ? 'like ' : ''}${shownValue(oldest.before)} before`,
+    );
+  }
   await page.close();
 });
 
@@ -43,6 +68,25 @@ test('a name that had another address stands in line with the others', async ({p
   const names = page.locator('.names > li > code');
   const left = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left));
   expect([...new Set(left)]).toHaveLength(1);
+  await page.goto(`${NAMES}#dictionary-HASHED`);
+  const background = () =>
+    page.evaluate(
+      () => getComputedStyle(document.getElementById('server-setting-HASHED')!.closest('li')!).backgroundColor,
+    );
+  const lit = await background();
+  await page.goto(NAMES);
+  expect(await background()).not.toBe(lit);
+  await page.goto(`${NAMES}#server-setting-HASHED`);
+  expect(await background()).toBe(lit);
+});
+
+test('a setting tells its default now and before', async ({page}) => {
+  await page.goto(NAMES);
+  for (const [id, text] of [
+    ['setting-join_algorithm', 'join_algorithm =\u00a0direct,parallel_hash,hash since 24.12, default before'],
+    ['setting-max_parallel_replicas', 'max_parallel_replicas =\u00a01000 since 25.1, 1 before'],
+  ])
+    await expect(page.locator(`#${id}`)).toContainText(text!);
 });
 
 test('a name that very many entries mention is one line until it is opened', async ({page}) => {

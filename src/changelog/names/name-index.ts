@@ -3,6 +3,7 @@ import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import type {SectionName} from '../model/section-names';
 import {NameFinder} from './name-finder';
+import {changedName, type ServerDefaults, type SettingDefault, settingDefault} from './setting-defaults';
 
 /** The entries of one release and one kind of change that mention a name. */
 export interface Mention {
@@ -21,6 +22,7 @@ export interface NameNotes {
 }
 
 const NO_NOTES: NameNotes = {reasons: new Map(), former: new Map()};
+const NO_DEFAULTS: ServerDefaults = {catalogue: undefined, changes: []};
 
 /** A name with everything that mentions it, newest first. */
 export interface IndexedName extends Name {
@@ -30,6 +32,8 @@ export interface IndexedName extends Name {
   readonly formerIds: readonly string[];
   /** Why it is here though the server does not know it; undefined if the server does. */
   readonly reason: string | undefined;
+  /** Undefined if it is no setting, or one that the server does not know. */
+  readonly default: SettingDefault | undefined;
   readonly mentions: readonly Mention[];
   /** The number of entries. */
   readonly count: number;
@@ -89,17 +93,23 @@ function checkIds(names: readonly IndexedName[], former: NameNotes['former']): v
 }
 
 /**
- * The index of names: every name by kind and alphabet, with the entries that mention it.
+ * The index of names: every name by kind and alphabet, with the entries that mention it, and the settings whose default
+ * changed without one.
  * @param releases newest first
  * @throws Error if two names would have one anchor, or if a former one leads nowhere
  */
 export function nameIndex(
   releases: readonly Release[],
-  names: readonly Name[],
+  listed: readonly Name[],
   {reasons, former}: NameNotes = NO_NOTES,
+  {catalogue, changes}: ServerDefaults = NO_DEFAULTS,
 ): IndexedKind[] {
+  const ids = new Set(listed.map(nameId));
+  const own = changes.filter(({isCloud}) => !isCloud);
+  const changesOf = groupBy(own, (change) => nameId(changedName(change)));
+  const names = [...listed, ...[...changesOf].flatMap(([id, [change]]) => (ids.has(id) ? [] : changedName(change!)))];
   const formerIds = groupBy(former.keys(), (id) => former.get(id)!);
-  const finder = new NameFinder(names);
+  const finder = new NameFinder(listed);
   const mentioning = new Map<Name, PlacedEntry[]>();
   for (const placed of placedEntries(releases))
     for (const name of finder.mentions(placed.entry)) append(mentioning, name, placed);
@@ -112,7 +122,15 @@ export function nameIndex(
       addresses: same.map(({entry}) => entry.address),
     }));
     const id = nameId(name);
-    return {...name, id, formerIds: formerIds.get(id) ?? [], reason: reasons.get(id), mentions, count: list.length};
+    return {
+      ...name,
+      id,
+      formerIds: formerIds.get(id) ?? [],
+      reason: reasons.get(id),
+      default: settingDefault(name, changesOf.get(id) ?? [], catalogue),
+      mentions,
+      count: list.length,
+    };
   });
   checkIds(indexed, former);
   return (Object.entries(NAME_KINDS) as [NameKind, string][])

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {readDefaults} from '../../../src/changelog/defaults/history';
 import {NAME_KINDS, type Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
@@ -50,6 +52,31 @@ describe('nameIndex', () => {
         addresses: ['/whats-new/changelog/2024#pr-1', '/whats-new/changelog/2024#pr-2'],
       },
       {version: '24.1', section: 'New Feature', addresses: ['/whats-new/changelog/2024#pr-3']},
+    ]);
+  });
+
+  it('gives settings their default, and lists those whose default changed without an entry', () => {
+    const catalogue = readCatalogue(
+      '# ClickHouse 26.7\n[setting]\nf\t2\nold\t1\tobsolete\n[server-setting]\nf\t5\n[merge-tree-setting]\nf\t3\n',
+    );
+    const history = [
+      '24.1 query f 0 1',
+      '24.1 query old 0 1',
+      '24.1 merge-tree f 1 3',
+      '25.2 query f 1 2',
+      '25.2 query c 0 1 cloud',
+    ];
+    const changes = readDefaults(history.join('\n').replaceAll(' ', '\t'));
+    const names = (['setting', 'server-setting', 'function'] as const).map((kind) => ({kind, name: 'f'}));
+    const index = nameIndex(found, names, undefined, {catalogue, changes}).flatMap((kind) => kind.names);
+    expect(
+      index.map(({id, count, default: each}) => [id, count, each?.now, each?.obsoleteIn, each?.changes.length]),
+    ).toEqual([
+      ['setting-f', 4, '2', undefined, 2],
+      ['setting-old', 0, '1', '26.7', 1],
+      ['server-setting-f', 4, '5', undefined, 0],
+      ['merge-tree-setting-f', 0, '3', undefined, 1],
+      ['function-f', 4, undefined, undefined, undefined],
     ]);
   });
 

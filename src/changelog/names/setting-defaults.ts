@@ -1,0 +1,39 @@
+import type {Catalogue, KnownSetting} from '../defaults/catalogue';
+import type {ToldChange} from '../defaults/told';
+import type {Name} from '../model/named-items';
+import {UNDO_SCOPES} from '../model/undo';
+
+/** What the server says of its settings. */
+export interface ServerDefaults {
+  /** Undefined if nobody has asked the newest server. */
+  readonly catalogue: Catalogue | undefined;
+  /** Oldest first. */
+  readonly changes: readonly ToldChange[];
+}
+
+/** What the index says of the default of a setting. */
+export interface SettingDefault {
+  /** The newest server's default; undefined if it has no such setting. */
+  readonly now: string | undefined;
+  /** The release of the server in which the setting has no effect; undefined if it has one. */
+  readonly obsoleteIn: string | undefined;
+  /** Oldest first, without those of ClickHouse Cloud alone. */
+  readonly changes: readonly ToldChange[];
+}
+
+/** The name of the setting whose default changed. */
+export function changedName({scope, setting}: ToldChange): Name {
+  return {kind: UNDO_SCOPES[scope].kinds[0], name: setting};
+}
+
+/** The default of a name with these changes; undefined if it is no setting that the server knows. */
+export function settingDefault(
+  {kind, name}: Name,
+  changes: readonly ToldChange[],
+  catalogue: Catalogue | undefined,
+): SettingDefault | undefined {
+  const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};
+  const known = settings[kind]?.get(name);
+  if (!known && changes.length === 0) return undefined;
+  return {now: known?.value, obsoleteIn: known?.tier === 'obsolete' ? catalogue?.release : undefined, changes};
+}
