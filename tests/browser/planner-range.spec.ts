@@ -1,6 +1,6 @@
 import {rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
-import {chosen, expectShown, PASTE, pick, planned, proof, readReleases, releases, standard, wanted} from './planner';
-import {expect, hold, openAwake, PLANNER, SCRIPTS, test} from './site';
+import {chosen, expectShown, pick, planned, proof, readReleases, releases, standard, wanted} from './planner';
+import {expect, openAwake, PLANNER, test} from './site';
 
 test.beforeAll(readReleases);
 
@@ -57,16 +57,6 @@ test('an unknown release and a range without releases are said', async ({page}) 
   await page.goto(`${PLANNER}?from=24.8&to=24.8`);
   await expect(page.getByText('From 24.8 to 24.8 no release lies between: choose another.')).toBeVisible();
   await expectShown(page, []);
-});
-
-test('what was chosen and pasted before the scripts ran is kept', async ({page}) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto(PLANNER);
-  await pick(page, 'from', '24.10');
-  await page.locator('#pasted').fill(PASTE);
-  release();
-  await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.10', to: standard.to}));
-  await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
 });
 
 test('the keyboard alone is enough', async ({page}) => {

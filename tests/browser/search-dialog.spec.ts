@@ -1,15 +1,6 @@
 import {button, DIALOG, dialog, field, list, results, search, visit} from './search';
 import {arrives, awake, CHANGELOG, expect, hold, SCRIPTS, test} from './site';
 
-for (const key of ['Control+k', '/']) {
-  test(`${key} opens the search, even as the first input of a page`, async ({page}) => {
-    await page.goto(CHANGELOG);
-    await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
-}
-
 test('a click outside closes, and the next opening begins empty', async ({page}) => {
   await visit(page);
   await search(page, 'join');

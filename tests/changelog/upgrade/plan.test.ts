@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allReleases, placedEntries, type Year} from '../../../src/changelog/model/records';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
 import {onlyPlanned, plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../../src/changelog/upgrade/plan';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
@@ -81,47 +81,12 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
   });
 });
 
-describe('plannedReleases', () => {
-  const page = (year: number, ...versions: string[]): Year =>
-    readYear(
-      year,
-      versions.map((version) => release(version, `- Text of ${version}. (#${7 + age(version)})`)).join('\n'),
-    );
-
-  it('orders the releases of all years by version', () => {
-    expect(plannedReleases([page(2025, '25.1'), page(2024, '24.10', '24.9')]).map(({version}) => version)).toEqual([
-      '24.9',
-      '24.10',
-      '25.1',
-    ]);
-  });
-
-  it('counts all entries, and those that matter', () => {
-    const bullets = '- A. (#1)\n- B. (#2; upgrade)';
-    const year = readYear(
-      2024,
-      `${release('24.2', bullets)}\n${release('24.1', bullets.replaceAll('#', '#1'), 'Upgrade Notes')}`,
-    );
-    expect(plannedReleases([year]).map(({entries, matters}) => [entries, matters])).toEqual([
-      [2, 2],
-      [2, 1],
-    ]);
-  });
-});
-
 describe('an entry id that two years share', () => {
   const years = [
     readYear(2025, release('25.1', '- New. (#7; upgrade)')),
     readYear(2024, release('24.12', '- Old. (#7; upgrade)')),
   ];
   const entries = allReleases(years).toReversed().flatMap(plannedEntries);
-
-  it('stays in the address of each entry on its own page', () => {
-    expect(entries.map(({entry}) => entry.address)).toEqual([
-      '/whats-new/changelog/2024#pr-7',
-      '/whats-new/changelog/2025#pr-7',
-    ]);
-  });
 
   it('gets the release of the second entry on a page of both years', () => {
     expect([...plannedIds(entries).values()]).toEqual(['pr-7', 'pr-7-in-251']);

@@ -4,7 +4,6 @@ import {
   type PlannedRelease,
   parseRange,
   rangeSearch,
-  releasesIn,
   wholeRange,
 } from '../../../src/changelog/upgrade/range';
 
@@ -65,11 +64,4 @@ describe('defaultRange', () => {
     expect(defaultRange(releases.slice(0, 2))).toEqual({from: '24.1', to: '24.2'});
     expect(() => defaultRange([])).toThrow('expected at least one release');
   });
-});
-
-it('an upgrade passes the releases after the first, up to and including the last', () => {
-  const passed = (from: string, to: string) => releasesIn({from, to}, releases).map(({version}) => version);
-  expect(passed('24.2', '24.8')).toEqual(['24.3', '24.8']);
-  expect(passed('24.12', '24.12')).toEqual([]);
-  expect(passed('24.12', '24.1')).toEqual([]);
 });
