@@ -50,7 +50,15 @@ export const SOURCE: DataSource = {
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
   changes: [
     {release: '24.7', scope: 'query', setting: 'f', before: '2', after: '1', isCloud: false, newIn: '24.7'},
-    {release: '24.8', scope: 'query', setting: 'f', before: '1', after: '0', isCloud: false, address: '/whats-new/changelog/2024#pr-7'},
+    {
+      release: '24.8',
+      scope: 'query',
+      setting: 'f',
+      before: '1',
+      after: '0',
+      isCloud: false,
+      address: '/whats-new/changelog/2024#pr-7',
+    },
     {release: '24.8', scope: 'query', setting: 'h', before: '0', after: '1', isCloud: true},
   ],
   catalogue: readCatalogue('# ClickHouse 26.7\n[setting]\nf\t0\nh\t1\tobsolete\n'),
