@@ -78,8 +78,8 @@ function ChangedDefaults({net}: {readonly net: readonly NetDefault[]}): ReactNod
       </Heading>
       <p>
         {parts.length > 0
-          ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to its ' +
-            'entry; the others changed the default without a word in the release notes.'
+          ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to the ' +
+            'entry that tells it; a release without a link has no such entry.'
           : 'The server’s own history has none for this upgrade.'}
       </p>
       {parts.map(({title, rows}) =>

@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {memo, type ReactNode} from 'react';
+import {Fragment, memo, type ReactNode} from 'react';
 import type {Authors, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
@@ -27,12 +27,19 @@ function PlannedItem({release, section, entry, again, id, authors, mentioned, no
     <li id={id} className={`k-${kind}`}>
       <b>{upgradeReason({section, entry}) ?? label}</b> <Text text={entry.text} marked={mentioned} />{' '}
       <small>
-        {clauses.map((clause) => (
-          <span key={JSON.stringify(clause.text)} className={clause.kind === 'undo' ? 'undo' : undefined}>
-            <Text text={clause.text} />
-            {BETWEEN_CLAUSES}
-          </span>
-        ))}
+        {clauses.map(({kind: name, text}) =>
+          name === 'undo' ? (
+            <span key={JSON.stringify(text)} className="undo">
+              <Text text={text} />
+              {BETWEEN_CLAUSES}
+            </span>
+          ) : (
+            <Fragment key={name}>
+              <Text text={text} />
+              {BETWEEN_CLAUSES}
+            </Fragment>
+          ),
+        )}
         <span>
           <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
         </span>
