@@ -22,13 +22,13 @@ const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
 const DATE =
-  'output_format_parquet_date_as_uint16 = 0: Default changed from 1 to 0 in 24.12 (no entry). ' +
+  'function_date_trunc_return_type_behavior = 0: Default changed from 1 to 0 in 25.4 (no entry). ' +
   'Your value is now the default: you can drop it.';
 const UNKNOWN = 'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.';
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
-  ['output_format_parquet_date_as_uint16', '0'],
+  ['function_date_trunc_return_type_behavior', '0'],
   ['max_thread', '4'],
   ['format_schema', 'a,b'],
 ] as const;
