@@ -19,6 +19,7 @@ const SYMPTOMS: readonly (readonly [title: string, words: RegExp])[] = [
 ];
 
 const INCOMPATIBLE: readonly SectionName[] = ['Backward Incompatible Change', 'Upgrade Notes'];
+const CHECK = 'Check before upgrading';
 const OTHER = 'Other bug fixes';
 const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
@@ -26,13 +27,16 @@ const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 export const GROUPS: readonly string[] = [
   ...SYMPTOMS.map(([title]) => title),
   ...INCOMPATIBLE,
+  CHECK,
   OTHER,
   ...SECTION_NAMES.filter((name) => !isBug(name) && !INCOMPATIBLE.includes(name)),
 ];
 
-/** The group of an entry: for a bug fix what the bug did, or else its section. */
-export function groupOf({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): string {
-  if (!isBug(section.name)) return section.name;
+/** The group of an entry: what the bug did, whether it is to be checked before an upgrade, or else its section. */
+export function groupOf({section: {name}, entry}: Pick<PlacedEntry, 'section' | 'entry'>): string {
+  if (INCOMPATIBLE.includes(name)) return name;
   const text = plainText(entry.text);
-  return SYMPTOMS.find(([, words]) => words.test(text))?.[0] ?? OTHER;
+  const symptom = isBug(name) ? SYMPTOMS.find(([, words]) => words.test(text))?.[0] : undefined;
+  const other = isBug(name) ? OTHER : name;
+  return symptom ?? (entry.upgrade || entry.undo.length > 0 ? CHECK : other);
 }

@@ -25,6 +25,14 @@ describe('the group of a bug fix', () => {
     expect(GROUPS).toContain(expected);
   });
 
+  it('that matters to an upgrade is told before other fixes, unless the bug did worse', () => {
+    const {releases} = readYear(
+      2024,
+      release('24.8', '- `f` failed. (#1; upgrade)\n- `f` crashed. (#2; upgrade)', BUG),
+    );
+    expect(placedEntries(releases).map(groupOf)).toEqual(['Check before upgrading', 'Crashes']);
+  });
+
   it('is of bug fixes alone: elsewhere it is the section', () => {
     const {releases} = readYear(2024, release('24.8', '- A crash is reported to `system.crash_log`. (#1)'));
     expect(groupOf(placedEntries(releases)[0]!)).toBe('Improvement');
