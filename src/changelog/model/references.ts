@@ -19,6 +19,11 @@ function numbers(list: readonly number[], url: (number: number) => string): Piec
   return commaList(list.map((number) => ({href: url(number), text: [`#${number}`]})));
 }
 
+/** Links to pull requests. */
+export function pullRequestLinks(list: readonly number[]): Text {
+  return numbers(list, pullRequestUrl);
+}
+
 function undoClauses(undo: readonly Undo[]): Clause[] {
   return SCOPES.map((scope) => {
     const codes = undo.filter((item) => item.scope === scope).map((item) => ({code: assignment(item)}));
@@ -41,7 +46,7 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     text: entry[kind].length > 0 ? [`${kind} `, ...numbers(entry[kind], issueUrl)] : [],
   });
   const clauses: Clause[] = [
-    {kind: 'origin', text: [...numbers(pullRequests, pullRequestUrl), ...lead, ...by]},
+    {kind: 'origin', text: [...pullRequestLinks(pullRequests), ...lead, ...by]},
     issues('closes'),
     issues('see'),
     {kind: 'check', text: upgrade ? ['Check before upgrading'] : []},

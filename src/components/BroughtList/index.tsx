@@ -1,25 +1,13 @@
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {type CSSProperties, Fragment, memo, type ReactNode} from 'react';
+import {type CSSProperties, memo, type ReactNode} from 'react';
 import {counted} from '../../changelog/model/count';
-import {pullRequestUrl} from '../../changelog/model/github';
 import type {PlacedEntry} from '../../changelog/model/records';
-import {BETWEEN_CLAUSES} from '../../changelog/model/references';
+import {type Clause, pullRequestLinks, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {type Backports, backportsOfEntry} from '../../changelog/patches/backports';
 import type {Brought} from '../../changelog/patches/brought';
 import {patchAddress} from '../../changelog/patches/clauses';
 import {sizeHint} from '../../css/list-height';
-import Text from '../Text';
-
-/** Links to pull requests, between commas. */
-function PullRequests({numbers}: {readonly numbers: readonly number[]}): ReactNode {
-  return numbers.map((number, index) => (
-    <Fragment key={number}>
-      {index > 0 && ', '}
-      <a href={pullRequestUrl(number)}>#{number}</a>
-    </Fragment>
-  ));
-}
+import Text, {References} from '../Text';
 
 interface Props extends Brought {
   /** The patch releases that are named with the entries, if any. */
@@ -27,23 +15,16 @@ interface Props extends Brought {
 }
 
 function BroughtItem({release, section, entry, backports}: PlacedEntry & Pick<Props, 'backports'>): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
+  const patches = backports ? backportsOfEntry(backports, entry.pullRequests) : [];
+  const clauses = [
+    ...patches.map(({name}): Clause => ({kind: 'patches', text: [{href: patchAddress(name), text: [name]}]})),
+    ...referenceClauses(entry, {}),
+  ];
   return (
     <li className={`k-${SECTIONS[section.name].kind}`}>
       <Text text={entry.text} />{' '}
       <small>
-        {backports &&
-          backportsOfEntry(backports, entry.pullRequests).map(({name}) => (
-            <span key={name}>
-              <a href={withBaseUrl(patchAddress(name))}>{name}</a>
-              {BETWEEN_CLAUSES}
-            </span>
-          ))}
-        <PullRequests numbers={entry.pullRequests} />
-        {BETWEEN_CLAUSES}
-        <span>
-          <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
-        </span>
+        <References release={release} entry={entry} clauses={clauses} />
       </small>
     </li>
   );
@@ -68,7 +49,7 @@ function BroughtList({groups, without, backports}: Props): ReactNode {
       {without.length > 0 && (
         <p>
           {counted(without.length, 'pull request', 'pull requests')} without an entry here:{' '}
-          <PullRequests numbers={without} />
+          <Text text={pullRequestLinks(without)} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {memo, type ReactNode} from 'react';
-import type {Piece, Text as Pieces} from '../../changelog/model/records';
+import {Fragment, memo, type ReactNode} from 'react';
+import type {Piece, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
+import {BETWEEN_CLAUSES, type Clause} from '../../changelog/model/references';
 import {hasName} from '../../changelog/paste/rules';
 
 interface Props {
@@ -41,5 +42,34 @@ export function Paragraph({text}: {readonly text: Pieces | undefined}): ReactNod
         <MemoText text={text} />
       </p>
     )
+  );
+}
+
+interface ReferencesProps extends Pick<PlacedEntry, 'release' | 'entry'> {
+  readonly clauses: readonly Clause[];
+}
+
+/** The references of an entry that is shown away from its page, and the link to it. */
+export function References({release, entry, clauses}: ReferencesProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <>
+      {clauses.map(({kind, text}) =>
+        kind === 'undo' ? (
+          <span key={JSON.stringify(text)} className="undo">
+            <MemoText text={text} />
+            {BETWEEN_CLAUSES}
+          </span>
+        ) : (
+          <Fragment key={kind}>
+            <MemoText text={text} />
+            {BETWEEN_CLAUSES}
+          </Fragment>
+        ),
+      )}
+      <span>
+        <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
+      </span>
+    </>
   );
 }

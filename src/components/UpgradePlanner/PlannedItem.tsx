@@ -1,10 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {Fragment, memo, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {Authors, Text as Pieces, PlacedEntry} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {upgradeReason} from '../../changelog/upgrade/reason';
-import Text, {Paragraph} from '../Text';
+import Text, {Paragraph, References} from '../Text';
 import {mentionsLine} from './words';
 
 interface Props extends PlacedEntry {
@@ -27,22 +27,7 @@ function PlannedItem({release, section, entry, again, id, authors, mentioned, no
     <li id={id} className={`k-${kind}`}>
       <b>{upgradeReason({section, entry}) ?? label}</b> <Text text={entry.text} marked={mentioned} />{' '}
       <small>
-        {clauses.map(({kind: name, text}) =>
-          name === 'undo' ? (
-            <span key={JSON.stringify(text)} className="undo">
-              <Text text={text} />
-              {BETWEEN_CLAUSES}
-            </span>
-          ) : (
-            <Fragment key={name}>
-              <Text text={text} />
-              {BETWEEN_CLAUSES}
-            </Fragment>
-          ),
-        )}
-        <span>
-          <a href={withBaseUrl(entry.address)}>entry of {release.version}</a>
-        </span>
+        <References release={release} entry={entry} clauses={clauses} />
         {again?.map((later) => (
           <span key={later.entry.address}>
             {BETWEEN_CLAUSES}
