@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue, settingsText} from '../../../src/changelog/defaults/catalogue';
+import {isUntold} from '../../../src/changelog/defaults/told';
 import {plainText} from '../../../src/changelog/model/text';
 import {aboutSettings} from '../../../src/changelog/paste/about-settings';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
@@ -21,14 +22,24 @@ const others = (count: string) =>
 const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
-const DATE =
-  'function_date_trunc_return_type_behavior = 0: Default changed from 1 to 0 in 25.4 (no entry). ' +
-  'Your value is now the default: you can drop it.';
+/** A default that no entry tells. */
+const untold = plan({from: '24.8', to: '25.8'}).net.find(
+  ({scope, setting, after, changes: [change, ...more]}) =>
+    scope === 'query' &&
+    more.length === 0 &&
+    isUntold(change) &&
+    /^\d+$/.test(after) &&
+    catalogue.settings.setting.get(setting)?.tier === 'production' &&
+    catalogue.settings.setting.get(setting)?.aliasFor === undefined,
+)!;
+const UNTOLD =
+  `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
+  `in ${untold.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
 const UNKNOWN = 'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.';
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
-  ['function_date_trunc_return_type_behavior', '0'],
+  [untold.setting, untold.after],
   ['max_thread', '4'],
   ['format_schema', 'a,b'],
 ] as const;
@@ -81,7 +92,7 @@ describe('the settings of a paste are read', () => {
       `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
     ],
   ])('from %s', (_form, text) => {
-    expect(said(text)).toEqual([UNKNOWN, REPLICAS, DATE, others('1 other setting')]);
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNTOLD, others('1 other setting')]);
   });
 
   it('for a MergeTree table and from its section of the configuration', () => {
