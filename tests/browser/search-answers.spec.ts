@@ -83,6 +83,7 @@ test('a setting whose default changed without an entry leads to the index of nam
   await expect(results(page).first()).toContainText(/Changed default, not in the release notes.*default .+ → .+ in \d/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/names#setting-${name}$`));
+  await expect(page.locator(':target')).toContainText(name);
 });
 
 test('without an entry that has all words those with most are listed, once all years are there', async ({page}) => {

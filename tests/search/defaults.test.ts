@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {ToldChange} from '../../src/changelog/defaults/told';
 import {plainText} from '../../src/changelog/model/text';
-import {defaultEntries} from '../../src/search/entries';
+import {defaultEntries} from '../../src/search/default-entries';
 import {sample, tries} from '../sample';
 import {siteDefaults, siteSearch} from './ranks';
 

@@ -18,7 +18,7 @@ import {LINE_FILE, type LineFiles, type Manifest} from '../../changelog/wire/man
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {packDefaults} from '../../changelog/wire/packed-defaults';
 import {yearDefaults} from '../../changelog/wire/year-defaults';
-import {defaultEntries} from '../../search/entries';
+import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
