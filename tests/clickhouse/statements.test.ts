@@ -24,6 +24,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'SET param_*': 'a pattern',
   'GRANT TABLE ENGINE ON *': 'the user is left out',
   'GRANT SELECT ON db*.*': 'the user is left out',
+  'SELECT ON system.*': 'a privilege',
+  'ALTER USER default': 'refused, as the entry says',
   'EXPLAIN PIPELINE compact=0,graph=1': 'an option: the query is left out',
   'SELECT * REPLACE': 'a clause: its columns are left out',
   'REVOKE S3 ON system.*': 'the user is left out',

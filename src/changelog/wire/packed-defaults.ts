@@ -13,8 +13,8 @@ type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'>
   readonly mt?: true | undefined;
   readonly cloud?: true | undefined;
   readonly newIn?: string | undefined;
-  /** The anchor of the entry that tells it, on the year's page. */
-  readonly id?: string | undefined;
+  /** Where the entry that tells it is: its anchor on the year's page, `#pr-1`, or its path, if another page has it. */
+  readonly told?: string | undefined;
 };
 
 /** The same as JSON. */
@@ -23,8 +23,8 @@ export interface PackedDefaults {
   readonly obsolete: readonly string[];
 }
 
-/** A year's defaults as JSON for browsers. */
-export function packDefaults({changes, obsolete}: YearDefaults): PackedDefaults {
+/** A year's defaults as JSON for browsers. `path` is that of the year's page. */
+export function packDefaults({changes, obsolete}: YearDefaults, path: string): PackedDefaults {
   return {
     changes: changes.map(({release, scope, setting, before, after, isCloud, newIn, address}) => ({
       release,
@@ -34,16 +34,16 @@ export function packDefaults({changes, obsolete}: YearDefaults): PackedDefaults 
       mt: scope === 'merge-tree' || undefined,
       cloud: isCloud || undefined,
       newIn,
-      id: address?.split('#')[1],
+      told: address?.startsWith(`${path}#`) ? address.slice(path.length) : address,
     })),
     obsolete,
   };
 }
 
-/** The defaults that were packed. `path` is that of the year's page. */
+/** The defaults that were packed with the same path. */
 export function unpackDefaults({changes, obsolete}: PackedDefaults, path: string): YearDefaults {
   return {
-    changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, id}) => ({
+    changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, told}) => ({
       release,
       scope: mt ? 'merge-tree' : 'query',
       setting,
@@ -51,7 +51,7 @@ export function unpackDefaults({changes, obsolete}: PackedDefaults, path: string
       after,
       isCloud: cloud,
       newIn,
-      address: id === undefined ? undefined : `${path}#${id}`,
+      address: told?.startsWith('#') ? `${path}${told}` : told,
     })),
     obsolete,
   };

@@ -112,7 +112,6 @@ export default function UpgradePlanner(): ReactNode {
       </p>
       {way && <NewestPatch way={way} onPick={pick} />}
       <Paragraph text={stopsLine(passed)} />
-      {passed.length > 0 && <p>{ORDER}</p>}
       <div className={styles.tool} hidden={isWithin(range)}>
         {passed.length > 0 && (
           <p className={styles.export}>
@@ -161,6 +160,7 @@ export default function UpgradePlanner(): ReactNode {
       </Failure>
       {once.length > 0 && <PartChoice part={part} entries={once} />}
       <div className={styles.list}>
+        {passed.length > 0 && <p>{ORDER}</p>}
         <PlannedReleases passed={passed} releases={releases} once={once} isListed={isListed} item={item}>
           {way?.to && way.brought.length > 0 && (
             <BroughtPart to={way.to} brought={way.brought}>

@@ -43,7 +43,7 @@ export function dataFiles(source: DataSource): Files {
 /** What the planner shows of releases of one page. */
 export function packPlanned(page: string, releases: readonly Release[], source: DataSource): Packed {
   const planned = releases.map(onlyPlanned);
-  const defaults = packDefaults(yearDefaults(planned, source.changes, source.catalogue));
+  const defaults = packDefaults(yearDefaults(planned, source.changes, source.catalogue), page);
   return {...pack(page, planned, source.authors), defaults};
 }
 

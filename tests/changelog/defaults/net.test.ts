@@ -84,8 +84,9 @@ describe('the defaults that change on a way', () => {
   });
 
   it('come back from what browsers fetch', () => {
-    const year = {changes, obsolete: ['query a']};
-    expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year))), path)).toEqual(year);
+    const onOtherPage = {...changes[0]!, address: '/whats-new/changelog/2023#pr-1'};
+    const year = {changes: [...changes, onOtherPage], obsolete: ['query a']};
+    expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year, path))), path)).toEqual(year);
   });
 });
 
