@@ -124,11 +124,12 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await page.goto(`${baseURL}${PLANNER}?from=24.3&to=24.8`);
     await page.waitForSelector('html[data-has-hydrated=true]');
     const entries = '[data-version] li';
+    await page.waitForSelector('[data-version="24.8"] li'); // the newest release comes last
     const first = await shown(page, entries);
     expect(first).toBeGreaterThan(30);
     await page.select('select[name=from]', '24.7');
     await page.waitForFunction(() => location.search === '?from=24.7&to=24.8');
-    expect(await shown(page, entries)).toBeLessThan(first);
+    await expect.poll(() => shown(page, entries), SOON).toBeLessThan(first);
     await page.evaluate(() => history.back());
     await page.waitForFunction(() => location.search === '?from=24.3&to=24.8');
     await expect.poll(() => shown(page, entries), SOON).toBe(first);
