@@ -1,13 +1,12 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
-import {areEqualValues} from '../changelog/defaults/values';
+import {areEqualValues, shownValue} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
 import {compareVersions} from '../changelog/model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
-import {shownValue} from '../changelog/upgrade/default-table';
 import {isUpgradeSection} from '../changelog/upgrade/reason';
 import {hast, heading} from './nodes';
 

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
 import {allReleases, type Release, type Year} from '../changelog/model/records';
+import type {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameIndex} from '../changelog/names/name-index';
 import type {ServerDefaults} from '../changelog/names/setting-defaults';
 import type {Line} from '../changelog/patches/patch-release';
@@ -15,6 +16,8 @@ export interface ViewsOptions {
     /** All years, newest first. */
     readonly all: () => Promise<readonly Year[]>;
     readonly names: () => readonly Name[];
+    /** Of these names. It keeps what it found: other files ask it too. */
+    readonly finder: () => NameFinder;
     readonly nameNotes: () => NameNotes;
     readonly server: () => Pick<ServerDefaults, 'catalogue'>;
     readonly changes: (releases: readonly Release[]) => ServerDefaults['changes'];
@@ -32,7 +35,8 @@ const VIEWS: Readonly<
     nodes: async (pages) => {
       const releases = allReleases(await pages.all());
       const server = {catalogue: pages.server().catalogue, changes: pages.changes(releases)};
-      return nameIndexNodes(nameIndex(releases, pages.names(), pages.nameNotes(), server), server.catalogue?.release);
+      const index = nameIndex(releases, pages.names(), pages.nameNotes(), server, pages.finder());
+      return nameIndexNodes(index, server.catalogue?.release);
     },
   },
   PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines())},

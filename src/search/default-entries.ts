@@ -1,5 +1,6 @@
 import {settingKey} from '../changelog/defaults/net';
 import type {ToldChange} from '../changelog/defaults/told';
+import {shownValue} from '../changelog/defaults/values';
 import {groupBy} from '../changelog/model/group';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {UNDO_SCOPES} from '../changelog/model/undo';
@@ -20,7 +21,7 @@ export function defaultEntries(changes: readonly ToldChange[], place: number): S
     const {scope, setting} = own[0]!;
     const {name} = UNDO_SCOPES[scope];
     const version = own.at(-1)!.release;
-    const told = own.map(({before, after, release}) => `${before || "''"} → ${after || "''"} in ${release}`);
+    const told = own.map(({before, after, release}) => `${shownValue(before)} → ${shownValue(after)} in ${release}`);
     return {
       order: place * MOST_A_YEAR + index,
       release: {version, lts: isLtsVersion(version)},

@@ -1,12 +1,12 @@
 import {settingKey} from '../../src/changelog/defaults/net';
 import type {ToldChange} from '../../src/changelog/defaults/told';
+import {shownValue} from '../../src/changelog/defaults/values';
 import {groupBy} from '../../src/changelog/model/group';
 import {NAME_KINDS} from '../../src/changelog/model/named-items';
 import {allReleases} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {nameId, nameIndex} from '../../src/changelog/names/name-index';
 import {changedName} from '../../src/changelog/names/setting-defaults';
-import {shownValue} from '../../src/changelog/upgrade/default-table';
 import {realDefaults} from '../changelog/plan-defaults';
 import {readReal} from '../changelog/real';
 import {expect, expectInPlace, NAMES, openAwake, test} from './site';

@@ -1,9 +1,9 @@
 import type {Catalogue} from '../defaults/catalogue';
+import {settingOf} from '../defaults/known';
 import type {ToldChange} from '../defaults/told';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
 import {plainText, toMarkdown} from '../model/text';
-import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
@@ -60,7 +60,7 @@ export function changelogRows(source: DataSource): Row[] {
 /** One change of a default as data. `schema.ts` says what each column means. No value is null. */
 function defaultRow(change: ToldChange, date: string | undefined, {catalogue, site}: DataSource) {
   const {release, scope, setting, before, after, newIn, isCloud, address} = change;
-  const known = catalogue?.settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
+  const known = catalogue && settingOf(catalogue, change);
   return {
     version: release,
     date: date ?? '',

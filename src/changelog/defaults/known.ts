@@ -1,6 +1,7 @@
 import type {Name, NameKind} from '../model/named-items';
 import {nearest} from '../model/nearest';
-import {CATALOGUE_KINDS, type Catalogue, type CatalogueKind} from './catalogue';
+import {UNDO_SCOPES, type UndoScope} from '../model/undo';
+import {CATALOGUE_KINDS, type Catalogue, type CatalogueKind, type KnownSetting} from './catalogue';
 
 function isCatalogueKind(kind: string): kind is CatalogueKind {
   return (CATALOGUE_KINDS as readonly string[]).includes(kind);
@@ -58,6 +59,14 @@ export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | und
   const check = CHECKS[kind];
   if (check) return check(catalogue, name);
   return isCatalogueKind(kind) ? has(catalogue, kind, name) : undefined;
+}
+
+/** What the server says of a setting; undefined if it has none with this name there. */
+export function settingOf(
+  {settings}: Catalogue,
+  {scope, setting}: {readonly scope: UndoScope; readonly setting: string},
+): KnownSetting | undefined {
+  return settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
 }
 
 /** The kinds in which the server knows a name. */

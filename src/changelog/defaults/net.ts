@@ -47,9 +47,14 @@ export function netDefaults(
   });
 }
 
-/** How many defaults of a way differ at its end, without those of ClickHouse Cloud, and how many of them no entry tells. */
+/** The defaults of a way that differ at its end, without those of ClickHouse Cloud. */
+export function differingDefaults(net: readonly NetDefault[]): NetDefault[] {
+  return net.filter(({isCloud, isSettled}) => !isCloud && !isSettled);
+}
+
+/** How many defaults of a way differ at its end, and how many of them no entry tells. */
 export function countDefaults(net: readonly NetDefault[]): {changed: number; untold: number} {
-  const differing = net.filter(({isCloud, isSettled}) => !isCloud && !isSettled);
+  const differing = differingDefaults(net);
   const untold = differing.filter(({changes}) => changes.every(({address}) => address === undefined));
   return {changed: differing.length, untold: untold.length};
 }

@@ -8,6 +8,11 @@ export function areEqualValues(a: string, b: string): boolean {
   return (DIGITS[a] ?? a) === (DIGITS[b] ?? b);
 }
 
+/** A value as readers see it: an empty one would not be seen. */
+export function shownValue(value: string): string {
+  return value === '' ? "''" : value;
+}
+
 /** A value as SQL and an `undo` clause write it: a number as it is, all else in quotes; `1.0` is a version. */
 export function sqlValue(value: string): string {
   if (/^-?(?:\d+|\d+\.\d*[1-9])$/.test(value)) return value;

@@ -1,5 +1,6 @@
 import {authorUrl, issueUrl, pullRequestUrl} from './github';
-import type {Authors, Entry, Piece, Text, Undo} from './records';
+import type {Authors, Entry, Text, Undo} from './records';
+import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
@@ -11,11 +12,7 @@ export interface Clause {
 /** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
-function commaList(items: readonly Piece[]): Piece[] {
-  return items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
-}
-
-function numbers(list: readonly number[], url: (number: number) => string): Piece[] {
+function numbers(list: readonly number[], url: (number: number) => string): Text {
   return commaList(list.map((number) => ({href: url(number), text: [`#${number}`]})));
 }
 

@@ -5,6 +5,11 @@ export function joined(texts: readonly Text[], between = ', '): Text {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
 
+/** Pieces with a comma between them. */
+export function commaList(pieces: readonly Piece[]): Text {
+  return joined(pieces.map((piece) => [piece]));
+}
+
 /** The words of a text, without markup. */
 export function plainText(text: Text): string {
   return text

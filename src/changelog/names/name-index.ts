@@ -96,6 +96,7 @@ function checkIds(names: readonly IndexedName[], former: NameNotes['former']): v
  * The index of names: every name by kind and alphabet, with the entries that mention it, and the settings whose default
  * changed without one.
  * @param releases newest first
+ * @param finder of the listed names
  * @throws Error if two names would have one anchor, or if a former one leads nowhere
  */
 export function nameIndex(
@@ -103,13 +104,13 @@ export function nameIndex(
   listed: readonly Name[],
   {reasons, former}: NameNotes = NO_NOTES,
   {catalogue, changes}: ServerDefaults = NO_DEFAULTS,
+  finder = new NameFinder(listed),
 ): IndexedKind[] {
   const ids = new Set(listed.map(nameId));
   const own = changes.filter(({isCloud}) => !isCloud);
   const changesOf = groupBy(own, (change) => nameId(changedName(change)));
   const names = [...listed, ...[...changesOf].flatMap(([id, [change]]) => (ids.has(id) ? [] : changedName(change!)))];
   const formerIds = groupBy(former.keys(), (id) => former.get(id)!);
-  const finder = new NameFinder(listed);
   const mentioning = new Map<Name, PlacedEntry[]>();
   for (const placed of placedEntries(releases))
     for (const name of finder.mentions(placed.entry)) append(mentioning, name, placed);

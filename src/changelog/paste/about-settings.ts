@@ -1,10 +1,10 @@
 import type {Catalogue, KnownSetting} from '../defaults/catalogue';
-import {nearestKnown} from '../defaults/known';
-import {type NetDefault, settingKey} from '../defaults/net';
-import {areEqualValues} from '../defaults/values';
+import {nearestKnown, settingOf} from '../defaults/known';
+import {differingDefaults, type NetDefault, settingKey} from '../defaults/net';
+import {areEqualValues, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
-import {joined} from '../model/text';
+import {commaList, joined} from '../model/text';
 import {UNDO_SCOPES, type UndoScope} from '../model/undo';
 import type {PastedSetting} from './pasted-settings';
 
@@ -21,9 +21,9 @@ interface Found extends KnownSetting {
 }
 
 /** A setting in the catalogue; of several with its name, one that has an effect. */
-function find({settings}: Catalogue, {setting, place}: PastedSetting): Found | undefined {
+function find(catalogue: Catalogue, {setting, place}: PastedSetting): Found | undefined {
   const found = SCOPES[place].flatMap((scope): Found[] => {
-    const known = settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
+    const known = settingOf(catalogue, {scope, setting});
     return known ? [{...known, scope}] : [];
   });
   return found.find(({tier}) => tier !== 'obsolete') ?? found[0];
@@ -31,19 +31,18 @@ function find({settings}: Catalogue, {setting, place}: PastedSetting): Found | u
 
 /** What becomes of a default, and what that means for a value. */
 function ofDefault({before, after, changes}: NetDefault, value: string): Text {
-  const releases = changes.map(
-    ({release, address}): Text => [address ? {href: address, text: [release]} : `${release} (no entry)`],
+  const releases = changes.map(({release, address}) =>
+    address ? {href: address, text: [release]} : `${release} (no entry)`,
   );
   const own = areEqualValues(value, after)
     ? 'Your value is now the default: you can drop it.'
     : areEqualValues(value, before)
       ? 'Your value was the default: keep it, and nothing changes.'
       : 'Your value stays.';
-  return ['Default changed from ', shown(before), ' to ', shown(after), ' in ', ...joined(releases), `. ${own}`];
+  return ['Default changed from ', shown(before), ' to ', shown(after), ' in ', ...commaList(releases), `. ${own}`];
 }
 
-/** An empty value would not be seen. */
-const shown = (value: string) => ({code: value || "''"});
+const shown = (value: string) => ({code: shownValue(value)});
 
 /** Their heading. */
 export const PASTED_SETTINGS = 'Settings that you set';
@@ -70,8 +69,7 @@ export function aboutSettings(
   {to, net}: {readonly to: string; readonly net: readonly NetDefault[]},
 ): AboutSettings {
   const {release} = catalogue;
-  const differing = net.filter(({isCloud, isSettled}) => !isCloud && !isSettled);
-  const defaults = new Map(differing.map((each) => [settingKey(each), each]));
+  const defaults = new Map(differingDefaults(net).map((each) => [settingKey(each), each]));
   const rows = pasted.filter(({place}) => place === 'row');
   // A table of which most names are unknown is one of something else.
   const areSettings = 2 * rows.filter((row) => find(catalogue, row)).length >= rows.length;

@@ -1,6 +1,7 @@
-import type {Authors, Entry, Link, Text} from '../model/records';
+import type {Authors, Entry} from '../model/records';
 import {type Clause, referenceClauses} from '../model/references';
 import {PAGE_PATHS} from '../model/site';
+import {commaList} from '../model/text';
 import {type Backport, type Backports, backportsOfEntry} from './backports';
 
 /** The path of a patch release, by its name, on the page of the lines. */
@@ -11,9 +12,8 @@ export function patchAddress(name: string): string {
 /** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
 export function patchClauses(backports: readonly Backport[]): Clause[] {
   if (backports.length === 0) return [];
-  const links = backports.map(({name}): Link => ({href: patchAddress(name), text: [name]}));
-  const text: Text = links.flatMap((link, index) => [index === 0 ? 'also in ' : ', ', link]);
-  return [{kind: 'patches', text}];
+  const links = commaList(backports.map(({name}) => ({href: patchAddress(name), text: [name]})));
+  return [{kind: 'patches', text: ['also in ', ...links]}];
 }
 
 /** What is beside the pages and told with an entry. */

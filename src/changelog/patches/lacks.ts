@@ -34,8 +34,7 @@ export function broughtUpTo({releases}: Line, {version}: PatchRelease): Readonly
   return new Set(until.flatMap(({pullRequests}) => pullRequests));
 }
 
-/** The pull requests that `from` lacks and `to`, of the same line, has, sorted; none if `to` is the older one. */
-export function lackedWithin(line: Line, from: PatchRelease, to: PatchRelease): number[] {
-  const has = broughtUpTo(line, from);
-  return [...broughtUpTo(line, to)].filter((number) => !has.has(number)).sort((a, b) => a - b);
+/** The pull requests that a line has at a version, and that are not among those which one has, sorted. */
+export function lackedOf(line: Line, release: PatchRelease, has: ReadonlySet<number>): number[] {
+  return [...broughtUpTo(line, release)].filter((number) => !has.has(number)).sort((a, b) => a - b);
 }

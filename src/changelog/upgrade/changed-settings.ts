@@ -2,6 +2,7 @@ import {type NetDefault, settingKey} from '../defaults/net';
 import {sqlValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text, Undo} from '../model/records';
+import {joined} from '../model/text';
 import {assignment} from '../model/undo';
 import {compareVersions} from '../model/versions';
 
@@ -93,6 +94,6 @@ export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSe
     return !setting || (!setting.settled && setting.clauses[0].value === clause.value);
   };
   const others = new Set(undo.filter((clause) => !holds(clause)).map((clause) => find(clause)!));
-  const notes = [...others].flatMap((setting, place) => [...(place === 0 ? [] : [' ']), ...note(setting)]);
+  const notes = joined([...others].map(note), ' ');
   return {holding: undo.filter(holds), note: notes.length > 0 ? notes : undefined};
 }

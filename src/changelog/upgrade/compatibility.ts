@@ -1,6 +1,6 @@
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
-import {joined} from '../model/text';
+import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from './changed-settings';
 import type {Range} from './range';
@@ -14,8 +14,10 @@ function isCovered({scope, isInHistory, settled}: ChangedSetting): boolean {
   return scope === 'query' && isInHistory && !settled;
 }
 
-/** The one setting that gives all others the defaults of the release that an upgrade begins at, by the place where it is set;
- * nothing if it would change none. */
+/**
+ * The one setting that gives all others the defaults of the release that an upgrade begins at, by the place where it is
+ * set; nothing if it would change none.
+ */
 export function compatibilityTexts({from}: Range, changed: readonly ChangedSetting[]): RollBack[] {
   if (!changed.some(isCovered)) return [];
   return [
@@ -41,7 +43,7 @@ export function compatibilityCovers({from, to}: Range, changed: readonly Changed
     ` brings back the default of ${from} for ${counted(covered, 'query setting', 'query settings')}. `,
     'A setting that you have set yourself keeps your value. Not covered are server settings, changes that have no setting',
     ...(others.length > 0
-      ? [', and these settings: ', ...joined(others.map(({setting}): Text => [{code: setting}]))]
+      ? [', and these settings: ', ...commaList(others.map(({setting}) => ({code: setting})))]
       : []),
     '.',
   ];

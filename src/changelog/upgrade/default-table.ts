@@ -1,4 +1,4 @@
-import {countDefaults, type NetDefault, netDefaults} from '../defaults/net';
+import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
 import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
@@ -14,8 +14,7 @@ export interface DefaultsPart {
 
 /** The defaults that differ after an upgrade, by what readers do with them, without parts that have none. */
 export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
-  const differing = net.filter(({isSettled}) => !isSettled);
-  const own = differing.filter(({isCloud}) => !isCloud);
+  const own = differingDefaults(net);
   const query = own.filter(({scope}) => scope === 'query');
   const parts: DefaultsPart[] = [
     {title: 'Changed', rows: query.filter(({isNew}) => !isNew)},
@@ -24,18 +23,13 @@ export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
       title: 'MergeTree settings, whose history begins with 24.8',
       rows: own.filter(({scope}) => scope === 'merge-tree'),
     },
-    {title: CLOUD_ONLY, rows: differing.filter(({isCloud}) => isCloud)},
+    {title: CLOUD_ONLY, rows: net.filter(({isCloud, isSettled}) => isCloud && !isSettled)},
   ];
   return parts.filter(({rows}) => rows.length > 0);
 }
 
 /** The part that concerns few, and is folded. */
 export const CLOUD_ONLY = 'ClickHouse Cloud only';
-
-/** A value as a table shows it: an empty one would not be seen. */
-export function shownValue(value: string): string {
-  return value === '' ? "''" : value;
-}
 
 /** The server's documentation of a setting. */
 export function settingUrl({scope, setting}: Pick<NetDefault, 'scope' | 'setting'>): string {

@@ -1,9 +1,10 @@
 import type {NetDefault} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
+import {shownValue} from '../defaults/values';
 import {toMarkdown} from '../model/text';
 import type {ChangedSetting} from './changed-settings';
 import {compatibilityCovers, compatibilityTexts} from './compatibility';
-import {defaultParts, settingUrl, settledDefaultsLine, shownValue} from './default-table';
+import {defaultParts, settingUrl, settledDefaultsLine} from './default-table';
 import type {Range} from './range';
 import {heeded, NO_DOWNGRADE, noWayBackLine, type Obsolete, ROLL_BACK, type RollBack, rollBack} from './roll-back';
 

@@ -1,6 +1,6 @@
 // What the patch releases of its two ends make of an upgrade.
 import type {Entry} from '../model/records';
-import {broughtUpTo, lackedWithin, nearestPatchReleases, patchReleaseOf} from '../patches/lacks';
+import {broughtUpTo, lackedOf, nearestPatchReleases, patchReleaseOf} from '../patches/lacks';
 import {type Line, lineOf, type PatchRelease, shortNames} from '../patches/patch-release';
 import type {AskedRange, Range} from './range';
 
@@ -50,14 +50,13 @@ export function patchWay<L extends Line>({patch, note}: AskedRange, lines: reado
   const [from, to] = [find('from'), find('to')];
   const has: ReadonlySet<number> = from ? broughtUpTo(from.line, from.release) : new Set();
   const newest = from && endOf(from.line, from.line.releases.at(-1)!);
-  const wanted = to && unknown.length === 0 ? [...broughtUpTo(to.line, to.release)] : [];
   return {
     unknown,
     from,
     to,
     has,
-    brought: wanted.filter((number) => !has.has(number)).sort((a, b) => a - b),
-    newest: newest && {...newest, lacked: lackedWithin(from.line, from.release, newest.release).length},
+    brought: to && unknown.length === 0 ? lackedOf(to.line, to.release, has) : [],
+    newest: newest && {...newest, lacked: lackedOf(newest.line, newest.release, has).length},
   };
 }
 

@@ -1,6 +1,6 @@
 import {settingKey} from '../defaults/net';
 import type {Text} from '../model/records';
-import {joined} from '../model/text';
+import {commaList} from '../model/text';
 import type {UndoScope} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
@@ -114,7 +114,7 @@ export function noWayBackLine(changed: readonly ChangedSetting[], range: Range, 
       ? `No way back: ${range.to} accepts these settings, but they have no effect: `
       : `No way back in ${obsolete.server}, and perhaps in ${range.to} already, where system.settings has the answer: ` +
         'these settings are accepted, but have no effect: ';
-  return [begin, ...joined(list.map(({setting}): Text => [{code: setting}])), '.'];
+  return [begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.'];
 }
 
 /**

@@ -1,5 +1,4 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
-
 import {type Authors, type Entry, placedEntries, type Release, type Section} from '../model/records';
 import {type PackedDefaults, unpackDefaults, type YearDefaults} from './packed-defaults';
 

@@ -1,8 +1,8 @@
 import type {Catalogue} from '../defaults/catalogue';
+import {settingOf} from '../defaults/known';
 import {settingKey} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
 import {placedEntries, type Release} from '../model/records';
-import {UNDO_SCOPES} from '../model/undo';
 import type {YearDefaults} from './packed-defaults';
 
 /** What these releases of a year know of settings beside their entries. */
@@ -14,7 +14,7 @@ export function yearDefaults(
   const versions = new Set(releases.map(({version}) => version));
   const own = changes.filter(({release}) => versions.has(release));
   const settings = [...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)];
-  const isObsolete = ({scope, setting}: (typeof settings)[number]): boolean =>
-    catalogue?.settings[UNDO_SCOPES[scope].kinds[0]].get(setting)?.tier === 'obsolete';
+  const isObsolete = (each: (typeof settings)[number]): boolean =>
+    catalogue !== undefined && settingOf(catalogue, each)?.tier === 'obsolete';
   return {changes: own, obsolete: [...new Set(settings.filter(isObsolete).map(settingKey))]};
 }

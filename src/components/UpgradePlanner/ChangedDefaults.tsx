@@ -3,13 +3,8 @@ import Heading from '@theme/Heading';
 import {type CSSProperties, memo, type ReactNode} from 'react';
 import {type NetDefault, settingKey} from '../../changelog/defaults/net';
 import type {ToldChange} from '../../changelog/defaults/told';
-import {
-  CLOUD_ONLY,
-  defaultParts,
-  settingUrl,
-  settledDefaultsLine,
-  shownValue,
-} from '../../changelog/upgrade/default-table';
+import {shownValue} from '../../changelog/defaults/values';
+import {CLOUD_ONLY, defaultParts, settingUrl, settledDefaultsLine} from '../../changelog/upgrade/default-table';
 import {Paragraph} from '../Text';
 import styles from './defaults.module.css';
 

@@ -33,8 +33,8 @@ const USUAL_RELEASES = byVersion(USUAL);
 const USUAL_CHANGES = changesByVersion(USUAL);
 
 /**
- * The releases passed with the entries that matter to an upgrade, oldest first, and the changes of defaults. They come with the page's script or are
- * fetched, a file for each year. Releases that are not loaded yet are left out.
+ * The releases passed with the entries that matter to an upgrade, oldest first, and the changes of defaults. They come
+ * with the page's script or are fetched, a file for each year. Releases that are not loaded yet are left out.
  */
 export function useEntries(passed: readonly PlannedRelease[]) {
   const missing = passed.filter(({version}) => !USUAL_RELEASES.has(version));

@@ -1,7 +1,7 @@
 import {countDefaults, type NetDefault} from '../../changelog/defaults/net';
 import {counted, inDigits} from '../../changelog/model/count';
 import type {Text} from '../../changelog/model/records';
-import {joined} from '../../changelog/model/text';
+import {commaList, joined} from '../../changelog/model/text';
 import {releaseName} from '../../changelog/model/versions';
 import {lineOf} from '../../changelog/patches/patch-release';
 import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
@@ -109,13 +109,11 @@ export function settledLine(changed: readonly ChangedSetting[]): Text | undefine
 export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   const stops = passed.slice(0, -1).filter(({lts}) => lts);
   if (stops.length === 0) return undefined;
-  const links = stops.map(
-    (release): Text => [{href: `#${release.address.split('#')[1]}`, text: [releaseName(release)]}],
-  );
-  return ['Stops with long-term support on the way: ', ...joined(links), '.'];
+  const links = stops.map((release) => ({href: `#${release.address.split('#')[1]}`, text: [releaseName(release)]}));
+  return ['Stops with long-term support on the way: ', ...commaList(links), '.'];
 }
 
 /** The pasted names that an entry mentions. */
 export function mentionsLine(names: readonly string[]): Text {
-  return ['Mentions ', ...joined(names.map((code) => [{code}]))];
+  return ['Mentions ', ...commaList(names.map((code) => ({code})))];
 }

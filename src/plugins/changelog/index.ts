@@ -23,17 +23,15 @@ export default function changelogPlugin(
 ): Plugin<readonly Year[]> {
   const {title, tagline, url, baseUrl} = siteConfig;
   const served = path.join(generatedFilesDir, 'changelog-data');
-  const source = (years: readonly Year[]): DataSource => {
-    return {
-      site: {title, tagline, url, baseUrl},
-      years,
-      authors: pages.authors(),
-      backports: pages.backports(),
-      finder: pages.finder(),
-      changes: pages.changes(allReleases(years)),
-      catalogue: pages.server().catalogue,
-    };
-  };
+  const source = (years: readonly Year[]): DataSource => ({
+    site: {title, tagline, url, baseUrl},
+    years,
+    authors: pages.authors(),
+    backports: pages.backports(),
+    finder: pages.finder(),
+    changes: pages.changes(allReleases(years)),
+    catalogue: pages.server().catalogue,
+  });
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
     attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})},

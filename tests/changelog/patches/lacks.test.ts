@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   broughtUpTo,
-  lackedWithin,
+  lackedOf,
   nearestPatchReleases,
   patchReleaseOf,
   versionIn,
@@ -45,8 +45,9 @@ describe('a patch release', () => {
   });
 
   it('lacks what the newer ones brought, without what it has already', () => {
-    expect(lackedWithin(LINE, release('24.8.4'), release('24.8.14'))).toEqual([3, 4, 5]);
-    expect(lackedWithin(LINE, release('24.8.9.7'), release('24.8.14'))).toEqual([4, 5]);
-    expect(lackedWithin(LINE, release('24.8.14'), release('24.8.4'))).toEqual([]);
+    const lacked = (from: string, to: string) => lackedOf(LINE, release(to), broughtUpTo(LINE, release(from)));
+    expect(lacked('24.8.4', '24.8.14')).toEqual([3, 4, 5]);
+    expect(lacked('24.8.9.7', '24.8.14')).toEqual([4, 5]);
+    expect(lacked('24.8.14', '24.8.4')).toEqual([]);
   });
 });
