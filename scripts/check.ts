@@ -18,12 +18,12 @@ const BASE = {
 
 /**
  * The unit tests that need no built site, those that compare the built site with its source, or those that ask the server
- * as a library.
+ * as a library. Two stages run at a time, so each has one worker, which parses the pages once.
  */
-function unitTests(title: string, project: 'source' | 'site' | 'clickhouse', options = ''): Stage {
+function unitTests(title: string, project: 'source' | 'site' | 'clickhouse'): Stage {
   const report = `${RESULTS}/${project}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return {title, command: `npx vitest run --project ${project} ${options} ${reporters}`, report};
+  return {title, command: `npx vitest run --project ${project} --maxWorkers=1 ${reporters}`, report};
 }
 
 /** The browser tests against one server. */
@@ -60,8 +60,7 @@ async function main(): Promise<Done[]> {
       {title: 'Format and lint', command: 'npx biome ci .'},
       {title: 'Content', command: 'npm run lint:content'},
       unitTests('Unit tests of the source', 'source'),
-      // One worker, so that the pages are parsed once.
-      unitTests('ClickHouse', 'clickhouse', '--maxWorkers=1'),
+      unitTests('ClickHouse', 'clickhouse'),
     ];
     for (const stage of stages) await inOrder([stage], done);
   };

@@ -79,10 +79,12 @@ describe('changelog.jsonl', () => {
   });
 
   it('says in words what the page says, and in Markdown the same', () => {
+    const html = rows.map(({description}) => `<div>${micromark(description)}</div>`).join('');
+    const {children: asMarkdown} = fromHtml(html, {fragment: true});
     for (const [index, row] of rows.entries()) {
       expect(toString(items[index]!).startsWith(row.description_text), row.url).toBe(true);
       expect(row.description, row.url).not.toMatch(/\n|\{\/\*|\]\((?!https?:)/);
-      expect(toString(fromHtml(micromark(row.description), {fragment: true})), row.url).toBe(row.description_text);
+      expect(toString(asMarkdown[index]!), row.url).toBe(row.description_text);
     }
   });
 
