@@ -19,11 +19,17 @@ const MOST = 3000;
 const NAME = '[A-Za-z_][\\w.]*';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,500}\\}`;
+const SIGN = '\\t| *[,│┃|] *| {2,}';
+const row = (between: string) =>
+  new RegExp(
+    `(?:^|[[({])[ \\t│┃|]*(?:\\d+\\.[ \\t│┃|]+)?(["'\`]?)(${NAME})\\1(${SIGN})${between}(${STRING}|[^\\t│┃|\\n]*)`,
+    'gm',
+  );
 /** `max_threads<tab>8`, `"max_threads","8"`, `1. │ max_threads │ 8 │`, `["max_threads", "8"]`. */
-const ROW = new RegExp(
-  `(?:^|[[({])[ \\t│┃|]*(?:\\d+\\.[ \\t│┃|]+)?(["'\`]?)(${NAME})\\1(\\t| *[,│┃|] *| {2,})(${STRING}|[^\\t│┃|\\n]*)`,
-  'gm',
-);
+const ROW = row('');
+/** `max_threads<tab>UInt64<tab>8` below a header that says so: what `SHOW CHANGED SETTINGS` prints. */
+const TYPED_ROW = row(`["']?\\w+["']?(?:${SIGN})`);
+const TYPED_HEADER = /\bname\W+type\W+value\b/;
 /** `max_threads: 8` on a line of YAML, with its indentation; `"max_threads": "8"` in JSON and in a Map. */
 const PAIR = new RegExp(
   `^([ \\t]*)(?:- )?(${NAME})[ \\t]*:[ \\t]*(.*)|["'](${NAME})["'][ \\t]*:[ \\t]*(${STRING}|[^\\n,}]*)`,
@@ -90,7 +96,7 @@ function* ofPairs(text: string): Generator<PastedSetting> {
 }
 
 function* ofRows(text: string): Generator<PastedSetting> {
-  for (const [, , setting, sign, written] of text.matchAll(ROW)) {
+  for (const [, , setting, sign, written] of text.matchAll(TYPED_HEADER.test(text) ? TYPED_ROW : ROW)) {
     const value = sign!.includes(',') && !/^["']/.test(written!) ? written!.split(/[,\])}]/)[0]! : written!;
     if (setting !== 'name') yield {setting: setting!, value: unquoted(value), place: 'row'};
   }

@@ -59,6 +59,10 @@ describe('the settings of a paste are read', () => {
       'PrettyCompact',
       `   ┌─name─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n   └─┴─┘`,
     ],
+    [
+      'SHOW CHANGED SETTINGS',
+      `   ┌─name──────┬─type─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ UInt64 │ ${value} │`)}`,
+    ],
     ['half a table', `8 │\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n5. │ max_thr`],
     ['Markdown', `| name | value |\n|:-|:-|\n${lines((name, value) => `| ${name} | ${value} |`)}`],
     ['PrettySpace', ` name     value\n\n${lines((name, value) => ` ${name}   ${value}`)}`],
@@ -145,6 +149,7 @@ describe('the settings of a paste are read', () => {
     '((',
     'SET a = 1 MAX ',
     '-- ',
+    'name type value ',
   ])('in 500 kB of %j without delay or error', (pattern) => {
     const text = pattern.repeat(500_000 / pattern.length);
     for (const hostile of [text, `SETTINGS max_thread = 4,${text}`, `${text}\nSET max_thread = 4`])
