@@ -811,6 +811,10 @@ SELECT number, lag(number) OVER (ORDER BY number), lead(number, 1, 99) OVER (ORD
 -- = 1	0	2
 -- = 2	1	99
 
+-- pr-68389
+SELECT match('bob', '(?s)bob');
+-- = 1
+
 -- pr-68482
 SELECT x'414243'::String, b'0100000101000010'::String, x'31'::UInt8;
 -- = ABC	AB	1

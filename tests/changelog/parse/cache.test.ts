@@ -137,5 +137,5 @@ describe('a page parsed with a cache', () => {
     }
     expect(counts.tried).toBeGreaterThan(50);
     expect(counts.partly).toBeGreaterThan(10);
-  });
+  }, 300_000);
 });
