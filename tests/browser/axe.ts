@@ -1,11 +1,11 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import axe from 'axe-core';
 import {LONG} from '../sample';
 
 /**
- * Takes out of a page's lists and tables what repeats, since axe would look at the same markup ten thousand times: the
- * first release stays whole, or the first twenty items if there are no releases, and of the rest each item that has
- * an element of a kind not seen before it. In the long run all stays.
+ * Takes out of a page's lists, tables and menus what repeats, since axe would look at the same markup ten thousand times:
+ * the first twenty items stay, and of the rest each that has an element of a kind not seen before it. In the long run all
+ * stays.
  */
 export async function leaveKindsOfMarkup(page: Page): Promise<void> {
   if (LONG) return;
@@ -13,10 +13,9 @@ export async function leaveKindsOfMarkup(page: Page): Promise<void> {
     const kind = (element: Element): string =>
       [element.parentElement!.tagName, element.tagName, ...element.classList, ...element.getAttributeNames()].join(' ');
     const seen = new Set<string>();
-    const first = document.querySelector('.release');
-    for (const [index, item] of [...document.querySelectorAll('article :is(li, tbody tr)')].entries()) {
+    for (const [index, item] of [...document.querySelectorAll('main :is(li, tbody tr)')].entries()) {
       const kinds = [item, ...item.querySelectorAll('*')].map(kind);
-      const stays = (first ? first.contains(item) : index < 20) || kinds.some((each) => !seen.has(each));
+      const stays = index < 20 || kinds.some((each) => !seen.has(each));
       for (const each of kinds) seen.add(each);
       if (!stays) item.remove();
     }
@@ -27,13 +26,16 @@ export async function leaveKindsOfMarkup(page: Page): Promise<void> {
  * What axe finds in the page, or a part of it: each rule that is broken, with the first elements that break it. In dark
  * only what depends on colors is looked at: the rest is as in light. In the long run all is.
  */
-async function axeFindings(page: Page, scheme: 'light' | 'dark', part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({page}).options(
+async function axeFindings(page: Page, scheme: 'light' | 'dark', part = 'html'): Promise<string[]> {
+  const rules: axe.RunOptions =
     scheme === 'light' || LONG
       ? {rules: {'heading-order': {enabled: true}}}
-      : {runOnly: ['color-contrast', 'link-in-text-block']},
+      : {runOnly: ['color-contrast', 'link-in-text-block']};
+  const options: axe.RunOptions = {...rules, resultTypes: ['violations']};
+  const {violations} = await page.evaluate(
+    ([part, options]) => (window as unknown as {axe: typeof axe}).axe.run(part, options),
+    [part, options] as const,
   );
-  const {violations} = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({id, nodes}) => {
     const elements = nodes.slice(0, 3).map(({html}) => html);
     return `${scheme}, ${id}: ${elements.join(' | ')}`;
@@ -43,6 +45,7 @@ async function axeFindings(page: Page, scheme: 'light' | 'dark', part?: string):
 /** What axe finds in light and in dark; the page follows the system's scheme. */
 export async function axeInBothThemes(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
+  await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -1,23 +1,13 @@
 import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {CHANGELOG, distanceBelowNavbar, entryCount, goesElsewhere, HOME, NAMES, PLANNER, SOON} from './site';
+import {CHANGELOG, distanceBelowNavbar, ENTRIES, goesElsewhere, HOME, NAMES, PLANNER, SOON} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does
 // not know.
-const test = base.extend<{firefox: Page}, {browserOfWorker: Browser}>({
-  browserOfWorker: [
-    async ({browserName: _chromium}, use) => {
-      const browser = await puppeteer.launch({
-        browser: 'firefox',
-        executablePath: process.env.FIREFOX_PATH || '/usr/bin/firefox-esr',
-      });
-      await use(browser);
-      await browser.close();
-    },
-    {scope: 'worker'},
-  ],
-  firefox: async ({baseURL, browserOfWorker}, use) => {
-    const context = await browserOfWorker.createBrowserContext();
+let browser: Browser;
+const test = base.extend<{firefox: Page}>({
+  firefox: async ({baseURL}, use) => {
+    const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({width: 1280, height: 800});
     const wrong: string[] = [];
@@ -45,22 +35,10 @@ async function wake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]');
 }
 
-/**
- * Clicks on an element once it is in view and has stopped moving: lists that come in sight are laid out then, and a
- * jump before it is repaired for twenty frames, which a script's own scrolling, no sign of a reader, does not end.
- */
-async function clickAtRest(page: Page, selector: string): Promise<void> {
-  await page.$eval(selector, async (element) => {
-    let top = NaN;
-    for (let still = 0; still < 30; ) {
-      element.scrollIntoView({block: 'center'});
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const now = element.getBoundingClientRect().top;
-      still = now === top ? still + 1 : 0;
-      top = now;
-    }
-  });
-  await page.click(selector);
+/** Follows a link by its key: lists that come in sight are laid out then, and a click may meet a link that moves. */
+async function follow(page: Page, selector: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.press('Enter');
 }
 
 async function expectBelowNavbar(page: Page, id: string): Promise<void> {
@@ -72,50 +50,46 @@ async function expectBelowNavbar(page: Page, id: string): Promise<void> {
 }
 
 test.describe('Firefox', {tag: '@nginx'}, () => {
-  test('reads the page: the front door, a deep link, the overview, an entry’s own link', async ({
-    firefox: page,
-    baseURL,
-  }) => {
-    await page.goto(baseURL + HOME);
-    await clickAtRest(page, `main a[href="${CHANGELOG}"]`);
-    await page.waitForFunction((address) => location.pathname === address, {}, CHANGELOG);
+  // One after another in one browser.
+  test.describe.configure({mode: 'default'});
+  test.beforeAll(async () => {
+    const executablePath = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
+    browser = await puppeteer.launch({browser: 'firefox', executablePath});
+  });
+  test.afterAll(() => browser.close());
+
+  test('reads, goes from year to year and back, switches the theme, and searches', async ({firefox: page, baseURL}) => {
+    const arrived = (address: string) =>
+      page.waitForFunction((wanted) => location.pathname + location.hash === wanted, {}, address);
     await page.goto(`${baseURL}${CHANGELOG}#pr-59305`);
     await expectBelowNavbar(page, 'pr-59305');
-    expect(await count(page, '.release li')).toBe(await entryCount());
-    await page.goto(baseURL + CHANGELOG);
-    await clickAtRest(page, '.overview a[href="#248"]');
+    await page.goto(baseURL + HOME);
+    await page.click(`main a[href="${CHANGELOG}"]`);
+    await arrived(CHANGELOG);
+    expect(await count(page, '.release li')).toBe(ENTRIES);
+    await follow(page, '.overview a[href="#248"]');
     await expectBelowNavbar(page, '248');
-    await clickAtRest(page, '#pr-65519 a[href$="#pr-65519"]');
-    await page.waitForFunction((address) => location.pathname + location.hash === address, {}, `${CHANGELOG}#pr-65519`);
-  });
+    await follow(page, '#pr-65519 a[href$="#pr-65519"]');
+    await arrived(`${CHANGELOG}#pr-65519`);
 
-  test('goes from year to year and back, and switches the theme', async ({firefox: page, baseURL}) => {
-    await page.goto(baseURL + CHANGELOG);
     await wake(page);
-    await clickAtRest(page, '.pagination-nav__link--next');
+    await follow(page, '.pagination-nav__link--next');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === '2023 Changelog');
     await page.evaluate(() => history.back());
-    await page.waitForFunction(
-      (entries) => document.querySelectorAll('.release li').length === entries,
-      {},
-      await entryCount(),
-    );
+    await page.waitForFunction((all) => document.querySelectorAll('.release li').length === all, {}, ENTRIES);
     await page.click('.navbar button[class*=toggleButton]');
     const theme = await page.$eval('html', (html) => html.dataset.themeChoice);
     expect(theme).not.toBe('system');
+
     await page.goto(baseURL + NAMES);
     expect(await page.$eval('html', (html) => html.dataset.themeChoice)).toBe(theme);
-  });
-
-  test('searches: keys, results, the entry', async ({firefox: page, baseURL}) => {
-    await page.goto(baseURL + NAMES);
     await page.keyboard.press('/');
     const field = await page.waitForSelector('dialog[open] input[role=combobox]');
     await field!.type('parallel_hash');
     const option = await page.waitForSelector('[role=option][aria-selected=true]');
-    const address = await option!.evaluate((link) => link.getAttribute('href'));
+    const address = await option!.evaluate((link) => link.getAttribute('href')!);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((entry) => location.pathname + location.hash === entry, {}, address);
+    await arrived(address);
     await page.waitForFunction(() => document.querySelector(':target')?.textContent?.includes('parallel_hash'));
     await expectBelowNavbar(page, new URL(page.url()).hash.slice(1));
   });

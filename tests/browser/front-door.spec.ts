@@ -1,16 +1,12 @@
 import {inDigits} from '../../src/changelog/model/count';
-import {allReleases, countEntries, placedEntries, type Year} from '../../src/changelog/model/records';
+import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {reachOf, releaseName} from '../../src/changelog/model/versions';
-import {plannedEntries, plannedReleases} from '../../src/changelog/upgrade/plan';
-import {defaultRange} from '../../src/changelog/upgrade/range';
-import {readReal} from '../changelog/real';
+import {plannedEntries} from '../../src/changelog/upgrade/plan';
+import {content} from './content';
+import {standard} from './planner';
 import {expect, HOME, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
 
-/** Newest first. */
-let years: readonly Year[];
-test.beforeAll(async () => {
-  ({years} = await readReal());
-});
+const {years} = content;
 
 test('without scripts the newest release and every release of every year are one click away', {
   tag: '@address',
@@ -55,40 +51,34 @@ test('without scripts the newest release and every release of every year are one
     );
   }
   await expect(main.getByRole('link', {name: 'index of names'})).toHaveAttribute('href', NAMES);
+  await main.getByRole('button', {name: 'Show what to check'}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=${standard.from}&to=${standard.to}`);
+  await expect(page.locator('h1')).toHaveText('Upgrade planner');
   await page.close();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`the planner's fields lead to that range, ${javaScriptEnabled ? 'before any script' : 'without script'}`, {
-    tag: '@address',
-  }, async ({browser}) => {
-    const page = await browser.newPage({javaScriptEnabled});
-    await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
-    await page.goto(HOME);
-    const form = page.locator('main').locator('form');
-    const usual = defaultRange(plannedReleases(years));
-    await expect(form.getByLabel('You run')).toHaveValue(usual.from);
-    await expect(form.getByLabel('You want')).toHaveValue(usual.to);
-    const versions = allReleases(years).map(({version}) => version);
-    for (const name of ['You run', 'You want'])
-      expect(
-        await form
-          .getByLabel(name)
-          .locator('option')
-          .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
-      ).toEqual(versions);
-    await form.getByLabel('You run').selectOption('24.3');
-    await form.getByLabel('You want').selectOption('24.8');
-    await form.getByRole('button', {name: 'Show what to check'}).click();
-    await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
-    await expect(page.locator('h1')).toHaveText('Upgrade planner');
-    if (javaScriptEnabled) {
-      await page.mouse.move(5, 5);
-      await expect(page.getByText(/between 24\.3 and 24\.8 matter/)).toBeVisible();
-    }
-    await page.close();
-  });
-}
+test("the planner's fields lead to that range, before any script", {tag: '@address'}, async ({page}) => {
+  await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
+  await page.goto(HOME);
+  const form = page.locator('main').locator('form');
+  await expect(form.getByLabel('You run')).toHaveValue(standard.from);
+  await expect(form.getByLabel('You want')).toHaveValue(standard.to);
+  const versions = allReleases(years).map(({version}) => version);
+  for (const name of ['You run', 'You want'])
+    expect(
+      await form
+        .getByLabel(name)
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    ).toEqual(versions);
+  await form.getByLabel('You run').selectOption('24.3');
+  await form.getByLabel('You want').selectOption('24.8');
+  await form.getByRole('button', {name: 'Show what to check'}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
+  await expect(page.locator('h1')).toHaveText('Upgrade planner');
+  await page.mouse.move(5, 5);
+  await expect(page.getByText(/between 24\.3 and 24\.8 matter/)).toBeVisible();
+});
 
 test('the search opens from its button, even as the first click', async ({page}) => {
   await page.goto(HOME);
@@ -103,7 +93,7 @@ test('the search opens from its button, even as the first click', async ({page})
   );
 });
 
-test('the brand of a page leads to the front door, and Back leads back', {tag: '@address'}, async ({page}) => {
+test('the brand of a page leads to the front door, and Back leads back', async ({page}) => {
   await openAwake(page, PARTS);
   await page.locator('.navbar__brand').click();
   await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');

@@ -1,22 +1,9 @@
 import type {Page} from '@playwright/test';
-import {
-  awake,
-  CHANGELOG,
-  expect,
-  expectInPlace,
-  HOME,
-  hold,
-  NAMES,
-  openAwake,
-  PLANNER,
-  SOON,
-  served,
-  test,
-} from './site';
+import {LONG, sample, tries} from '../sample';
+import {awake, CHANGELOG, expect, expectInPlace, hold, NAMES, openAwake, PLANNER, SOON, served, test} from './site';
 
 const YEAR = served('/whats-new/changelog/');
-/** 390 is a phone's. */
-const WIDTHS = [1280, 390];
+const PHONE = 390;
 
 /** The line in the middle of the window, and where its top stands as a part of the window's height. */
 const lineRead = (page: Page) =>
@@ -51,31 +38,27 @@ async function expectRead(page: Page, {id, place}: {id: string; place: number}):
   await expect.poll(distance, SOON).toBeLessThan(2);
 }
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({viewport: {width, height: 844}});
-
-    for (const address of [YEAR, CHANGELOG, NAMES]) {
-      test(`the way back from another page of the site leads to the line of ${address} that was read`, async ({
-        page,
-      }) => {
-        for (const part of [0.8, 0.3]) {
-          await page.goto('about:blank'); // else it would be a reload
-          await openAwake(page, address);
-          await page.evaluate(() => Object.assign(window, {samePage: true}));
-          const read = await readAt(page, part);
-          await page.locator('.navbar__brand').first().click();
-          await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
-          await page.goBack();
-          await expectRead(page, read);
-          await page.goForward();
-          await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
-          await page.goBack();
-          await expectRead(page, read);
-          expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-        }
-      });
-    }
+/** Widths, long pages and parts of them where a reader reads. */
+const READ = [1280, PHONE].flatMap((width) =>
+  [YEAR, CHANGELOG, NAMES].flatMap((address) => [0.8, 0.3].map((part) => ({width, address, part}))),
+);
+for (const {width, address, part} of LONG ? READ : [READ[1]!, READ[8]!, READ[11]!]) {
+  test(`at ${width} pixels the way back from another page leads to the line of ${address} that was read at ${part}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await openAwake(page, address);
+    await page.evaluate(() => Object.assign(window, {samePage: true}));
+    const read = await readAt(page, part);
+    await page.locator('.navbar__brand').first().click();
+    await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
+    await page.goBack();
+    await expectRead(page, read);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
+    await page.goBack();
+    await expectRead(page, read);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   });
 }
 
@@ -105,49 +88,50 @@ test('between two releases a line is noted too', async ({page}) => {
 });
 
 test('a reader who scrolls while the content is fetched stays there', async ({page}) => {
-  await openAwake(page, YEAR);
+  await openAwake(page, CHANGELOG);
   await readAt(page, 0.5);
   await page.locator('.navbar__brand').first().click();
   await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
-  const release = await hold(page, `**${YEAR}`);
+  const release = await hold(page, `**${CHANGELOG}`);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('2025 Changelog');
+  await expect(page.locator('h1')).toHaveText('2024 Changelog');
   await page.mouse.wheel(0, 10);
   release();
   await expect(page.locator('.release').first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
 });
 
+const SIZES = [
+  [
+    {width: 1280, height: 800},
+    {width: 1100, height: 800},
+  ],
+  [
+    {width: PHONE, height: 844},
+    {width: 844, height: PHONE},
+  ],
+] as const;
+const TURNS = [
+  [YEAR, 0.9],
+  [CHANGELOG, 0.4],
+  [NAMES, 0.7],
+].flatMap(([address, part]) => SIZES.map(([from, to]) => ({address, part, from, to}) as const));
+
 test('a window of another width, or a phone that is turned, shows the line that was read', async ({page}) => {
-  for (const [from, to] of [
-    [
-      {width: 1280, height: 800},
-      {width: 1100, height: 800},
-    ],
-    [
-      {width: 390, height: 844},
-      {width: 844, height: 390},
-    ],
-  ] as const) {
-    for (const [address, part] of [
-      [YEAR, 0.9],
-      [CHANGELOG, 0.4],
-      [NAMES, 0.7],
-    ] as const) {
-      await page.setViewportSize(from);
-      await page.goto('about:blank');
-      await page.goto(address);
-      const read = await readAt(page, part);
-      for (const size of [to, from]) {
-        await page.setViewportSize(size);
-        await expectRead(page, read);
-      }
+  for (const {address, part, from, to} of sample(TURNS, tries(2))) {
+    await page.setViewportSize(from);
+    await page.goto('about:blank');
+    await page.goto(address as string);
+    const read = await readAt(page, part as number);
+    for (const size of [to, from]) {
+      await page.setViewportSize(size);
+      await expectRead(page, read);
     }
   }
 });
 
 test('the End key leads to the end of each long page', async ({page}) => {
-  for (const address of [YEAR, CHANGELOG, served('/whats-new/changelog/2023'), NAMES, PLANNER]) {
+  for (const address of [YEAR, NAMES, PLANNER]) {
     await page.goto(address);
     await page.keyboard.press('End');
     const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
@@ -171,15 +155,14 @@ const covered = (page: Page) =>
   });
 
 test('what gets the focus is not covered', async ({page}) => {
-  test.slow();
-  for (const address of [CHANGELOG, NAMES, PLANNER, HOME, served('/whats-new/changelog/data')]) {
+  for (const address of [CHANGELOG, NAMES, PLANNER]) {
     await openAwake(page, address);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await covered(page), `${address} after the skip link`).toBe(0);
     await page.locator('article .markdown a, main.container a').last().focus();
-    for (let stop = 0; stop < 60; stop++) {
+    for (let stop = 0; stop < tries(12, 60); stop++) {
       await page.keyboard.press('Shift+Tab');
       expect(await covered(page), `${address}, ${stop} stops up`).toBe(0);
     }
@@ -203,12 +186,9 @@ test('an address of an entry in the planner, and an id in other case, show their
   await page.goto(PLANNER);
   const ids = await page.locator('.release li[id]').evaluateAll((items) => items.map(({id}) => id));
   for (const [address, hash, id] of [
-    [PLANNER, ids[5]!, ids[5]!],
     [PLANNER, ids.at(-9)!, ids.at(-9)!],
     [CHANGELOG, 'PR-65519', 'pr-65519'],
     [NAMES, 'setting-JOIN_ALGORITHM', 'setting-join_algorithm'],
-    // Here case decides.
-    [NAMES, 'function-less-equal-greater', 'function-less-equal-greater'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${address}#${hash}`);

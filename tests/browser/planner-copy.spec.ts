@@ -2,34 +2,47 @@ import type {Page} from '@playwright/test';
 import {plainText, toMarkdown} from '../../src/changelog/model/text';
 import {undoOnUpgrade} from '../../src/changelog/upgrade/changed-settings';
 import {checklist} from '../../src/changelog/upgrade/checklist';
+import {rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults} from '../changelog/plan-defaults';
-import {DATA, expectShown, pick, planned, readReleases, releases, standard, wanted} from './planner';
-import {expect, noisyTest, openAwake, PLANNER, served, test} from './site';
+import {DATA, expectShown, pick, planned, releases, standard, wanted} from './planner';
+import {expect, noisyTest, openAwake, PLANNER, SOON, served, test} from './site';
 
-test.beforeAll(readReleases);
-
-test('the checklist is copied as Markdown, with every entry, link, pull request and undo', {tag: '@address'}, async ({
+test('the checklist and the texts to roll back are copied, with every entry, link, pull request and undo', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PLANNER}?from=24.11&to=24.12`);
-  await expectShown(page, wanted('24.11', '24.12'));
+  const range = {from: '24.11', to: '24.12'};
+  await page.goto(PLANNER + rangeSearch(range));
+  await expectShown(page, wanted(range.from, range.to));
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const text = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
   const resolve = (address: string): string => new URL(served(address), baseURL).href;
   const {plan, obsolete} = await realDefaults();
-  const range = {from: '24.11', to: '24.12'};
   const {net} = plan(range);
-  expect(text).toBe(checklist(range, planned('24.11', '24.12'), {net, obsolete}, resolve));
+  expect(text).toBe(checklist(range, planned(range.from, range.to), {net, obsolete}, resolve));
   expect(text).toContain("SET compatibility = '24.11';");
   expect(text).toContain(
     '[#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), ' +
       '[#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) ' +
       'Undo: `least_greatest_legacy_null_behavior = 1`.',
   );
+  await pick(page, 'from', '24.1');
+  await expect(page.locator('#roll-back ~ section h3')).toHaveText([
+    'One line for one session',
+    'One line for all users, as a settings profile',
+    'SQL for one session',
+    'SQL for all users, as a settings profile',
+    'XML for the server configuration',
+    'SQL for each MergeTree table: put its name for db.table',
+  ]);
+  await expect(page.getByText("SET compatibility = '24.1';")).toBeVisible();
+  await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON)
+    .toContain('<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>');
 });
 
 test.describe('a browser that does not let a page copy', () => {
@@ -50,12 +63,7 @@ test.describe('a browser that does not let a page copy', () => {
       area.value,
     ]);
     expect(selected).toBe(whole);
-  });
-
-  test('shows the text of the present range after the range has changed', async ({page}) => {
-    await openAwake(page, PLANNER);
-    await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-    await expect(box(page)).toHaveValue(title(standard.from, standard.to));
+    // The text is that of the present range.
     await pick(page, 'from', '24.11');
     await expect(box(page)).toHaveValue(title('24.11', standard.to));
     await pick(page, 'to', '24.3');
@@ -63,10 +71,10 @@ test.describe('a browser that does not let a page copy', () => {
   });
 
   test('shows code in a box as wide as its block', async ({page}) => {
+    await openAwake(page, served('/whats-new/changelog/data'));
+    await page.getByRole('button', {name: 'Copy the code for'}).first().click();
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
-      await openAwake(page, served('/whats-new/changelog/data'));
-      await page.getByRole('button', {name: 'Copy the code for'}).first().click();
       const code = await page.locator('pre').first().boundingBox();
       expect((await box(page).boundingBox())!.width).toBeGreaterThan(0.9 * code!.width);
     }
@@ -116,33 +124,18 @@ test('page, checklist and texts to roll back agree on settings that several rele
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  const items = await page
+    .locator('[data-version] li')
+    .evaluateAll((all) => all.map((item) => [item.innerHTML, item.textContent!.replace(/\s+/g, ' ')] as const));
   const codes = (await page.locator('#roll-back ~ section pre').allTextContents()).join('\n');
   for (const {entry} of noted) {
     const {note, holding} = undoOnUpgrade(entry.undo, changed);
-    await expect(page.locator(`li:has(a[href="${served(entry.address)}"])`)).toContainText(plainText(note!));
+    const item = items.find(([html]) => html.includes(`href="${served(entry.address)}"`))!;
+    expect(item[1]).toContain(plainText(note!));
     const line = lines.find((each) => each.includes(`${entry.address})`))!;
     expect(line).toContain(toMarkdown(note!));
     expect(line.includes('Undo: ')).toBe(holding.length > 0);
   }
   for (const {setting, scope} of changed.filter(({settled}) => settled))
     if (scope === 'query') expect(codes).not.toContain(` ${setting} = `);
-});
-
-test('the texts to roll back are given for each place, and copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
-  await expect(page.locator('#roll-back ~ section h3')).toHaveText([
-    'One line for one session',
-    'One line for all users, as a settings profile',
-    'SQL for one session',
-    'SQL for all users, as a settings profile',
-    'XML for the server configuration',
-    'SQL for each MergeTree table: put its name for db.table',
-  ]);
-  await expect(page.getByText("SET compatibility = '24.1';")).toBeVisible();
-  await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>',
-  );
 });

@@ -1,15 +1,11 @@
 import {rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
-import {chosen, expectShown, pick, planned, proof, readReleases, releases, standard, wanted} from './planner';
+import {chosen, expectShown, pick, planned, proof, releases, standard, wanted} from './planner';
 import {expect, openAwake, PLANNER, test} from './site';
 
-test.beforeAll(readReleases);
-
-test('the range of the address is shown', {tag: '@address'}, async ({page}) => {
+test('the range of the address is shown', async ({page}) => {
   for (const [from, to] of [
     ['24.3', '24.8'],
-    ['24.1', '24.12'],
     ['24.11', '24.12'],
-    ['24.1', '24.2'],
   ] as const) {
     await page.goto(`${PLANNER}?from=${from}&to=${to}`);
     await expect(proof(page)).toContainText(`between ${from} and ${to}`);
@@ -39,11 +35,7 @@ test('a choice goes into the address; back and forward undo and redo it', {tag: 
 });
 
 test('an unknown release and a range without releases are said', async ({page}) => {
-  for (const search of [
-    '?from="><script>document.title=1</script>&to=24.8',
-    '?from=23.8&to=javascript:alert(1)',
-    '?from=%00&to=%E0%A4%A',
-  ]) {
+  for (const search of ['?from="><script>document.title=1</script>&to=24.8', '?from=%00&to=%E0%A4%A']) {
     await page.goto(PLANNER + search);
     await expect(
       page.getByText(
@@ -91,47 +83,42 @@ test('the keyboard alone is enough', async ({page}) => {
   }
   await page.keyboard.press('Tab');
   await expect(page.locator('#pasted')).toBeFocused();
+
+  // The arrow keys do not stop at a range that runs backwards: one end can pass the other.
+  const to = versions.at(-3)!;
+  await pick(page, 'to', to);
+  await pick(page, 'from', versions.at(-5)!);
+  await page.locator('select[name=from]').focus();
+  for (const from of versions.slice(-4)) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page).toHaveURL(PLANNER + rangeSearch({from, to}));
+    expect(await chosen(page)).toEqual([from, to]);
+    await expect(page.locator('select[name=from]')).toBeFocused();
+  }
 });
 
-test.describe('a range that runs backwards', () => {
-  test('is said, and the fields stay as they were set, whichever is set first', async ({page}) => {
-    await openAwake(page, PLANNER);
-    await pick(page, 'to', '24.3');
-    await expect(page.getByText(`From ${standard.from} to 24.3 is no upgrade`)).toBeVisible();
-    expect(await chosen(page)).toEqual([standard.from, '24.3']);
-    await expectShown(page, []);
-    for (const name of ['Copy as Markdown checklist', 'Print'])
-      await expect(page.getByRole('button', {name})).toHaveCount(0);
-    await expect(page.locator('#roll-back')).toHaveCount(0);
-    await pick(page, 'from', '23.8');
-    await expect(proof(page)).toContainText('between 23.8 and 24.3');
-    expect(await chosen(page)).toEqual(['23.8', '24.3']);
-    await expectShown(page, wanted('23.8', '24.3'));
-    await expect(page.getByText('is no upgrade')).toHaveCount(0);
-  });
+test('a range that runs backwards is said, and turned round when the reader asks for it', async ({page}) => {
+  await openAwake(page, PLANNER);
+  await pick(page, 'to', '24.3');
+  await expect(page.getByText(`From ${standard.from} to 24.3 is no upgrade`)).toBeVisible();
+  expect(await chosen(page)).toEqual([standard.from, '24.3']);
+  await expectShown(page, []);
+  for (const name of ['Copy as Markdown checklist', 'Print'])
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+  await expect(page.locator('#roll-back')).toHaveCount(0);
+  await pick(page, 'from', '23.8');
+  await expect(proof(page)).toContainText('between 23.8 and 24.3');
+  expect(await chosen(page)).toEqual(['23.8', '24.3']);
+  await expectShown(page, wanted('23.8', '24.3'));
+  await expect(page.getByText('is no upgrade')).toHaveCount(0);
 
-  test('does not stop the arrow keys: one end can pass the other', async ({page}) => {
-    const versions = releases.map(({version}) => version);
-    const to = versions.at(-3)!;
-    await openAwake(page, PLANNER + rangeSearch({from: versions.at(-5)!, to}));
-    await page.locator('select[name=from]').focus();
-    for (const from of versions.slice(-4)) {
-      await page.keyboard.press('ArrowUp');
-      await expect(page).toHaveURL(PLANNER + rangeSearch({from, to}));
-      expect(await chosen(page)).toEqual([from, to]);
-      await expect(page.locator('select[name=from]')).toBeFocused();
-    }
-  });
-
-  test('is turned round when the reader asks for it, and Back brings it again', {tag: '@address'}, async ({page}) => {
-    await openAwake(page, `${PLANNER}?from=24.8&to=24.3`);
-    await expect(page.getByText('From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.')).toBeVisible();
-    await page.getByRole('button', {name: 'Show 24.3 to 24.8'}).click();
-    await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
-    await expectShown(page, wanted('24.3', '24.8'));
-    await expect(page.locator('select[name=from]')).toBeFocused();
-    await page.goBack();
-    await expect(page.getByText('From 24.8 to 24.3 is no upgrade')).toBeVisible();
-    expect(await chosen(page)).toEqual(['24.8', '24.3']);
-  });
+  await pick(page, 'from', '24.8');
+  await expect(page.getByText('From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.')).toBeVisible();
+  await page.getByRole('button', {name: 'Show 24.3 to 24.8'}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
+  await expectShown(page, wanted('24.3', '24.8'));
+  await expect(page.locator('select[name=from]')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('From 24.8 to 24.3 is no upgrade')).toBeVisible();
+  expect(await chosen(page)).toEqual(['24.8', '24.3']);
 });

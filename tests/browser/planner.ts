@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {allReleases, type Release} from '../../src/changelog/model/records';
+import {allReleases} from '../../src/changelog/model/records';
 import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
-import {defaultRange, type Range, releasesIn} from '../../src/changelog/upgrade/range';
-import {readReal} from '../changelog/real';
+import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
+import {content} from './content';
 import {expect, SOON} from './site';
 
 export const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
@@ -16,16 +16,9 @@ export const SHOWN = '.release[data-version] li';
 export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
-export let releases: Release[];
+export const releases = allReleases(content.years).toReversed();
 /** What the planner shows if nothing is asked for. */
-export let standard: Range;
-
-/** Reads what the tests compare with; for `beforeAll`. */
-export async function readReleases(): Promise<void> {
-  const {years} = await readReal();
-  releases = allReleases(years).toReversed();
-  standard = defaultRange(plannedReleases(years));
-}
+export const standard = defaultRange(plannedReleases(content.years));
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
 export const planned = (from: string, to: string) => toldOnce(releasesIn({from, to}, releases).flatMap(plannedEntries));

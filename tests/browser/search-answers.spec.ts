@@ -1,126 +1,134 @@
 import {UNTOLD} from '../../src/search/types';
 import {ALL_QUERIES, siteDefaults, siteSearch} from '../search/ranks';
-import {dialog, expectAnswer, field, list, OTHER_YEARS, results, search, visit} from './search';
-import {CHANGELOG, expect, hold, SOON, test} from './site';
+import {addresses, dialog, expectComplete, field, list, OTHER_YEARS, results, search, visit} from './search';
+import {CHANGELOG, expect, hold, type Page, SOON, served, test} from './site';
+
+// One after another, since the search to compare with takes its time to make.
+test.describe.configure({mode: 'default'});
+
+/** The list is what all years together answer. */
+async function expectAnswer(page: Page, query: string): Promise<void> {
+  await expectComplete(page, query);
+  const {hits} = (await siteSearch()).find(query, {}, 10);
+  await expect.poll(() => addresses(page), SOON).toEqual(hits.map(({entry}) => served(entry.address)));
+}
+
+/** Releases and kinds of the results, `24.8 LTS · Bug fix`. */
+const places = (page: Page) =>
+  results(page).evaluateAll((items) => [...new Set(items.map((item) => item.firstElementChild!.textContent))]);
 
 test('filters narrow to a release and a kind, alone and with words, and the count is announced', async ({page}) => {
   await visit(page);
   await search(page, 'join');
-  const all = await dialog(page).getByRole('status').textContent();
+  const status = dialog(page).getByRole('status');
+  const all = await status.textContent();
   expect(all).toMatch(/^[\d,]+ results found, the first 10 shown$/);
   await dialog(page).getByLabel('Release').selectOption('24.8');
-  await expect(dialog(page).getByRole('status')).not.toHaveText(all!);
+  await expect(status).not.toHaveText(all!);
   await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});
-  const places = async () =>
-    new Set(await results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent)));
-  await expect.poll(places, SOON).toEqual(new Set(['24.8 LTS · Bug fix']));
+  await expect.poll(() => places(page), SOON).toEqual(['24.8 LTS · Bug fix']);
   await field(page).fill('');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^[1-9][\d,]* results found/);
-  expect(await places()).toEqual(new Set(['24.8 LTS · Bug fix']));
-});
+  await expect(status).toHaveText(/^[1-9][\d,]* results found/);
+  expect(await places(page)).toEqual(['24.8 LTS · Bug fix']);
 
-test('a query without results gives a hint and a way out of the filters', async ({page}) => {
-  await visit(page);
-  await search(page, 'arrayPRAUC');
-  await dialog(page).getByLabel('Release').selectOption('24.1');
+  // Nothing found: a hint, and a way out of the filters.
+  await field(page).fill('arrayPRAUC');
   await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
   await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('qqqqqqqqqq');
-  await expect(dialog(page).getByRole('status')).toHaveText('0 results found');
+  await expect(status).toHaveText('0 results found');
   await expect(dialog(page).getByText('Try fewer words')).toBeVisible();
-});
 
-test('signs alone are nothing to search for', async ({page}) => {
-  await visit(page);
-  await search(page, 'join');
   for (const signs of ['-', '🙂', '("%*")']) {
     await field(page).fill(signs);
-    await expect(dialog(page).getByRole('status')).toHaveText('Nothing to search for');
+    await expect(status).toHaveText('Nothing to search for');
     await expect(results(page)).toHaveCount(0);
   }
 });
 
-test('a kind of change and a release are understood, and the words can be taken literally', async ({page}) => {
+test('what a query means is understood, and a name that nobody has mentioned leads to the index of names', async ({
+  page,
+}) => {
   await visit(page);
   await search(page, 'breaking changes 25.8');
   const status = dialog(page).getByRole('status');
-  const places = () => results(page).evaluateAll((items) => items.map((item) => item.firstElementChild!.textContent));
   await expect(status).toHaveText(/ results found.* · incompatible changes, 25\.8$/);
-  expect(new Set(await places())).toEqual(new Set(['25.8 LTS · Incompatible']));
+  expect(await places(page)).toEqual(['25.8 LTS · Incompatible']);
   await dialog(page).getByRole('button', {name: 'Take the words literally'}).click();
   await expect(field(page)).toBeFocused();
   await expect(status).not.toContainText('·');
-  expect(new Set(await places()).size).toBeGreaterThan(1);
+  expect((await places(page)).length).toBeGreaterThan(1);
   await field(page).fill('breaking changes 25.7');
   await expect(status).toContainText('· incompatible changes, 25.7');
-});
 
-test('an error text with a version leaves out what that version has, and results name their patch releases', async ({
-  page,
-}) => {
-  await visit(page, CHANGELOG);
-  await search(page, 'Code: 6. DB::Exception: Cannot parse JSON (version 24.8.4.13 (official build))');
-  const status = dialog(page).getByRole('status');
+  // An error text with a version leaves out what that version has; results name their patch releases.
+  await field(page).fill('Code: 6. DB::Exception: Cannot parse JSON (version 24.8.4.13 (official build))');
   await expect(status).toContainText('· not in 24.8.4.13');
-  await expect(
-    results(page)
-      .filter({hasText: /· also in \d\d\.\d+\.\d+/})
-      .first(),
-  ).toBeVisible();
+  const patched = results(page).filter({hasText: /· also in \d\d\.\d+\.\d+/});
+  await expect(patched.first()).toBeVisible();
   await dialog(page).getByRole('button', {name: 'Take the words literally'}).click();
   await expect(status).not.toContainText('24.8.4.13');
   await field(page).fill('fixed in 99.9');
   await expect(status).toHaveText('0 results found · bug fixes, 99.9 and its patch releases');
-});
 
-test('a setting whose default changed without an entry leads to the index of names', async ({page}) => {
+  // A misspelled name brings the one that may be meant.
+  await field(page).fill('grupConkat seperator');
+  await dialog(page).getByRole('button', {name: 'groupConcat seperator'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('groupConcat seperator');
+  await expectAnswer(page, 'groupConcat seperator');
+
+  // Few entries have all words: those with most follow, and the arrow keys go on to them.
   const {find} = await siteSearch();
+  const {query} = ALL_QUERIES.find((each) => {
+    const {complete, hits, says} = find(each.query, {}, 10);
+    return complete > 1 && complete < hits.length && says.length === 0;
+  })!;
+  const {complete} = find(query, {}, 10);
+  await field(page).fill(query);
+  await expect(status).toHaveText(`${complete} results found`);
+  await expect(dialog(page).getByText('These have most of the words')).toBeVisible();
+  for (let place = 1; place <= complete; place++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  // A setting whose default changed without an entry.
   const names = (await siteDefaults()).map(({address}) => address.split('#setting-')[1] ?? '');
   const name = names.find((each) => each !== '' && find(each, {}, 1).hits[0]!.entry.section === UNTOLD)!;
-  await visit(page);
-  await search(page, name);
+  await field(page).fill(name);
   await expect(results(page).first()).toContainText(/Changed default, not in the release notes.*default .+ → .+ in \d/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/names#setting-${name}$`));
   await expect(page.locator(':target')).toContainText(name);
 });
 
-test('without an entry that has all words those with most are listed, once all years are there', async ({page}) => {
+test("the page's own year answers while the others are being fetched; then all are ranked together", async ({page}) => {
   const release = await hold(page, OTHER_YEARS);
   await visit(page, CHANGELOG);
   await page.keyboard.press('Control+k');
+  const status = dialog(page).getByRole('status');
+  // Neither that nothing is found is said too early, nor are entries listed that have only most of the words.
+  await field(page).fill('qqqqqqqqqq');
+  await expect(list(page)).toHaveAttribute('data-query', 'qqqqqqqqqq');
+  await expect(status).toHaveText('Loading the search …');
+  await expect(dialog(page).getByText('Nothing found.')).toHaveCount(0);
   await field(page).fill('masking secrets gcs');
   await expect(list(page)).toHaveAttribute('data-query', 'masking secrets gcs');
   await expect(results(page)).toHaveCount(0);
+  await field(page).fill('join');
+  await expect(results(page).first()).toBeVisible();
+  for (const address of await addresses(page)) expect(address.startsWith(`${CHANGELOG}#`)).toBe(true);
+  await expect(list(page)).not.toHaveAttribute('data-left', '0');
+  const total = async () => Number((await status.textContent())!.split(' ')[0]!.replace(',', ''));
+  const own = await total();
   release();
-  await expect(dialog(page).getByRole('status')).toHaveText('No entry has all of these words; these have most');
+  await expectAnswer(page, 'join');
+  expect(await total()).toBeGreaterThan(own);
+  await field(page).fill('masking secrets gcs');
+  await expect(status).toHaveText('No entry has all of these words; these have most');
   await expectAnswer(page, 'masking secrets gcs');
-});
-
-test('those with most words follow few that have all, and the arrow keys go on to them', async ({page}) => {
-  const entries = await siteSearch();
-  const answerOf = (query: string) => entries.find(query, {}, 10);
-  const {query} = ALL_QUERIES.find((each) => {
-    const {complete, hits, says} = answerOf(each.query);
-    return complete > 1 && complete < hits.length && says.length === 0;
-  })!;
-  const {complete} = answerOf(query);
-  await visit(page);
-  await search(page, query);
-  await expect(dialog(page).getByRole('status')).toHaveText(`${complete} results found`);
-  await expect(dialog(page).getByText('These have most of the words')).toBeVisible();
-  for (let place = 1; place <= complete; place++) {
-    await page.keyboard.press('ArrowDown');
-    await expect(results(page).nth(place)).toHaveAttribute('aria-selected', 'true');
-  }
-});
-
-test('a misspelled name brings the one that may be meant', async ({page}) => {
-  await visit(page);
-  await search(page, 'grupConkat seperator');
-  await dialog(page).getByRole('button', {name: 'groupConcat seperator'}).click();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('groupConcat seperator');
-  await expectAnswer(page, 'groupConcat seperator');
+  await field(page).fill('qqqqqqqqqq');
+  await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {DATA, dialog, expectAnswer, expectAtEntry, field, list, OTHER_YEARS, results, search, visit} from './search';
-import {arrives, CHANGELOG, entryCount, expect, expectInPlace, hold, PARTS, test} from './site';
+import {DATA, dialog, expectAtEntry, expectComplete, field, list, OTHER_YEARS, results, search, visit} from './search';
+import {arrives, CHANGELOG, ENTRIES, expect, expectInPlace, hold, PARTS, test} from './site';
 
 /** Fills the field and presses Enter in one go: no answer can come between. */
 async function enter(page: Page, query: string): Promise<void> {
@@ -11,9 +11,7 @@ async function enter(page: Page, query: string): Promise<void> {
   }, query);
 }
 
-test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', {tag: '@address'}, async ({
-  page,
-}) => {
+test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', async ({page}) => {
   await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -21,20 +19,35 @@ test('arrows choose, Home and End stay in the field, Enter opens the entry on it
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(1).getAttribute('id'))!);
+  const caret = () => field(page).evaluate((element: HTMLInputElement) => element.selectionStart);
   await page.keyboard.press('Home');
-  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
+  expect(await caret()).toBe(0);
   await page.keyboard.press('End');
-  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(
-    'parallel_hash'.length,
-  );
+  expect(await caret()).toBe('parallel_hash'.length);
   const address = (await results(page).nth(1).getAttribute('href'))!;
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expectAtEntry(page, address);
+
+  // Pressed before the answer is there it opens what the field asks for.
+  await search(page, 'parallel_hash');
+  expect(await results(page).first().getAttribute('href')).not.toContain('59305');
+  await enter(page, '#59305');
+  await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
+  await expect(dialog(page)).toBeHidden();
+
+  // The entry that the address names already is scrolled back to.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await search(page, '59305');
+  await results(page).first().click();
+  await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
 });
 
-test('the pointer chooses too; Enter with Ctrl opens a tab of its own', async ({page, context}) => {
+test('the pointer chooses too; Enter goes to an entry of another page, with Ctrl in a tab of its own', {
+  tag: '@address',
+}, async ({page, context}) => {
   await visit(page);
+  await page.evaluate(() => Object.assign(window, {samePage: true}));
   await search(page, 'parallel_hash');
   await results(page).nth(2).hover();
   await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -44,27 +57,24 @@ test('the pointer chooses too; Enter with Ctrl opens a tab of its own', async ({
   await page.keyboard.press('Control+Enter');
   await expect(await opened).toHaveURL(address);
   await expect(dialog(page)).toBeVisible();
-});
 
-test('Enter from another page goes to the entry, without a full load', {tag: '@address'}, async ({page}) => {
-  await visit(page);
-  await page.evaluate(() => Object.assign(window, {samePage: true}));
-  await search(page, '#59305');
+  // Enter that found nothing opens nothing later.
+  await dialog(page).getByLabel('Release').selectOption('24.1');
+  await expect(results(page).first()).toContainText('24.1');
+  await enter(page, 'arrayPRAUC');
+  await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(PARTS);
+
+  await field(page).fill('#59305');
+  await expectComplete(page, '#59305');
   await page.keyboard.press('Enter');
   await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
   await expectInPlace(page, 'pr-59305');
-  await expect(page.locator('.release li')).toHaveCount(await entryCount());
+  await expect(page.locator('.release li')).toHaveCount(ENTRIES);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-});
-
-test('Enter pressed before the answer is there opens what the field asks for', async ({page}) => {
-  await visit(page, CHANGELOG);
-  await search(page, 'parallel_hash');
-  const before = (await results(page).first().getAttribute('href'))!;
-  await enter(page, '#59305');
-  expect(before).not.toContain('59305');
-  await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
-  await expect(dialog(page)).toBeHidden();
 });
 
 test('Control+Enter pressed before any answer opens one tab, however many lists come after it', async ({
@@ -82,29 +92,8 @@ test('Control+Enter pressed before any answer opens one tab, however many lists 
   releaseOwn();
   const tab = await opened;
   releaseOthers();
-  await expectAnswer(page, '59305');
+  await expectComplete(page, '59305');
   await expect(tab).toHaveURL(`${CHANGELOG}#pr-59305`);
   expect(context.pages()).toHaveLength(2);
   await expect(page).toHaveURL(CHANGELOG);
-});
-
-test('Enter that found nothing opens nothing later', async ({page}) => {
-  await visit(page);
-  await search(page, 'join');
-  await dialog(page).getByLabel('Release').selectOption('24.1');
-  await expect(results(page).first()).toContainText('24.1');
-  await enter(page, 'arrayPRAUC');
-  await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
-  await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
-  await expect(results(page).first()).toBeVisible();
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(PARTS);
-});
-
-test('Enter on the entry that the address names already scrolls back to it', async ({page}) => {
-  await visit(page, `${CHANGELOG}#pr-59305`);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await search(page, '59305');
-  await results(page).first().click();
-  await expectAtEntry(page, `${CHANGELOG}#pr-59305`);
 });

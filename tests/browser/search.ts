@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {siteSearch} from '../search/ranks';
-import {arrives, expect, openAwake, PARTS, SOON, served} from './site';
+import {arrives, expect, openAwake, PARTS} from './site';
 
 export const dialog = (page: Page) => page.locator('dialog[aria-label="Search the changelog"]');
 export const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
@@ -29,13 +28,6 @@ export async function expectComplete(page: Page, query: string): Promise<void> {
 /** Where the list's entries lead. */
 export const addresses = (page: Page) =>
   results(page).evaluateAll((items) => items.map((item) => item.getAttribute('href')!));
-
-/** The list is what all years together answer. */
-export async function expectAnswer(page: Page, query: string): Promise<void> {
-  await expectComplete(page, query);
-  const {hits} = (await siteSearch()).find(query, {}, 10);
-  await expect.poll(() => addresses(page), SOON).toEqual(hits.map(({entry}) => served(entry.address)));
-}
 
 /** The entry is below the navbar, within the window, and what the address names. */
 export async function expectAtEntry(page: Page, address: string): Promise<void> {

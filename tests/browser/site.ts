@@ -1,7 +1,6 @@
 import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
 import {placedEntries} from '../../src/changelog/model/records';
-import {yearsWithPages} from '../../src/files/changelog-folder';
-import {readReal, SITE} from '../changelog/real';
+import {content} from './content';
 
 const BASE = process.env.BASE_URL || '/';
 
@@ -17,7 +16,7 @@ export const PARTS = served('/operations/system-tables/parts');
 /** Every page of the site. */
 export const PAGES = [
   HOME,
-  ...yearsWithPages(SITE).map(({path}) => served(path)),
+  ...content.years.map(({path}) => served(path)),
   PARTS,
   served('/whats-new/changelog/data'),
   PLANNER,
@@ -29,10 +28,7 @@ export const PAGES = [
 export const KINDS = PAGES.filter((page) => page === CHANGELOG || !/\/changelog\/(?:\d+)?$/.test(page));
 
 /** How many entries the source of the 2024 page has: no more and no fewer are to be shown. */
-export async function entryCount(): Promise<number> {
-  const {years} = await readReal();
-  return placedEntries(years.find(({path}) => served(path) === CHANGELOG)!.releases).length;
-}
+export const ENTRIES = placedEntries(content.years.find(({path}) => served(path) === CHANGELOG)!.releases).length;
 
 const POLICY = /Content.Security.Policy/i;
 
@@ -142,4 +138,4 @@ export async function expectInPlace(page: Page, id: string): Promise<void> {
   }).toPass({timeout: 10_000});
 }
 
-export {expect};
+export {expect, type Page};
