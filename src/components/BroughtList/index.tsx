@@ -1,3 +1,4 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type CSSProperties, memo, type ReactNode} from 'react';
 import {counted} from '../../changelog/model/count';
 import type {PlacedEntry} from '../../changelog/model/records';
@@ -7,31 +8,27 @@ import {type Backports, backportsOfEntry} from '../../changelog/patches/backport
 import type {Brought} from '../../changelog/patches/brought';
 import {patchAddress} from '../../changelog/patches/clauses';
 import {sizeHint} from '../../css/list-height';
-import Text, {References} from '../Text';
+import {Html, Paragraph} from '../Text';
+import {type Resolve, referencesHtml, textHtml} from '../Text/html';
 
 interface Props extends Brought {
   /** The patch releases that are named with the entries, if any. */
   readonly backports?: Backports;
 }
 
-function BroughtItem({release, section, entry, backports}: PlacedEntry & Pick<Props, 'backports'>): ReactNode {
+function itemHtml({release, entry}: PlacedEntry, backports: Backports | undefined, resolve: Resolve): string {
   const patches = backports ? backportsOfEntry(backports, entry.pullRequests) : [];
   const clauses = [
     ...patches.map(({name}): Clause => ({kind: 'patches', text: [{href: patchAddress(name), text: [name]}]})),
     ...referenceClauses(entry, {}),
   ];
-  return (
-    <li className={`k-${SECTIONS[section.name].kind}`}>
-      <Text text={entry.text} />{' '}
-      <small>
-        <References release={release} entry={entry} clauses={clauses} />
-      </small>
-    </li>
-  );
+  const references = referencesHtml({release, entry}, clauses, resolve);
+  return `${textHtml(entry.text, resolve)} <small>${references}</small>`;
 }
 
 /** What patch releases brought, by group, and the numbers of the pull requests that no entry has. */
 function BroughtList({groups, without, backports}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div className="release">
       {groups.map(({title, entries}) => (
@@ -41,16 +38,23 @@ function BroughtList({groups, without, backports}: Props): ReactNode {
           </h3>
           <ul style={sizeHint(entries.map(({entry}) => entry)) as CSSProperties}>
             {entries.map((placed) => (
-              <BroughtItem key={placed.entry.address} {...placed} backports={backports} />
+              <Html
+                as="li"
+                key={placed.entry.address}
+                className={`k-${SECTIONS[placed.section.name].kind}`}
+                html={itemHtml(placed, backports, withBaseUrl)}
+              />
             ))}
           </ul>
         </section>
       ))}
       {without.length > 0 && (
-        <p>
-          {counted(without.length, 'pull request', 'pull requests')} without an entry here:{' '}
-          <Text text={pullRequestLinks(without)} />
-        </p>
+        <Paragraph
+          text={[
+            `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,
+            ...pullRequestLinks(without),
+          ]}
+        />
       )}
     </div>
   );

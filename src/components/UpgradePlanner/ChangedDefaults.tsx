@@ -1,49 +1,31 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {type CSSProperties, memo, type ReactNode} from 'react';
-import {type NetDefault, settingKey} from '../../changelog/defaults/net';
+import type {NetDefault} from '../../changelog/defaults/net';
 import type {ToldChange} from '../../changelog/defaults/told';
 import {shownValue} from '../../changelog/defaults/values';
 import {CLOUD_ONLY, defaultParts, settingUrl, settledDefaultsLine} from '../../changelog/upgrade/default-table';
-import {Paragraph} from '../Text';
+import {Html, Paragraph} from '../Text';
+import {linkHtml, type Resolve, textHtml} from '../Text/html';
 import styles from './defaults.module.css';
 
 /** The release of a change, as a link to the entry that tells it. */
-function Told({release, address}: ToldChange): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return address === undefined ? (
-    <span>
-      {release} <small>no entry</small>
-    </span>
-  ) : (
-    <a href={withBaseUrl(address)}>{release}</a>
-  );
+function toldHtml({release, address}: ToldChange, resolve: Resolve): string {
+  return address === undefined
+    ? `<span>${release} <small>no entry</small></span>`
+    : linkHtml(resolve(address), release);
 }
 
-function Row({scope, setting, before, after, changes}: NetDefault): ReactNode {
-  return (
-    <tr>
-      <th scope="row">
-        <a href={settingUrl({scope, setting})}>
-          <code>{setting}</code>
-        </a>
-      </th>
-      <td>
-        <code>{shownValue(before)}</code>
-      </td>
-      <td>
-        <code>{shownValue(after)}</code>
-      </td>
-      <td>
-        {changes.map((change) => (
-          <Told key={change.release + change.after} {...change} />
-        ))}
-      </td>
-    </tr>
-  );
+function rowHtml(row: NetDefault, resolve: Resolve): string {
+  const code = (text: string): string => textHtml([{code: text}], resolve);
+  const name = linkHtml(settingUrl(row), code(row.setting));
+  const told = row.changes.map((change) => toldHtml(change, resolve)).join('');
+  const cells = [code(shownValue(row.before)), code(shownValue(row.after)), told].map((html) => `<td>${html}</td>`);
+  return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
 }
 
 function Table({rows, label}: {readonly rows: readonly NetDefault[]; readonly label: string}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -54,11 +36,7 @@ function Table({rows, label}: {readonly rows: readonly NetDefault[]; readonly la
           <th scope="col">Release</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={settingKey(row)} {...row} />
-        ))}
-      </tbody>
+      <Html as="tbody" html={rows.map((row) => rowHtml(row, withBaseUrl)).join('')} />
     </table>
   );
 }

@@ -3,6 +3,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from 'react';
 import {netDefaults} from '../../changelog/defaults/net';
 import type {PlacedEntry} from '../../changelog/model/records';
+import {SECTIONS} from '../../changelog/model/section-names';
 import {changedSettings, plannedUndos, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
 import {checklist, ORDER} from '../../changelog/upgrade/checklist';
 import {isIn} from '../../changelog/upgrade/patch-way';
@@ -20,14 +21,14 @@ import {ROLL_BACK} from '../../changelog/upgrade/roll-back';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
-import {Paragraph} from '../Text';
+import {Html, Paragraph} from '../Text';
 import BroughtPart from './BroughtPart';
 import ChangedDefaults from './ChangedDefaults';
+import {itemHtml} from './item-html';
 import NewestPatch from './NewestPatch';
 import PartChoice, {usePart} from './PartChoice';
 import PasteBox from './PasteBox';
 import PastedSettings from './PastedSettings';
-import PlannedItem from './PlannedItem';
 import PlannedReleases from './PlannedReleases';
 import RangeForm from './RangeForm';
 import RollBackTexts from './RollBackTexts';
@@ -75,18 +76,24 @@ export default function UpgradePlanner(): ReactNode {
   const ids = useMemo(() => plannedIds([...once, ...others]), [once, others]);
 
   const item = useCallback(
-    (placed: ToldOnce<PlacedEntry>): ReactNode => (
-      <PlannedItem
-        key={placed.entry.address}
-        {...placed}
-        id={ids.get(placed.entry)!}
-        authors={upgradeReason(placed) ? authors : paste.authors}
-        mentioned={mentioned.get(placed.entry.address)}
-        note={undoOnUpgrade(placed.entry.undo, changed).note}
-        again={placed.again.length > 0 ? placed.again : undefined}
-      />
-    ),
-    [ids, authors, paste.authors, mentioned, changed],
+    (placed: ToldOnce<PlacedEntry>): ReactNode => {
+      const {section, entry} = placed;
+      const beside = {
+        authors: upgradeReason(placed) ? authors : paste.authors,
+        mentioned: mentioned.get(entry.address),
+        note: undoOnUpgrade(entry.undo, changed).note,
+      };
+      return (
+        <Html
+          as="li"
+          key={entry.address}
+          id={ids.get(entry)!}
+          className={`k-${SECTIONS[section.name].kind}`}
+          html={itemHtml(placed, beside, withBaseUrl)}
+        />
+      );
+    },
+    [ids, authors, paste.authors, mentioned, changed, withBaseUrl],
   );
   const toChecklist = (): string => {
     const mentions = others.map((match) => ({...match, reason: `Mentions ${match.names.join(', ')}`}));

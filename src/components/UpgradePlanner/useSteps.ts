@@ -1,18 +1,19 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** How many items are added at once: few enough that readers do not notice the time. */
-const STEP = 6;
+/** How many new items come first: they fill the screen. */
+const FIRST = 3;
 
 /**
- * Which items of a list are shown. After a change these are the ones shown before. Then the others are added in steps,
- * in order, so that the page keeps responding. The first rendering has all items, as the built page does.
+ * Which items of a list are shown. After a change these are the ones shown before. Then the first items are added, so
+ * that readers see them at once, and then all others; React pauses between items, so the page keeps responding. The
+ * first rendering has all items, as the built page does.
  */
 export function useSteps<Item>(items: readonly Item[]): ReadonlySet<Item> {
   const [shown, setShown] = useState<ReadonlySet<Item>>(() => new Set(items));
   useEffect(() => {
-    const kept = items.filter((item) => shown.has(item));
-    const next = items.filter((item) => !shown.has(item)).slice(0, STEP);
-    if (next.length > 0 || kept.length < shown.size) startTransition(() => setShown(new Set([...kept, ...next])));
+    const next = items.filter((item, place) => shown.has(item) || place < FIRST || shown.has(items[0]!));
+    if (next.length !== shown.size || !next.every((item) => shown.has(item)))
+      startTransition(() => setShown(new Set(next)));
   }, [items, shown]);
   return shown;
 }
