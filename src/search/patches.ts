@@ -1,6 +1,6 @@
 import {compareVersions} from '../changelog/model/versions';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
-import {broughtUpTo, patchReleaseOf} from '../changelog/patches/lacks';
+import {broughtUpTo, isWhollyIn, patchReleaseOf} from '../changelog/patches/lacks';
 import {type Line, lineOf} from '../changelog/patches/patch-release';
 import type {SearchEntry} from './types';
 
@@ -43,7 +43,7 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     const has = new Set(broughtUpTo(line, patch));
     for (const entry of entries.values())
       if (older.has(entry.release.version)) for (const number of entry.pullRequests) has.add(number);
-    return (entry) => !older.has(entry.release.version) && !entry.pullRequests.some((number) => has.has(number));
+    return (entry) => !older.has(entry.release.version) && !isWhollyIn(entry, has);
   }
 
   return {learn, namesOf, passes};

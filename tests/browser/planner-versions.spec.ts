@@ -1,6 +1,7 @@
 import {broughtBy} from '../../src/changelog/patches/brought';
+import {isWhollyIn} from '../../src/changelog/patches/lacks';
 import {lineOf} from '../../src/changelog/patches/patch-release';
-import {isIn, patchWay} from '../../src/changelog/upgrade/patch-way';
+import {patchWay} from '../../src/changelog/upgrade/patch-way';
 import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
 import {parseRange, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
@@ -51,7 +52,7 @@ for (const [from, to] of [
     const {list, ...way} = await wayOf(from, to);
     await page.goto(`${PLANNER}${rangeSearch({from, to})}`);
     const all = releasesIn({from: lineOf(from), to: lineOf(to)}, releases).flatMap(plannedEntries);
-    const left = all.filter(({entry}) => !isIn(entry, way.has));
+    const left = all.filter(({entry}) => !isWhollyIn(entry, way.has));
     await expectShown(page, [...plannedIds(toldOnce(left)).values()]);
     const out = all.length - left.length;
     if (out > 0) {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../src/changelog/model/versions';
 import type {PatchRelease} from '../../src/changelog/patches/patch-release';
+import {createPatches} from '../../src/search/patches';
 import {shown} from '../../src/search/shown';
 import type {SearchEntry} from '../../src/search/types';
 import {readReal} from '../changelog/real';
@@ -18,6 +19,8 @@ const addresses = (entries: readonly SearchEntry[]) => entries.map(({address}) =
 const numbersOf = (releases: readonly PatchRelease[]) => new Set(releases.flatMap(({pullRequests}) => pullRequests));
 const hasAny = (numbers: ReadonlySet<number>) => (entry: SearchEntry) =>
   entry.pullRequests.some((number) => numbers.has(number));
+const hasAll = (numbers: ReadonlySet<number>) => (entry: SearchEntry) =>
+  entry.pullRequests.length > 0 && entry.pullRequests.every((number) => numbers.has(number));
 const everything = find('').entries;
 const crashes = find('crash').entries;
 
@@ -52,7 +55,7 @@ describe.each(sample(lines.slice(1), tries(4, 50)).map(({line, releases}) => [li
         ...everything.filter(isOlder).flatMap(({pullRequests}) => pullRequests),
         ...numbersOf(releases.filter((each) => compareVersions(each.version, version) <= 0)),
       ]);
-      const lacked = crashes.filter((entry) => !isOlder(entry) && !hasAny(has)(entry));
+      const lacked = crashes.filter((entry) => !isOlder(entry) && !hasAll(has)(entry));
       expect(lacked.length).toBeGreaterThan(10);
       for (const query of [
         `${version} crash`,
@@ -81,4 +84,13 @@ it('a result names the patch releases that have it, newest line first', () => {
   const {hits} = search.find('#74478', {}, 1);
   const origin = shown(hits[0]!).origin.map(({text}) => text);
   expect(origin.join('')).toMatch(/^#74478, .* · also in 24\.12\.4, 24\.11\.4, 24\.8\.14$/);
+});
+
+it('a version lacks an entry until it has all of its pull requests', () => {
+  const entry = (...pullRequests: number[]) => ({release: {version: '25.1'}, pullRequests}) as unknown as SearchEntry;
+  const entries = [entry(1), entry(1, 2), entry(1, 3), entry()];
+  const {learn, passes} = createPatches(new Map(entries.entries()), new Set(['24.8', '25.1']));
+  learn([{line: '24.8', releases: [{version: '24.8.4.13', pullRequests: [1, 2], reverted: []}]}]);
+  const lacked = entries.filter(passes({version: '24.8.4.13', isIn: false}));
+  expect(lacked.map(({pullRequests}) => pullRequests)).toEqual([[1, 3], []]);
 });

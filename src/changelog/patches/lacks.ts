@@ -1,4 +1,5 @@
 // What one patch release lacks of another: what the planner and the search ask.
+import type {Entry} from '../model/records';
 import {compareVersions} from '../model/versions';
 import {type Line, type PatchRelease, threeNumbers} from './patch-release';
 
@@ -37,4 +38,12 @@ export function broughtUpTo({releases}: Line, {version}: PatchRelease): Readonly
 /** The pull requests that a line has at a version, and that are not among those which one has, sorted. */
 export function lackedOf(line: Line, release: PatchRelease, has: ReadonlySet<number>): number[] {
   return [...broughtUpTo(line, release)].filter((number) => !has.has(number)).sort((a, b) => a - b);
+}
+
+/**
+ * Whether an entry is in a version that has these pull requests: all of its own are. With some of them the change is
+ * not whole, or not yet right.
+ */
+export function isWhollyIn({pullRequests}: Pick<Entry, 'pullRequests'>, has: ReadonlySet<number>): boolean {
+  return pullRequests.length > 0 && pullRequests.every((number) => has.has(number));
 }

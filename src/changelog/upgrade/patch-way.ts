@@ -1,5 +1,4 @@
 // What the patch releases of its two ends make of an upgrade.
-import type {Entry} from '../model/records';
 import {broughtUpTo, lackedOf, nearestPatchReleases, patchReleaseOf} from '../patches/lacks';
 import {type Line, lineOf, type PatchRelease, shortNames} from '../patches/patch-release';
 import type {AskedRange, Range} from './range';
@@ -58,9 +57,4 @@ export function patchWay<L extends Line>({patch, note}: AskedRange, lines: reado
     brought: to && unknown.length === 0 ? lackedOf(to.line, to.release, has) : [],
     newest: newest && {...newest, lacked: lackedOf(newest.line, newest.release, has).length},
   };
-}
-
-/** Whether an entry is in a version that has these pull requests: all of its own are. */
-export function isIn({pullRequests}: Entry, has: ReadonlySet<number>): boolean {
-  return pullRequests.length > 0 && pullRequests.every((number) => has.has(number));
 }

@@ -4,9 +4,9 @@ import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from '
 import {netDefaults} from '../../changelog/defaults/net';
 import type {PlacedEntry} from '../../changelog/model/records';
 import {SECTIONS} from '../../changelog/model/section-names';
+import {isWhollyIn} from '../../changelog/patches/lacks';
 import {changedSettings, plannedUndos, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
 import {checklist, ORDER} from '../../changelog/upgrade/checklist';
-import {isIn} from '../../changelog/upgrade/patch-way';
 import {
   oldestFirst,
   type PlannedEntry,
@@ -61,7 +61,7 @@ export default function UpgradePlanner(): ReactNode {
     [paste.matches],
   );
   const others = useMemo(
-    () => toldOnce(paste.matches.filter((match) => !upgradeReason(match) && way && !isIn(match.entry, way.has))),
+    () => toldOnce(paste.matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has))),
     [paste.matches, way],
   );
   const once = useMemo(() => toldOnce(planned), [planned]);

@@ -1,7 +1,8 @@
 import lineFiles from '@generated/changelog/default/lines.json';
 import {useMemo} from 'react';
 import {keepEntries} from '../../changelog/model/records';
-import {isIn, patchWay} from '../../changelog/upgrade/patch-way';
+import {isWhollyIn} from '../../changelog/patches/lacks';
+import {patchWay} from '../../changelog/upgrade/patch-way';
 import {plannedEntries} from '../../changelog/upgrade/plan';
 import type {AskedRange} from '../../changelog/upgrade/range';
 import {useFetched} from '../fetched';
@@ -23,7 +24,7 @@ export function usePatchWay(range: AskedRange, entries: ReturnType<typeof useEnt
   const way = useMemo(() => (ready ? patchWay(range, lines) : undefined), [range, ready, lines]);
   const left = useMemo(() => {
     if (!way || way.has.size === 0) return {releases: way ? entries.releases : [], leftOut: 0};
-    const releases = entries.releases.map((each) => keepEntries(each, ({entry}) => !isIn(entry, way.has)));
+    const releases = entries.releases.map((each) => keepEntries(each, ({entry}) => !isWhollyIn(entry, way.has)));
     const count = (list: typeof releases): number => list.flatMap(plannedEntries).length;
     return {releases, leftOut: count(entries.releases) - count(releases)};
   }, [way, entries.releases]);

@@ -3,7 +3,8 @@ import {allReleases, type Entry} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
 import {broughtBy} from '../../../src/changelog/patches/brought';
-import {isIn, patchWay} from '../../../src/changelog/upgrade/patch-way';
+import {isWhollyIn} from '../../../src/changelog/patches/lacks';
+import {patchWay} from '../../../src/changelog/upgrade/patch-way';
 import {plannedReleases} from '../../../src/changelog/upgrade/plan';
 import {parseRange, rangeSearch} from '../../../src/changelog/upgrade/range';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
@@ -86,5 +87,9 @@ describe('what the address asks for', () => {
 
 it('an entry is in a version that has all its pull requests', () => {
   const entry = (...pullRequests: number[]) => ({pullRequests}) as unknown as Entry;
-  expect([entry(1, 2), entry(1, 3), entry()].map((each) => isIn(each, new Set([1, 2])))).toEqual([true, false, false]);
+  expect([entry(1, 2), entry(1, 3), entry()].map((each) => isWhollyIn(each, new Set([1, 2])))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
