@@ -18,3 +18,8 @@ export function sqlValue(value: string): string {
   if (/^-?(?:\d+|\d+\.\d*[1-9])$/.test(value)) return value;
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
+
+/** The value that SQL or an `undo` clause writes, without its quotes. */
+export function plainValue(value: string): string {
+  return value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
+}

@@ -1,5 +1,5 @@
 import {type NetDefault, settingKey} from '../defaults/net';
-import {sqlValue} from '../defaults/values';
+import {areEqualValues, plainValue, sqlValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text, Undo} from '../model/records';
 import {joined} from '../model/text';
@@ -34,7 +34,7 @@ function isSettled(clauses: readonly PlannedUndo[]): boolean {
 
 /** A default of the history as the clauses that bring its old values back; an entry of the same release words it. */
 function ofHistory(
-  {scope, setting, changes, isSettled: settled}: NetDefault,
+  {scope, setting, changes, after, isSettled}: NetDefault,
   told: readonly PlannedUndo[],
 ): ChangedSetting {
   // The history of MergeTree settings begins late: before it, entries alone know of a change.
@@ -44,6 +44,7 @@ function ofHistory(
     return {scope, setting, value, version: release};
   });
   const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
+  const settled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : isSettled;
   return {scope, setting, clauses: [first, ...newer], settled, isInHistory: true};
 }
 

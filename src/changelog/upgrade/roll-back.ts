@@ -1,4 +1,5 @@
 import {settingKey} from '../defaults/net';
+import {plainValue} from '../defaults/values';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import type {UndoScope} from '../model/undo';
@@ -50,8 +51,7 @@ function assignments(list: readonly Line[], end: string): string {
 
 /** A server setting as XML. A dot in its name means an element inside another. */
 function xml(setting: string, value: string): string {
-  const text = value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = plainValue(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped);
 }
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
 import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/upgrade/changed-settings';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
@@ -30,6 +31,25 @@ describe('a setting is settled', () => {
     expect(settled(list)).toEqual([]);
     expect(rollBack(changedSettings(list), RANGE)[0]!.text).toContain(`SET a = ${list[0]!.value}; -- 24.4`);
   });
+
+  it.each([
+    ['1', '2', '1', "'1'", true],
+    ['1', '2', '1', '5', false],
+    ['0', '1', '2', '2', true],
+    ['false', '1', '0', '0', true],
+  ])(
+    'if it ends as an entry from before its history has it: %s, %s, %s after %s',
+    (before, between, after, value, is) => {
+      const change = {scope: 'merge-tree', setting: 'a', isCloud: false, newIn: undefined, address: undefined} as const;
+      const changes = [
+        {...change, release: '24.9', before, after: between},
+        {...change, release: '24.11', before: between, after},
+      ];
+      const entry: PlannedUndo = {scope: 'merge-tree', setting: 'a', value, version: '24.5'};
+      const net = netDefaults(changes, {from: '24.3', to: '25.1'});
+      expect(changedSettings([entry], net)).toMatchObject([{clauses: [{value}, {}, {}], settled: is}]);
+    },
+  );
 
   it('only in its own scope', () => {
     const [first, second] = undos(['24.4', '0'], ['24.6', '1']);
