@@ -5,7 +5,7 @@ import {patchWay} from '../../src/changelog/upgrade/patch-way';
 import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
 import {parseRange, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
-import {lacksLine, newestLine, withinLine} from '../../src/components/UpgradePlanner/words';
+import {lacksLine, lostLine, newestLine, withinLine} from '../../src/components/UpgradePlanner/words';
 import {content} from './content';
 import {chosen, expectShown, proof, releases, standard, wanted} from './planner';
 import {awake, expect, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
@@ -41,6 +41,18 @@ test('within a line the answer is on the first screen, on a phone too, the worst
   await expect(page.locator('#defaults, #roll-back')).toHaveCount(0);
   expect(fetched).toEqual([expect.stringMatching(/^patches-24\.8\.\w+\.json$/)]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('what an upgrade to another line would lose is told, with the way on which nothing is lost', async ({page}) => {
+  const way = await wayOf('25.3.14.14', '25.8.2.29');
+  const {groups} = broughtBy(way.lost, way.from!.line.entries);
+  await page.goto(`${PLANNER}?from=25.3.14.14&to=25.8.2.29`);
+  const lost = page.locator('details', {hasText: lostLine(way)!});
+  await lost.locator('summary').click();
+  await expect(lost.locator('li')).toHaveCount(groups.flatMap(({entries}) => entries).length);
+  await lost.getByRole('button', {name: `Show ${way.from!.name} to ${way.best!.name}`}).click();
+  await expect(heading(page)).toContainText(`Upgrade to ${way.best!.name}`);
+  await expect(page.getByText('lacks at least')).toHaveCount(0);
 });
 
 for (const [from, to] of [

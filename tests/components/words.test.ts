@@ -5,6 +5,7 @@ import {readLineFile} from '../../src/changelog/patches/line-file';
 import {changedSettings} from '../../src/changelog/upgrade/changed-settings';
 import {patchWay} from '../../src/changelog/upgrade/patch-way';
 import {
+  lostLine,
   newestLine,
   proofLine,
   settledLine,
@@ -116,6 +117,24 @@ it('patch releases are compared in a sentence, with the day if it is known', () 
     '24.8.5 is not a patch release of 24.8 that is known here. The nearest:',
     '24.8.99 is not a patch release of 24.8 that is known here. The nearest:',
   ]);
+});
+
+it.each([
+  ['25.8.2', ' 25.8.33, the newest patch release of 25.8 here, lacks none of them.'],
+  ['25.8.33', ''],
+])('what %s lacks is told, and what the newest one does', (name, newest) => {
+  const end = (line: string, version: string) => ({
+    line: {line, releases: []},
+    release: {version, pullRequests: [], reverted: []},
+  });
+  const [from, to, best] = [
+    {...end('25.3', '25.3.14.14'), name: '25.3.14'},
+    {...end('25.8', name), name},
+    {...end('25.8', '25.8.33.6'), name: '25.8.33', lost: 0},
+  ];
+  const way = {from, to, best, lost: [1, 2], unknown: [], has: new Set<number>(), brought: [], newest: undefined};
+  expect(lostLine(way)).toBe(`${name} lacks at least 2 changes that your 25.3.14 has.${newest}`);
+  expect(lostLine({...way, lost: []})).toBeUndefined();
 });
 
 it('a range that runs backwards is no upgrade', () => {

@@ -1,4 +1,6 @@
 // What the patch releases of its two ends make of an upgrade.
+import type {PlacedEntry} from '../model/records';
+import {compareVersions} from '../model/versions';
 import {broughtUpTo, lackedOf, nearestPatchReleases, patchReleaseOf} from '../patches/lacks';
 import {type Line, lineOf, type PatchRelease, shortNames} from '../patches/patch-release';
 import type {AskedRange, Range} from './range';
@@ -9,6 +11,9 @@ export interface PatchEnd<L extends Line = Line> {
   readonly release: PatchRelease;
   readonly name: string;
 }
+
+/** A line, with the entries of its pull requests where these are known. */
+type LineOfWay = Line & {readonly entries?: ReadonlyMap<number, readonly PlacedEntry[]>};
 
 /** A version that its line does not have. */
 export interface UnknownVersion {
@@ -28,14 +33,33 @@ export interface PatchWay<L extends Line = Line> {
   readonly brought: readonly number[];
   /** The newest patch release of the line of `from`, and how many pull requests `from` lacks of it. */
   readonly newest: (PatchEnd<L> & {readonly lacked: number}) | undefined;
+  /** The pull requests that `from` has and `to`, of a later line, certainly lacks, sorted. */
+  readonly lost: readonly number[];
+  /** The newest patch release of the line of `to`, and how many pull requests of `from` it certainly lacks. */
+  readonly best: (PatchEnd<L> & {readonly lost: number}) | undefined;
 }
 
 function endOf<L extends Line>(line: L, release: PatchRelease): PatchEnd<L> {
   return {line, release, name: shortNames(line.releases).get(release.version)!};
 }
 
+/**
+ * The pull requests that one runs and that a later line certainly lacks at a version: none of its patch releases up to it
+ * brought them, and all their entries stand in releases after that line. What came to the line between its notes and its
+ * first release is listed nowhere, so only pull requests count that are newer than all of its first patch release.
+ */
+function lostAt(run: PatchEnd<LineOfWay>, {line, release}: PatchEnd): number[] {
+  const first = line.releases.find(({pullRequests}) => pullRequests.length > 0);
+  const newest = Math.max(...(first?.pullRequests ?? [Infinity]));
+  return lackedOf(run.line, run.release, broughtUpTo(line, release)).filter((number) => {
+    const entries = run.line.entries?.get(number) ?? [];
+    const isLater = entries.every((placed) => compareVersions(placed.release.version, line.line) > 0);
+    return number > newest && entries.length > 0 && isLater;
+  });
+}
+
 /** What the patch releases make of an upgrade. `lines` has those of its ends that are versions of a line. */
-export function patchWay<L extends Line>({patch, note}: AskedRange, lines: readonly L[]): PatchWay<L> {
+export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: readonly L[]): PatchWay<L> {
   const unknown: UnknownVersion[] = [];
   const find = (end: keyof Range): PatchEnd<L> | undefined => {
     const version = patch?.[end];
@@ -49,6 +73,7 @@ export function patchWay<L extends Line>({patch, note}: AskedRange, lines: reado
   const [from, to] = [find('from'), find('to')];
   const has: ReadonlySet<number> = from ? broughtUpTo(from.line, from.release) : new Set();
   const newest = from && endOf(from.line, from.line.releases.at(-1)!);
+  const best = to && endOf(to.line, to.line.releases.at(-1)!);
   return {
     unknown,
     from,
@@ -56,5 +81,7 @@ export function patchWay<L extends Line>({patch, note}: AskedRange, lines: reado
     has,
     brought: to && unknown.length === 0 ? lackedOf(to.line, to.release, has) : [],
     newest: newest && {...newest, lacked: lackedOf(newest.line, newest.release, has).length},
+    lost: from && to ? lostAt(from, to) : [],
+    best: best && {...best, lost: from ? lostAt(from, best).length : 0},
   };
 }

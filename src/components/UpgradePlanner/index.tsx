@@ -25,6 +25,7 @@ import {Html, Paragraph} from '../Text';
 import BroughtPart from './BroughtPart';
 import ChangedDefaults from './ChangedDefaults';
 import {itemHtml} from './item-html';
+import LostPart from './LostPart';
 import NewestPatch from './NewestPatch';
 import PartChoice, {usePart} from './PartChoice';
 import PasteBox from './PasteBox';
@@ -118,6 +119,7 @@ export default function UpgradePlanner(): ReactNode {
           : proofLine(range, passed, ready ? net : undefined) + (ready ? alreadyLine(way, leftOut) : '')}
       </p>
       {way && <NewestPatch way={way} onPick={pick} />}
+      {way && <LostPart way={way} onPick={pick} />}
       <Paragraph text={stopsLine(passed)} />
       <div className={styles.tool} hidden={isWithin(range)}>
         {passed.length > 0 && (

@@ -8,9 +8,13 @@ import type {AskedRange} from '../../changelog/upgrade/range';
 import {useFetched} from '../fetched';
 import type {useEntries} from './useEntries';
 
-/** What is fetched for the versions of a range: the entries of the wanted line, the numbers alone of the other. */
+/**
+ * What is fetched for the versions of a range: the entries of the wanted line, and of the other what the wanted version
+ * could lack; without a wanted version the numbers alone.
+ */
 function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
-  const ofRun = patch.from && !(patch.to && from === to) ? lineFiles[from]?.numbers : undefined;
+  const ofRun =
+    patch.from && !(patch.to && from === to) ? lineFiles[from]?.[patch.to ? 'entries' : 'numbers'] : undefined;
   const ofWanted = patch.to ? lineFiles[to]?.entries : undefined;
   return note ? [] : [ofRun, ofWanted].filter((file) => file !== undefined);
 }

@@ -48,6 +48,16 @@ export function newestLine({from, to, newest}: PatchWay): string | undefined {
   return lacksLine(newest, newest.lacked, [from.name]);
 }
 
+/** What one has and the wanted version lacks; undefined if nothing is known to be so. */
+export function lostLine({from, to, lost, best}: PatchWay): string | undefined {
+  if (!from || !to || !best || lost.length === 0) return undefined;
+  const changes = counted(lost.length, 'change', 'changes');
+  const left = best.lost === 0 ? 'none of them' : `${inDigits(best.lost)} of them`;
+  const newest =
+    best.name === to.name ? '' : ` ${best.name}, the newest patch release of ${best.line.line} here, lacks ${left}.`;
+  return `${to.name} lacks at least ${changes} that your ${from.name} has.${newest}`;
+}
+
 /** How many of the entries that matter are left out, since one has them already; empty if none is. */
 export function alreadyLine(way: PatchWay | undefined, count: number): string {
   const entries = counted(count, 'entry that is', 'entries that are');
