@@ -42,8 +42,9 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   test.setTimeout(300_000);
   await expect(async () => {
     expect(server.exitCode, said).toBeNull();
-    expect((await page.goto(PAGE))?.ok(), said).toBe(true);
-  }).toPass({timeout: 120_000});
+    expect((await page.request.get(PAGE)).ok(), said).toBe(true);
+  }).toPass({timeout: 120_000, intervals: [500]});
+  await page.goto(PAGE);
   const entry = page.locator(ENTRY);
   await expect(entry).toBeVisible(LONG);
   await expect(page.locator('.release li')).toHaveCount(bullets());
@@ -74,17 +75,18 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
   save('2024.mdx', GROUP, `${GROUP}; upgrade`);
+  save('names.yml', 'function:', 'function:\n  - areaFinder');
   await expect(entry).toContainText('Check before upgrading', LONG);
   await expect(async () => {
     const rows = await (await page.request.get('/whats-new/changelog/changelog.jsonl')).text();
     expect(rows.split('\n').find((row) => row.includes('pr-72073'))).toContain('"upgrade":true');
-    await page.goto('/whats-new/upgrade?from=24.11&to=24.12');
-    await expect(page.locator(ENTRY)).toHaveCount(1, {timeout: 2000});
-  }).toPass(LONG);
-
-  save('names.yml', 'function:', 'function:\n  - areaFinder');
-  await expect(async () => {
-    await page.goto('/whats-new/changelog/names');
-    await expect(page.locator('#function-areaFinder')).toHaveCount(1, {timeout: 2000});
-  }).toPass(LONG);
+  }).toPass({...LONG, intervals: [500]});
+  for (const [address, shown] of [
+    ['/whats-new/upgrade?from=24.11&to=24.12', ENTRY],
+    ['/whats-new/changelog/names', '#function-areaFinder'],
+  ])
+    await expect(async () => {
+      await page.goto(address!);
+      await expect(page.locator(shown!)).toHaveCount(1, {timeout: 2000});
+    }).toPass(LONG);
 });

@@ -26,7 +26,8 @@ test('a patch release opens what it brought, by its address too', {tag: '@addres
   const item = page.locator(`[id="${name}"]`);
   await expect(item.locator('h3')).toHaveText(brought.groups.map(({title, entries}) => `${title} (${entries.length})`));
   await expect(item.locator('.release li')).toHaveCount(brought.groups.flatMap((group) => group.entries).length);
-  for (const number of brought.without) await expect(item.getByRole('link', {name: `#${number}`})).toBeVisible();
+  const links = await item.getByRole('link').allInnerTexts();
+  expect(links).toEqual(expect.arrayContaining(brought.without.map((number) => `#${number}`)));
   await page.setViewportSize({width: 320, height: 800});
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,

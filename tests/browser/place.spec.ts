@@ -162,7 +162,7 @@ test('what gets the focus is not covered', async ({page}) => {
     await page.keyboard.press('Tab');
     expect(await covered(page), `${address} after the skip link`).toBe(0);
     await page.locator('article .markdown a, main.container a').last().focus();
-    for (let stop = 0; stop < tries(12, 60); stop++) {
+    for (let stop = 0; stop < tries(8, 60); stop++) {
       await page.keyboard.press('Shift+Tab');
       expect(await covered(page), `${address}, ${stop} stops up`).toBe(0);
     }
