@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
 
 test('letters typed before the dialog of the search is there, and while it opens, arrive in it', async ({page}) => {
   const release = await hold(page, SCRIPTS);
-  await page.goto(CHANGELOG);
+  await page.goto(PARTS);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('parallex');
   await page.keyboard.press('Backspace');
@@ -124,7 +124,7 @@ test('letters typed before the dialog of the search is there, and while it opens
   await expect(page.locator('dialog[open] [role=option]').first()).toContainText('parallel_hash');
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await hold(page, '**/assets/data/*'); // what is found does not matter
-  await page.goto(PARTS);
+  await page.reload();
   await page.keyboard.press('Control+k');
   const text = 'the quick brown fox jumps';
   await page.keyboard.type(text, {delay: 15});

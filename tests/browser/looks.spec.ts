@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 import {LONG, tries} from '../sample';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
+import {content} from './content';
 import {CHANGELOG, expect, HOME, KINDS, openAwake, PAGES, PLANNER, served, test} from './site';
 
-/** The narrowest and, where nothing else is at the side, the widest. */
+/** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768];
 
 /** Elements of the text that stand out on the right. */
@@ -39,23 +40,24 @@ for (const address of LONG ? PAGES : KINDS.filter((each) => each !== PLANNER)) {
   }) => {
     test.setTimeout(600_000); // in the long run axe looks at 15,000 elements
     await openAwake(page, address);
+    await leaveKindsOfMarkup(page);
     const wide = page.viewportSize()!;
-    for (const width of WIDTHS.slice(0, tries(address === CHANGELOG ? 2 : 1))) {
+    for (const width of WIDTHS.slice(0, tries(2))) {
       await page.setViewportSize({width, height: 800});
       expect(await overflowing(page), `at ${width} pixels`).toEqual({page: 0, elements: []});
       expect(await brokenWords(page), `at ${width} pixels`).toEqual([]);
     }
     await page.setViewportSize(wide);
-    await leaveKindsOfMarkup(page);
     expect(await axeInBothThemes(page)).toEqual([]);
   });
 }
 
-test('nothing on the page of another year scrolls sideways on a narrow phone', async ({page}) => {
+// names.spec.ts and patches.spec.ts look at the other long pages, unfolded.
+test('nothing on the whole page of a year scrolls sideways on a narrow phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
-  for (const address of PAGES.filter((each) => !KINDS.includes(each))) {
-    await page.goto(address);
-    expect(await overflowing(page), address).toEqual({page: 0, elements: []});
+  for (const {path} of content.years) {
+    await page.goto(served(path));
+    expect(await overflowing(page), path).toEqual({page: 0, elements: []});
   }
 });
 

@@ -37,7 +37,8 @@ test('within a line the answer is on the first screen, on a phone too, the worst
   }
   await expect(part.locator('li')).toHaveCount(list!.groups.flatMap(({entries}) => entries).length);
   await expect(part.locator('li a[href*="/patches#24.8."]')).toHaveCount(await part.locator('li').count());
-  for (const number of list!.without) await expect(part.getByRole('link', {name: `#${number}`})).toBeVisible();
+  const links = await part.getByRole('link').allInnerTexts();
+  expect(links).toEqual(expect.arrayContaining(list!.without.map((number) => `#${number}`)));
   await expect(page.locator('#defaults, #roll-back')).toHaveCount(0);
   expect(fetched).toEqual([expect.stringMatching(/^patches-24\.8\.\w+\.json$/)]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

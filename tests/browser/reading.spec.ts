@@ -29,18 +29,15 @@ test.describe('without script', () => {
 
 test('previous, next and back again lead through the years', async ({page}) => {
   await openAwake(page, CHANGELOG);
-  await page.locator('.pagination-nav__link--next').click();
+  // By key: lists near the end are laid out when they come near, and a click may meet a link that moves.
+  await page.locator('.pagination-nav__link--next').press('Enter');
   await expect(page.locator('h1')).toHaveText('2023 Changelog');
   await expect(page.locator('h2[id="2312"]')).toContainText('ClickHouse release 23.12, 2023-12-28');
-  // By key: lists near the end are laid out when they come near, and a click may meet a link that moves.
-  await page.locator('.pagination-nav__link--prev').press('Enter');
+  await page.goBack();
   await expect(page.locator('.release li')).toHaveCount(ENTRIES);
   await page.locator('.pagination-nav__link--prev').press('Enter');
   await expect(page).toHaveURL(/\/whats-new\/changelog\/$/);
   await expect(page.locator('h2[id="258"]')).toContainText('25.8 LTS, 2025-08-28');
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('2024 Changelog');
-  await expect(page.locator('.release li')).toHaveCount(ENTRIES);
 });
 
 test('the page about system.parts is reached from the entry that mentions it', {tag: '@address'}, async ({page}) => {

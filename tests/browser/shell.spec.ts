@@ -52,12 +52,12 @@ test.describe('on a phone', () => {
 
   test('a button pressed before the scripts are there works once they are', async ({page}) => {
     const release = await hold(page, SCRIPTS);
-    await page.goto(CHANGELOG);
+    await page.goto(served('/whats-new/changelog/data'));
     const contents = page.locator('.theme-doc-toc-mobile');
     await contents.getByRole('button').tap();
-    await expect(contents.getByRole('link', {name: /24\.6/})).toHaveCount(0);
+    await expect(contents.getByRole('link')).toHaveCount(0);
     release();
-    await expect(contents.getByRole('link', {name: /24\.6/})).toBeVisible();
+    await expect(contents.getByRole('link').last()).toBeVisible();
   });
 });
 
