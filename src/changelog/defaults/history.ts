@@ -16,18 +16,17 @@ export interface DefaultChange {
   readonly isCloud: boolean;
 }
 
-/** Signs that would break a line or a field, as ClickHouse's own TSV writes them. */
-const ESCAPES: Readonly<Record<string, string>> = {'\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r'};
-const SIGNS = Object.fromEntries(Object.entries(ESCAPES).map(([sign, escape]) => [escape, sign]));
-
-/** The value of a setting as the files have it: an empty one would be lost at the end of a line. */
+/**
+ * The value of a setting as the files have it: an empty one would be lost at the end of a line. Signs that would break a
+ * line or a field are written as in ClickHouse's own TSV, and that is as in JSON.
+ */
 export function asField(value: string): string {
-  return value === '' ? "''" : value.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign]!);
+  return value === '' ? "''" : value.replace(/[\\\t\n\r]/g, (sign) => JSON.stringify(sign).slice(1, -1));
 }
 
 /** The value that a field of the files stands for. */
 export function ofField(field: string): string {
-  return field === "''" ? '' : field.replace(/\\[\\tnr]/g, (escape) => SIGNS[escape]!);
+  return field === "''" ? '' : field.replace(/\\[\\tnr]/g, (escape) => JSON.parse(`"${escape}"`) as string);
 }
 
 /** The lines of a file of the server, each as its fields; those with `#` say how it was made. */

@@ -1,5 +1,6 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
 import {type Authors, type Entry, placedEntries, type Release, type Section} from '../model/records';
+import {releaseId} from '../model/versions';
 import {type PackedDefaults, unpackDefaults, type YearDefaults} from './packed-defaults';
 
 /** An entry without empty lists, without a mark that is not set, and without an id that `derivedId` gives. */
@@ -7,11 +8,11 @@ type PackedEntry = Pick<Entry, 'text'> & {
   readonly [key in Exclude<keyof Entry, 'text' | 'address'>]?: Entry[key] | undefined;
 };
 
-interface PackedSection extends Omit<Section, 'entries'> {
+interface PackedSection extends Pick<Section, 'name'> {
   readonly entries: readonly PackedEntry[];
 }
 
-interface PackedRelease extends Omit<Release, 'address' | 'introduction' | 'sections'> {
+interface PackedRelease extends Omit<Release, 'id' | 'address' | 'introduction' | 'sections'> {
   readonly sections: readonly PackedSection[];
 }
 
@@ -48,7 +49,7 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade}
   };
 }
 
-/** Releases of one page, all with the same path, as JSON for browsers. Introductions are left out. */
+/** Releases of one page, all with the same path, as JSON for browsers. Introductions and the sections' ids are left out. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
   const handles = [...new Set(placedEntries(releases).flatMap(({entry}) => entry.authors))];
   return {
@@ -59,14 +60,16 @@ export function pack(path: string, releases: readonly Release[], authors: Author
         return name === undefined || name === handle ? [] : [[handle, name]];
       }),
     ),
-    releases: releases.map(({address: _address, introduction: _introduction, ...release}) => ({
-      ...release,
-      sections: release.sections.map((section) => ({...section, entries: section.entries.map(packEntry)})),
+    releases: releases.map(({version, lts, date, sections}) => ({
+      version,
+      lts,
+      date,
+      sections: sections.map(({name, entries}) => ({name, entries: entries.map(packEntry)})),
     })),
   };
 }
 
-/** The records that were packed. */
+/** The records that were packed, without what was left out. */
 export function unpack({path, authors, releases, defaults = {changes: [], obsolete: []}}: Packed): Unpacked {
   const unpackEntry = ({
     pullRequests = [],
@@ -91,11 +94,15 @@ export function unpack({path, authors, releases, defaults = {changes: [], obsole
   return {
     authors,
     defaults: unpackDefaults(defaults, path),
-    releases: releases.map((release) => ({
-      ...release,
-      address: `${path}#${release.id}`,
-      introduction: [],
-      sections: release.sections.map((section) => ({...section, entries: section.entries.map(unpackEntry)})),
-    })),
+    releases: releases.map((release) => {
+      const id = releaseId(release.version);
+      return {
+        ...release,
+        id,
+        address: `${path}#${id}`,
+        introduction: [],
+        sections: release.sections.map(({name, entries}) => ({name, id: '', entries: entries.map(unpackEntry)})),
+      };
+    }),
   };
 }
