@@ -1,6 +1,19 @@
 import type {Page} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
-import {awake, CHANGELOG, expect, expectInPlace, hold, NAMES, openAwake, PLANNER, SOON, served, test} from './site';
+import {
+  awake,
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  HOME,
+  hold,
+  NAMES,
+  openAwake,
+  PLANNER,
+  SOON,
+  served,
+  test,
+} from './site';
 
 const YEAR = served('/whats-new/changelog/');
 const PHONE = 390;
@@ -131,7 +144,7 @@ test('a window of another width, or a phone that is turned, shows the line that 
 });
 
 test('the End key leads to the end of each long page', async ({page}) => {
-  for (const address of [YEAR, NAMES, PLANNER]) {
+  for (const address of [YEAR, NAMES, PLANNER, CHANGELOG, served('/whats-new/changelog/2023')].slice(0, tries(3))) {
     await page.goto(address);
     await page.keyboard.press('End');
     const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
@@ -155,7 +168,8 @@ const covered = (page: Page) =>
   });
 
 test('what gets the focus is not covered', async ({page}) => {
-  for (const address of [CHANGELOG, NAMES, PLANNER]) {
+  const pages = [CHANGELOG, NAMES, PLANNER, HOME, served('/whats-new/changelog/data')];
+  for (const address of pages.slice(0, tries(3))) {
     await openAwake(page, address);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
