@@ -13,18 +13,14 @@ import {hast, heading} from './nodes';
 /** From so many mentions on, a name's are folded: the next name should be near. */
 const FOLDED_FROM = 11;
 
-/** An en space sets mentions apart without an element around each, which would be a tenth of the page. */
-const BETWEEN_MENTIONS = '\u2002 ';
-
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): (Element | string)[] {
   const {label, kind} = SECTIONS[section];
   const className = isUpgradeSection(section) ? {className: [`k-${kind}`]} : {};
-  return addresses.flatMap((href, index) =>
-    index === 0
-      ? [BETWEEN_MENTIONS, h('a', {...className, href}, `${version} ${label}`)]
-      : [' ', h('a', {...className, href}, `${index + 1}`)],
-  );
+  return addresses.flatMap((href, index) => [
+    ' ',
+    h('a', {...className, href}, index === 0 ? `${version} ${label}` : `${index + 1}`),
+  ]);
 }
 
 /** `= 1 since 24.12, 0 before`: the default now and before, newest first; `like 0 before` where the setting is new. */
@@ -43,10 +39,10 @@ function defaultHast({now, obsoleteIn, changes}: SettingDefault): (Element | str
 function nameHast({id, formerIds, name, reason, default: setting, mentions, count}: IndexedName): Element {
   const links = mentions.flatMap(mentionHast);
   // An address that was published keeps leading here.
-  const former = formerIds.map((each) => h('a', {id: each}));
+  const [former, ...older] = formerIds;
   const about = [
-    ...former,
-    h('code', name),
+    ...older.map((each) => h('a', {id: each})),
+    h('code', {id: former}, name),
     reason === undefined ? '' : ` (${reason})`,
     ...(setting ? defaultHast(setting) : []),
   ];
