@@ -64,7 +64,7 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await page.goto(`${baseURL}${CHANGELOG}#pr-59305`);
     await expectBelowNavbar(page, 'pr-59305');
     await page.goto(baseURL + HOME);
-    await page.click(`main a[href="${CHANGELOG}"]`);
+    await page.locator(`main a[href="${CHANGELOG}"]`).click();
     await arrived(CHANGELOG);
     expect(await count(page, '.release li')).toBe(ENTRIES);
     await follow(page, '.overview a[href="#248"]');
@@ -77,7 +77,7 @@ test.describe('Firefox', {tag: '@nginx'}, () => {
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === '2023 Changelog');
     await page.evaluate(() => history.back());
     await page.waitForFunction((all) => document.querySelectorAll('.release li').length === all, {}, ENTRIES);
-    await page.click('.navbar button[class*=toggleButton]');
+    await page.locator('.navbar button[class*=toggleButton]').click();
     const theme = await page.$eval('html', (html) => html.dataset.themeChoice);
     expect(theme).not.toBe('system');
 
