@@ -31,6 +31,21 @@ test('it keeps the focus, a slash in its field is a slash, and Escape and a clic
   await expect(results(page)).toHaveCount(0);
 });
 
+test('it opens empty again, also before the page has heard that it was closed', async ({page}) => {
+  await visit(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('join');
+  await dialog(page).getByLabel('Release').selectOption('24.8');
+  await expect(results(page).first()).toBeVisible();
+  await dialog(page).evaluate((element: HTMLDialogElement) => {
+    element.close(); // the event for it comes in a later task
+    document.querySelector<HTMLElement>('[data-search-button]')!.click();
+  });
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Release')).toHaveValue('');
+});
+
 test('the field tells of a list when there is one', async ({page}) => {
   const release = await hold(page, DIALOG);
   await page.goto(CHANGELOG);

@@ -15,7 +15,8 @@ const never = () => () => {};
 export default function Search(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  /** Counts the openings while the dialog is open; 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
   const [failed, setFailed] = useState(false);
   // The HTML is the same for every system.
   const isMac = useSyncExternalStore(never, isOnMac, () => false);
@@ -23,8 +24,13 @@ export default function Search(): ReactNode {
 
   function show(): void {
     setFailed(false);
-    if (!dialog.current!.open) dialog.current!.showModal();
-    setOpen(true);
+    if (dialog.current!.open) {
+      setOpening((before) => before || 1); // opened before this script had run: what has been typed stays
+    } else {
+      field.current!.value = '';
+      dialog.current!.showModal();
+      setOpening((before) => before + 1);
+    }
     import(/* webpackChunkName: "search-panel" */ './SearchPanel').then(
       (loaded) => setPanel(() => loaded.default),
       () => {
@@ -35,9 +41,7 @@ export default function Search(): ReactNode {
   }
 
   function onClose(): void {
-    if (dialog.current!.open) return; // the event comes late, when it may be open again
-    field.current!.value = '';
-    setOpen(false);
+    if (!dialog.current!.open) setOpening(0); // the event comes late, when it may be open again
   }
 
   return (
@@ -48,7 +52,7 @@ export default function Search(): ReactNode {
         data-search-button
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={open && !Panel}
+        aria-busy={opening > 0 && !Panel}
         onClick={show}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -92,8 +96,8 @@ export default function Search(): ReactNode {
           placeholder="Search entries"
           spellCheck={false}
         />
-        {open && Panel ? (
-          <Panel field={field} dialog={dialog} />
+        {opening > 0 && Panel ? (
+          <Panel key={opening} field={field} dialog={dialog} />
         ) : (
           <p role="status" className={styles.status}>
             Loading the search …
