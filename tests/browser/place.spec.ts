@@ -34,20 +34,21 @@ async function readAt(page: Page, part: number) {
   await page.mouse.move(200, 300);
   const goal = await page.evaluate((part) => part * document.documentElement.scrollHeight - scrollY, part);
   await page.mouse.wheel(0, goal);
-  await expect(async () => expect(await noted(page)).toEqual(await lineRead(page))).toPass({timeout: 10_000});
-  return (await lineRead(page)) as {id: string; place: number};
+  let line: Awaited<ReturnType<typeof lineRead>> = {id: undefined, place: undefined};
+  await expect(async () => {
+    line = await lineRead(page);
+    expect(line.id).toBeDefined();
+    expect(await noted(page)).toEqual(line);
+  }).toPass({timeout: 10_000});
+  return line as {id: string; place: number};
 }
 
 /** Waits until the same line stands at the same height. */
 async function expectRead(page: Page, {id, place}: {id: string; place: number}): Promise<void> {
+  const line = page.locator(`[id="${id}"]`);
+  await expect(line).toBeAttached();
   const distance = () =>
-    page.evaluate(
-      ([id, place]) => {
-        const line = document.getElementById(id);
-        return line ? Math.abs(line.getBoundingClientRect().top - place * innerHeight) : Number.POSITIVE_INFINITY;
-      },
-      [id, place] as const,
-    );
+    line.evaluate((line, place) => Math.abs(line.getBoundingClientRect().top - place * innerHeight), place);
   await expect.poll(distance, SOON).toBeLessThan(2);
 }
 
@@ -87,6 +88,7 @@ test('the way back leads to where a reader went on from a hash, and from a searc
   // The release that the first address names is a target too, until the other page is there.
   await expect(page.locator('li:target')).toBeInViewport();
   await page.goBack();
+  await expect(page).toHaveURL(`${CHANGELOG}#246`);
   await expectRead(page, read);
 });
 
