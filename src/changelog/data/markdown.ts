@@ -1,11 +1,11 @@
 import {allReleases, type Entry, type Release, type Text, type Year} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
 import {siteUrl} from '../model/site';
-import {toMarkdown} from '../model/text';
+import {type Resolve, toMarkdown} from '../model/text';
 import {reachOf, releaseTitle} from '../model/versions';
 import {type Beside, entryClauses} from '../patches/clauses';
 import {releaseDefaultsLine} from '../upgrade/default-table';
-import {type Resolve, resolver} from './resolve';
+import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
 function bullet(entry: Entry, beside: Beside, resolve: Resolve): string {

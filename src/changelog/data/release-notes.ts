@@ -4,8 +4,8 @@ import {h} from 'hastscript';
 import {referencesHast, textHast} from '../html/entry-html';
 import type {Entry, Release} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
+import type {Resolve} from '../model/text';
 import type {Beside} from '../patches/clauses';
-import type {Resolve} from './resolve';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
 function entryHast(entry: Entry, beside: Beside, resolve: Resolve): ElementContent {

@@ -1,8 +1,6 @@
 import type {Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
-
-/** Makes a link of one page whole: `#pr-1`, `/operations`, `./2023.mdx`, `https://example.org`. */
-export type Resolve = (href: string) => string;
+import type {Resolve} from '../model/text';
 
 /**
  * The resolver for the links of one year's page.

@@ -3,14 +3,14 @@ import {settingOf} from '../defaults/known';
 import type {ToldChange} from '../defaults/told';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
-import {plainText, toMarkdown} from '../model/text';
+import {plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {Beside} from '../patches/clauses';
 import {settingUrl} from '../upgrade/default-table';
 import {upgradeReason} from '../upgrade/reason';
-import {type Resolve, resolver} from './resolve';
+import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
 export interface DataSource extends Beside {

@@ -2,10 +2,8 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Entry, Text} from '../model/records';
 import {BETWEEN_CLAUSES, type Clause} from '../model/references';
+import type {Resolve} from '../model/text';
 import {type Beside, entryClauses} from '../patches/clauses';
-
-/** Makes the address of a link whole. */
-type Resolve = (href: string) => string;
 
 export function textHast(text: Text, resolve: Resolve = (href) => href): ElementContent[] {
   return text.map((piece): ElementContent => {

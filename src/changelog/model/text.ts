@@ -1,5 +1,8 @@
 import type {Entry, Piece, Text} from './records';
 
+/** Completes the address of a link: `#pr-1`, `/operations`, `./2023.mdx`, `https://example.org`. */
+export type Resolve = (href: string) => string;
+
 /** Texts one after the other, with something between them. */
 export function joined(texts: readonly Text[], between = ', '): Text {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
@@ -55,11 +58,8 @@ function destination(href: string): string {
 /** A sign at the beginning of a line that would make it a heading, a list, a quotation or a rule. */
 const LINE_START = /^(?:((?:#{1,6}|[-+])(?=\s|$)|>|-(?=[-\s]*$))|(\d{1,9})([.)])(?=\s|$))/;
 
-/**
- * A text as CommonMark on one line.
- * @param resolve completes the addresses of links
- */
-export function toMarkdown(text: Text, resolve: (href: string) => string = (href) => href): string {
+/** A text as CommonMark on one line. */
+export function toMarkdown(text: Text, resolve: Resolve = (href) => href): string {
   const line = text
     .map((piece: Piece, index): string => {
       if (typeof piece === 'string') {

@@ -35,7 +35,7 @@ export interface PatchWay<L extends Line = Line> {
   readonly newest: (PatchEnd<L> & {readonly lacked: number}) | undefined;
   /** The pull requests that `from` has and `to`, of a later line, certainly lacks, sorted. */
   readonly lost: readonly number[];
-  /** The newest patch release of the line of `to`, and how many pull requests of `from` it certainly lacks. */
+  /** The newest patch release of the line of `to`, and how many pull requests of `from` it certainly lacks; with both. */
   readonly best: (PatchEnd<L> & {readonly lost: number}) | undefined;
 }
 
@@ -73,7 +73,7 @@ export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: 
   const [from, to] = [find('from'), find('to')];
   const has: ReadonlySet<number> = from ? broughtUpTo(from.line, from.release) : new Set();
   const newest = from && endOf(from.line, from.line.releases.at(-1)!);
-  const best = to && endOf(to.line, to.line.releases.at(-1)!);
+  const best = from && to && endOf(to.line, to.line.releases.at(-1)!);
   return {
     unknown,
     from,
@@ -82,6 +82,6 @@ export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: 
     brought: to && unknown.length === 0 ? lackedOf(to.line, to.release, has) : [],
     newest: newest && {...newest, lacked: lackedOf(newest.line, newest.release, has).length},
     lost: from && to ? lostAt(from, to) : [],
-    best: best && {...best, lost: from ? lostAt(from, best).length : 0},
+    best: best && {...best, lost: lostAt(from, best).length},
   };
 }

@@ -4,16 +4,20 @@ import {counted} from '../../changelog/model/count';
 import type {PlacedEntry} from '../../changelog/model/records';
 import {type Clause, pullRequestLinks, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
-import {type Backports, backportsOfEntry} from '../../changelog/patches/backports';
-import type {Brought} from '../../changelog/patches/brought';
+import type {Resolve} from '../../changelog/model/text';
+import {type Backports, backportsOf, backportsOfEntry} from '../../changelog/patches/backports';
+import {broughtBy} from '../../changelog/patches/brought';
 import {patchAddress} from '../../changelog/patches/clauses';
+import type {Line} from '../../changelog/patches/patch-release';
+import type {LineData} from '../../changelog/wire/line-data';
 import {sizeHint} from '../../css/list-height';
 import {Html, Paragraph} from '../Text';
-import {type Resolve, referencesHtml, textHtml} from '../Text/html';
+import {referencesHtml, textHtml} from '../Text/html';
 
-interface Props extends Brought {
-  /** The patch releases that are named with the entries, if any. */
-  readonly backports?: Backports;
+interface Props extends Pick<LineData, 'entries'> {
+  readonly pullRequests: readonly number[];
+  /** The line whose patch releases are named with the entries, if any. */
+  readonly named?: Line;
 }
 
 function itemHtml({release, entry}: PlacedEntry, backports: Backports | undefined, resolve: Resolve): string {
@@ -26,9 +30,11 @@ function itemHtml({release, entry}: PlacedEntry, backports: Backports | undefine
   return `${textHtml(entry.text, resolve)} <small>${references}</small>`;
 }
 
-/** What patch releases brought, by group, and the numbers of the pull requests that no entry has. */
-function BroughtList({groups, without, backports}: Props): ReactNode {
+/** What pull requests brought, by group, and the numbers of those that no entry has. */
+function BroughtList({pullRequests, entries: known, named}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const {groups, without} = broughtBy(pullRequests, known);
+  const backports = named && backportsOf([named]);
   return (
     <div className="release">
       {groups.map(({title, entries}) => (

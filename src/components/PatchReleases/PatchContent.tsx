@@ -1,5 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
-import {broughtBy} from '../../changelog/patches/brought';
+import type {ReactNode} from 'react';
 import BroughtList from '../BroughtList';
 import Failure from '../Failure';
 import {useFetched} from '../fetched';
@@ -18,11 +17,8 @@ export default function PatchContent({version, file}: Props): ReactNode {
     failure,
     retry,
   } = useFetched([file]);
-  const brought = useMemo(() => {
-    const release = line?.releases.find((each) => each.version === version);
-    return line && release && broughtBy(release.pullRequests, line.entries);
-  }, [line, version]);
-  if (brought) return <BroughtList {...brought} />;
+  const release = line?.releases.find((each) => each.version === version);
+  if (line && release) return <BroughtList pullRequests={release.pullRequests} entries={line.entries} />;
   return (
     <Failure failure={failure && `The changes could not be loaded (${failure}).`} retry={retry}>
       <p role="status">Loading the changes …</p>

@@ -1,7 +1,5 @@
 import Heading from '@theme/Heading';
-import {type ReactNode, useMemo} from 'react';
-import {backportsOf} from '../../changelog/patches/backports';
-import {broughtBy} from '../../changelog/patches/brought';
+import type {ReactNode} from 'react';
 import type {PatchEnd} from '../../changelog/upgrade/patch-way';
 import type {LineData} from '../../changelog/wire/line-data';
 import BroughtList from '../BroughtList';
@@ -16,7 +14,6 @@ interface Props {
 
 /** What a patch release brings, each change with the one of its line that had it first. */
 export default function BroughtPart({to: {line, release, name}, brought, children}: Props): ReactNode {
-  const list = useMemo(() => ({...broughtBy(brought, line.entries), backports: backportsOf([line])}), [brought, line]);
   return (
     <section className="release">
       <Heading as="h2" id="patches">
@@ -24,7 +21,7 @@ export default function BroughtPart({to: {line, release, name}, brought, childre
         {release.date && `, ${release.date}`}
       </Heading>
       {children}
-      <BroughtList {...list} />
+      <BroughtList pullRequests={brought} entries={line.entries} named={line} />
     </section>
   );
 }

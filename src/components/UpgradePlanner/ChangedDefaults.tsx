@@ -4,9 +4,10 @@ import {type CSSProperties, memo, type ReactNode} from 'react';
 import type {NetDefault} from '../../changelog/defaults/net';
 import type {ToldChange} from '../../changelog/defaults/told';
 import {shownValue} from '../../changelog/defaults/values';
+import type {Resolve} from '../../changelog/model/text';
 import {CLOUD_ONLY, defaultParts, settingUrl, settledDefaultsLine} from '../../changelog/upgrade/default-table';
 import {Html, Paragraph} from '../Text';
-import {linkHtml, type Resolve, textHtml} from '../Text/html';
+import {linkHtml, textHtml} from '../Text/html';
 import styles from './defaults.module.css';
 
 /** The release of a change, as a link to the entry that tells it. */

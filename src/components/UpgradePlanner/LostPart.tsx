@@ -1,6 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
-import {backportsOf} from '../../changelog/patches/backports';
-import {broughtBy} from '../../changelog/patches/brought';
+import type {ReactNode} from 'react';
 import type {PatchWay} from '../../changelog/upgrade/patch-way';
 import type {Range} from '../../changelog/upgrade/range';
 import type {LineData} from '../../changelog/wire/line-data';
@@ -16,23 +14,19 @@ interface Props {
 /** What one has and would lose, each change with the patch release of the wanted line that has it later. */
 export default function LostPart({way, onPick}: Props): ReactNode {
   const {from, to, lost, best} = way;
-  const list = useMemo(
-    () => from && to && {...broughtBy(lost, from.line.entries), backports: backportsOf([to.line])},
-    [from, to, lost],
-  );
   const line = lostLine(way);
-  if (!line || !list) return null;
+  if (!line || !from || !to || !best) return null;
   return (
     <details>
       <summary>{line}</summary>
-      {best!.name !== to!.name && (
+      {best.name !== to.name && (
         <p>
-          <Button onClick={() => onPick({from: from!.release.version, to: best!.release.version})}>
-            Show {from!.name} to {best!.name}
+          <Button onClick={() => onPick({from: from.release.version, to: best.release.version})}>
+            Show {from.name} to {best.name}
           </Button>
         </p>
       )}
-      <BroughtList {...list} />
+      <BroughtList pullRequests={lost} entries={from.line.entries} named={to.line} />
     </details>
   );
 }

@@ -1,9 +1,10 @@
 import type {Authors, PlacedEntry, Text} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
+import type {Resolve} from '../../changelog/model/text';
 import type {ToldOnce} from '../../changelog/upgrade/plan';
 import {upgradeReason} from '../../changelog/upgrade/reason';
-import {linkHtml, type Resolve, referencesHtml, textHtml} from '../Text/html';
+import {linkHtml, referencesHtml, textHtml} from '../Text/html';
 import {mentionsLine} from './words';
 
 interface Beside {
