@@ -54,7 +54,7 @@ export async function onReadyPage<Result>(
     const browser = await launch();
     const result = onSlowedPage(browser, {}, async (page) => {
       await page.goto(address + path, {waitUntil: 'networkidle'});
-      await page.mouse.move(200, 200);
+      await page.keyboard.press('Shift');
       await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
       await page.waitForLoadState('networkidle');
       return measure(page);

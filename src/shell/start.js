@@ -13,7 +13,10 @@
 
   // The site's scripts wait for the first sign of a reader who does more than read: until then they would only
   // compete with the text.
-  function start() {
+  /** @param {Event & Partial<PointerEvent>} sign */
+  function start({type, movementX, movementY}) {
+    // Some browsers report a pointer that rests where the page appears, too.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     signs.abort();
     // What the sign itself sets off is shown first.
     requestAnimationFrame(() => setTimeout(load));

@@ -1,5 +1,19 @@
 import {LONG} from '../sample';
-import {awake, CHANGELOG, expect, hold, KINDS, NAMES, PLANNER, SCRIPTS, SOON, test} from './site';
+import {
+  awake,
+  CHANGELOG,
+  expect,
+  hold,
+  KINDS,
+  movePointer,
+  NAMES,
+  PARTS,
+  PLANNER,
+  painted,
+  SCRIPTS,
+  SOON,
+  test,
+} from './site';
 
 // The fixture fails where React finds another page than the one that it has rendered.
 test('a reader who scrolls before the scripts have come disturbs nothing', async ({page}) => {
@@ -8,7 +22,7 @@ test('a reader who scrolls before the scripts have come disturbs nothing', async
     await page.goto(address);
     await page.mouse.move(300, 400);
     for (const distance of [1600, -400]) await page.mouse.wheel(0, distance);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     release();
     await awake(page);
     await page.unrouteAll();
@@ -40,19 +54,19 @@ test.describe('the system’s colors', () => {
   test.use({colorScheme: 'light'});
 
   test('and those chosen in another window are followed by a page that nobody has touched', async ({page, context}) => {
-    await page.goto(CHANGELOG);
+    await page.goto(PARTS);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
     const other = await context.newPage();
-    await other.goto(CHANGELOG);
+    await other.goto(PARTS);
     await other.locator('.navbar button[class*=toggleButton]').click();
     await expect(html).toHaveAttribute('data-theme-choice', 'light');
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(html).toHaveAttribute('data-has-hydrated', 'false');
     await other.close();
-    await page.mouse.move(5, 5);
+    await movePointer(page);
     await awake(page);
     const toggle = page.locator('.navbar button[class*=toggleButton]');
     await expect(toggle).toHaveAccessibleName(/currently light mode/);
@@ -70,7 +84,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       if (!scripts) await hold(page, SCRIPTS);
-      await page.goto(CHANGELOG);
+      await page.goto(PARTS);
       if (scripts) {
         await page.keyboard.press('Shift');
         await awake(page);
@@ -97,7 +111,7 @@ test.describe('on a phone', () => {
   }
 
   test('a touch beside the menu closes it, and a link in it leads on without a new load', async ({page}) => {
-    await page.goto(CHANGELOG);
+    await page.goto(PARTS);
     await page.keyboard.press('Shift');
     await awake(page);
     await page.evaluate(() => Object.assign(window, {samePage: true}));

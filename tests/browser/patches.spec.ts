@@ -3,7 +3,7 @@ import {broughtBy} from '../../src/changelog/patches/brought';
 import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
 import {threeNumbers} from '../../src/changelog/patches/patch-release';
 import {content} from './content';
-import {CHANGELOG, expect, expectInPlace, noisyTest, openAwake, PATCHES, PLANNER, test} from './site';
+import {CHANGELOG, expect, expectInPlace, movePointer, noisyTest, openAwake, PATCHES, PLANNER, test} from './site';
 
 /** A patch release with entries of several groups, and with a pull request that no entry has. */
 async function example() {
@@ -101,7 +101,7 @@ test('an entry leads to the patch releases that have it', async ({page}) => {
   const name = (await link.textContent())!;
   await link.click();
   await expectInPlace(page, name);
-  await page.mouse.move(7, 7); // what runs the scripts
+  await movePointer(page); // what runs the scripts
   await expect(page.locator(`[id="${name}"] details`)).toHaveAttribute('open');
   await expect(page.locator(`[id="${name}"] h3`).first()).toBeVisible();
 });

@@ -10,6 +10,7 @@ import {
   NAMES,
   openAwake,
   PLANNER,
+  painted,
   SOON,
   served,
   test,
@@ -33,7 +34,11 @@ const noted = (page: Page) => page.evaluate(() => history.state?.read);
 async function readAt(page: Page, part: number) {
   await page.mouse.move(200, 300);
   const goal = await page.evaluate((part) => part * document.documentElement.scrollHeight - scrollY, part);
+  const arrived = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), {once: true})),
+  );
   await page.mouse.wheel(0, goal);
+  await arrived; // on the way lines are noted, too
   let line: Awaited<ReturnType<typeof lineRead>> = {id: undefined, place: undefined};
   await expect(async () => {
     line = await lineRead(page);
@@ -152,7 +157,7 @@ test('the End key leads to the end of each long page', async ({page}) => {
     const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
     await expect.poll(() => page.evaluate(() => scrollY), SOON).toBeGreaterThan(1000);
     await expect.poll(left, SOON).toBeLessThanOrEqual(1);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     expect(await left(), address).toBeLessThanOrEqual(1);
   }
 });

@@ -6,7 +6,7 @@ import {releasesIn} from '../../src/changelog/upgrade/range';
 import {planPart} from '../../src/changelog/upgrade/reason';
 import {realDefaults} from '../changelog/plan-defaults';
 import {chosen, expectShown, pick, planned, proof, releases, SHOWN, shown, standard, wanted} from './planner';
-import {awake, expect, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
+import {awake, expect, movePointer, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
 
 test('without scripts the usual range is shown, the oldest release first, with the reasons', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
@@ -105,7 +105,7 @@ test('the usual range is there at once; a longer one keeps its elements and fetc
   await page.goto(PLANNER);
   const {from, to} = standard;
   expect(await shown(page)).toEqual(wanted(from, to));
-  await page.mouse.move(5, 5);
+  await movePointer(page);
   await awake(page);
   expect(await chosen(page)).toEqual([from, to]);
   expect(await shown(page)).toEqual(wanted(from, to));
@@ -145,7 +145,7 @@ test('nothing shifts while scripts take over', async ({page}) => {
   for (const search of ['', '?from=24.1&to=24.3']) {
     await page.goto('about:blank');
     await page.goto(PLANNER + search);
-    if (search === '') await page.mouse.move(5, 5);
+    if (search === '') await movePointer(page);
     await awake(page);
     await expect(proof(page)).toContainText(search === '' ? standard.to : '24.3');
     const shift = await page.evaluate(

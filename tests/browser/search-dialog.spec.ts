@@ -1,5 +1,5 @@
 import {button, DIALOG, dialog, field, list, results, visit} from './search';
-import {arrives, awake, CHANGELOG, expect, hold, SCRIPTS, test} from './site';
+import {arrives, awake, expect, hold, PARTS, SCRIPTS, test} from './site';
 
 test('it keeps the focus, a slash in its field is a slash, and Escape and a click outside close it', async ({page}) => {
   await visit(page);
@@ -48,7 +48,7 @@ test('it opens empty again, also before the page has heard that it was closed', 
 
 test('the field tells of a list when there is one', async ({page}) => {
   const release = await hold(page, DIALOG);
-  await page.goto(CHANGELOG);
+  await page.goto(PARTS);
   await page.keyboard.press('Control+k');
   const expectClosed = async () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -105,7 +105,7 @@ test('the same keys open the search before and after the scripts are ready', asy
     );
   const expected = PRESSES.map(([, opens]) => opens);
   const release = await hold(page, SCRIPTS);
-  await page.goto(CHANGELOG);
+  await page.goto(PARTS);
   expect(await opened()).toEqual(expected);
   release();
   await awake(page);

@@ -64,6 +64,16 @@ function watch(context: BrowserContext, home: string, noisy: boolean): string[] 
 // biome-ignore lint/suspicious/noConfusingVoidType: Playwright's word for a fixture without a value
 export const test = base.extend<{noisy: boolean; watched: void}>({
   noisy: [false, {option: true}],
+  // Readers act on what they see: input that comes before a page is painted can get lost in the browser.
+  page: async ({page, javaScriptEnabled}, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      if (javaScriptEnabled !== false) await painted(page);
+      return response;
+    };
+    await use(page);
+  },
   watched: [
     async ({browser, context, baseURL, noisy}, use) => {
       const home = new URL(baseURL!).origin;
@@ -109,11 +119,20 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
 /** Waits until the page's scripts have taken over. */
 export const awake = (page: Page): Promise<void> => arrives(page, 'html[data-has-hydrated=true]');
 
+/** Waits until what the page has now is painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Moves the pointer, a sign of a reader. On a new page the first event may tell of no movement. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}
+
 /** Opens a page and waits until its scripts, which wait for a sign of a reader, have taken over. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await movePointer(page);
   await awake(page);
 }
 
