@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: LONG ? 900_000 : 60_000,
     // The test files of one worker share modules, so the years' pages are parsed once for each worker.
     isolate: false,
+    // What is parsed lives on in the test that asked for it: with more room for young objects they are copied less.
+    execArgv: ['--max-semi-space-size=64'],
     maxWorkers: 2,
     projects: [
       {extends: true, test: {name: 'source', include: ['tests/**/*.test.ts'], exclude: [BROWSER, SITE, SERVER]}},

@@ -46,8 +46,12 @@ async function main(): Promise<Done[]> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   // First, so that a machine without one of them says so before the builds.
-  const [chromium, firefox, nginx] = [findProgram('chromium'), findProgram('firefox'), findProgram('nginx')];
-  const programs = {CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox, NGINX_PATH: nginx};
+  const headless = {CHROMIUM_PATH: findProgram('chromium-headless-shell')};
+  const programs = {
+    CHROMIUM_PATH: findProgram('chromium'),
+    FIREFOX_PATH: findProgram('firefox'),
+    NGINX_PATH: findProgram('nginx'),
+  };
   const done: Done[] = [];
   const built = async (): Promise<boolean> => {
     if (!(await inOrder([{title: 'Build', command: 'npm run build'}], done))) return false;
@@ -66,7 +70,7 @@ async function main(): Promise<Done[]> {
   };
   const [isBuilt] = await Promise.all([built(), source()]);
   if (isBuilt) {
-    await inOrder([browserTests('Browsers, nginx', {...programs, SERVER: 'nginx'})], done);
+    await inOrder([browserTests('Browsers, nginx', {...programs, ...headless, SERVER: 'nginx'})], done);
     await inOrder([browserTests('Browser, below a path', {...programs, ...BASE, SERVER: 'static'})], done);
   }
   return done;

@@ -46,6 +46,17 @@ it('takes the program that the variable names, or one on PATH, and installs noth
   expect([said, calls()]).toEqual([[], '']);
 });
 
+it('takes Chromium if it is not there without a window, and the one that the variable names', () => {
+  script('chromium');
+  expect(findProgram('chromium-headless-shell')).toBe(inFolder('chromium'));
+  script('chromium-headless-shell');
+  expect(findProgram('chromium-headless-shell')).toBe(inFolder('chromium-headless-shell'));
+  expect(findProgram('chromium')).toBe(inFolder('chromium'));
+  script('other');
+  vi.stubEnv('CHROMIUM_PATH', inFolder('other'));
+  expect(findProgram('chromium-headless-shell')).toBe(inFolder('other'));
+});
+
 it.each([
   ['there is no sudo', []],
   ['sudo asks for a password', ['exit 1']],

@@ -16,9 +16,9 @@ const NAME = '2024.mdx';
 const {authors: AUTHORS} = await readReal();
 const LINES = readFileSync(path.join(SITE, CHANGELOG_DIR, NAME), 'utf8').split('\n');
 const HEADS = LINES.flatMap((line, index) => (line.startsWith('## ClickHouse') ? [index] : []));
-/** The real page, reduced to its first three releases and the first two bullets of each section. */
+/** The real page, reduced to its first two releases and the first two bullets of each section. */
 const REAL = LINES.filter((line, index) => {
-  const isLater = index >= HEADS[3]! && index < LINES.lastIndexOf('---') - 1;
+  const isLater = index >= HEADS[2]! && index < LINES.lastIndexOf('---') - 1;
   return !isLater && (!line.startsWith('- ') || [2, 3].some((above) => LINES[index - above]!.startsWith('### ')));
 });
 /** How many places each kind of damage is tried at. */

@@ -7,7 +7,7 @@ import {type Source, targets, Windows} from './page';
 import {damageAt, judge, type Outcome} from './try';
 
 /** How many random places each kind of damage is tried at. The long run tries every line of the page before them. */
-const PLACES = tries(8, 200);
+const PLACES = tries(5, 200);
 const page = readContent(path.join(__dirname, '../../..')).pages.find(({name}) => name === '2024.mdx')!;
 
 export const SOURCE: Source = {lines: page.text.split('\n'), context: page.context};
