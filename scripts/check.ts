@@ -16,14 +16,17 @@ const BASE = {
   PRECOMPRESS: 'false',
 };
 
+type Project = 'source' | 'site' | 'clickhouse';
+
 /**
- * The unit tests that need no built site, those that compare the built site with its source, or those that ask the server
- * as a library. Two stages run at a time, so each has one worker, which parses the pages once.
+ * The unit tests that need no built site and those that ask the server as a library, or those that compare the built site
+ * with its source. Two stages run at a time, so each has one worker, which parses the pages once.
  */
-function unitTests(title: string, project: 'source' | 'site' | 'clickhouse'): Stage {
-  const report = `${RESULTS}/${project}.json`;
+function unitTests(title: string, ...projects: readonly Project[]): Stage {
+  const report = `${RESULTS}/${projects.join('-')}.json`;
+  const chosen = projects.map((project) => `--project ${project}`).join(' ');
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return {title, command: `npx vitest run --project ${project} --maxWorkers=1 ${reporters}`, report};
+  return {title, command: `npx vitest run ${chosen} --maxWorkers=1 ${reporters}`, report};
 }
 
 /** The browser tests against one server. */
@@ -63,8 +66,7 @@ async function main(): Promise<Done[]> {
       {title: 'Types', command: 'npx tsc'},
       {title: 'Format and lint', command: 'npx biome ci .'},
       {title: 'Content', command: 'npm run lint:content'},
-      unitTests('Unit tests of the source', 'source'),
-      unitTests('ClickHouse', 'clickhouse'),
+      unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'),
     ];
     for (const stage of stages) await inOrder([stage], done);
   };
@@ -80,7 +82,7 @@ async function main(): Promise<Done[]> {
 function close(done: readonly Done[]): void {
   const row = (title: string, time: string, {passed, failed, skipped}: Omit<Done, 'title' | 'seconds'>): string => {
     const counts = `${`${passed} passed`.padStart(14)}${`${failed} failed`.padStart(12)}`;
-    return `${title.padEnd(32)}${time.padStart(7)}${counts}${skipped > 0 ? `${skipped} skipped`.padStart(12) : ''}`;
+    return `${title.padEnd(41)}${time.padStart(7)}${counts}${skipped > 0 ? `${skipped} skipped`.padStart(12) : ''}`;
   };
   console.log();
   for (const stage of done) console.log(row(stage.title, `${stage.seconds.toFixed(0)} s`, stage));
