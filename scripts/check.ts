@@ -26,13 +26,13 @@ function unitTests(title: string, ...projects: readonly Project[]): Stage {
   const report = `${RESULTS}/${projects.join('-')}.json`;
   const chosen = projects.map((project) => `--project ${project}`).join(' ');
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return {title, command: `npx vitest run ${chosen} --maxWorkers=1 ${reporters}`, report};
+  return {title, command: `vitest run ${chosen} --maxWorkers=1 ${reporters}`, report};
 }
 
 /** The browser tests against one server. */
 function browserTests(title: string, env: Readonly<Record<string, string>>): Stage {
   const report = `${RESULTS}/browser-${env.SERVER}.json`;
-  const command = 'npx playwright test --retries=1 --fail-on-flaky-tests --reporter=list,json';
+  const command = 'playwright test --retries=1 --fail-on-flaky-tests --reporter=list,json';
   return {title, command, env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}, report, alone: true};
 }
 
@@ -63,8 +63,8 @@ async function main(): Promise<Done[]> {
   };
   const source = async (): Promise<void> => {
     const stages: Stage[] = [
-      {title: 'Types', command: 'npx tsc'},
-      {title: 'Format and lint', command: 'npx biome ci .'},
+      {title: 'Types', command: 'tsc'},
+      {title: 'Format and lint', command: 'biome ci .'},
       {title: 'Content', command: 'npm run lint:content'},
       unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'),
     ];
