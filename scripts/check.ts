@@ -36,15 +36,6 @@ function browserTests(title: string, env: Readonly<Record<string, string>>): Sta
   return {title, command, env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}, report, alone: true};
 }
 
-/** Runs stages one after another up to the first that fails; true if none does. */
-async function inOrder(stages: readonly Stage[], done: Done[]): Promise<boolean> {
-  for (const stage of stages) {
-    done.push(await run(stage));
-    if (done.at(-1)!.failed > 0) return false;
-  }
-  return true;
-}
-
 async function main(): Promise<Done[]> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
@@ -56,24 +47,28 @@ async function main(): Promise<Done[]> {
     NGINX_PATH: findProgram('nginx'),
   };
   const done: Done[] = [];
+  /** Runs a stage; true if it passes. */
+  const passes = async (stage: Stage): Promise<boolean> => {
+    const result = await run(stage);
+    done.push(result);
+    return result.failed === 0;
+  };
+  // Two lines of stages, which take about as long.
   const built = async (): Promise<boolean> => {
-    if (!(await inOrder([{title: 'Build', command: 'npm run build'}], done))) return false;
-    await inOrder([unitTests('Unit tests of the built site', 'site')], done);
-    return inOrder([{title: 'Build below a path', command: 'npm run build', env: BASE}], done);
+    await passes({title: 'Types', command: 'tsc'});
+    await passes({title: 'Format and lint', command: 'biome ci .'});
+    if (!(await passes({title: 'Build', command: 'npm run build'}))) return false;
+    await passes(unitTests('Unit tests of the built site', 'site'));
+    return passes({title: 'Build below a path', command: 'npm run build', env: BASE});
   };
   const source = async (): Promise<void> => {
-    const stages: Stage[] = [
-      {title: 'Types', command: 'tsc'},
-      {title: 'Format and lint', command: 'biome ci .'},
-      {title: 'Content', command: 'npm run lint:content'},
-      unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'),
-    ];
-    for (const stage of stages) await inOrder([stage], done);
+    await passes({title: 'Content', command: 'npm run lint:content'});
+    await passes(unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'));
   };
   const [isBuilt] = await Promise.all([built(), source()]);
   if (isBuilt) {
-    await inOrder([browserTests('Browsers, nginx', {...programs, ...headless, SERVER: 'nginx'})], done);
-    await inOrder([browserTests('Browser, below a path', {...programs, ...BASE, SERVER: 'static'})], done);
+    await passes(browserTests('Browsers, nginx', {...programs, ...headless, SERVER: 'nginx'}));
+    await passes(browserTests('Browser, below a path', {...programs, ...BASE, SERVER: 'static'}));
   }
   return done;
 }
