@@ -14,7 +14,7 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 /** What the checks need beside Node: real browsers and a real server. */
 const PROGRAMS = {
   chromium: {files: CHROMIUM, packages: 'chromium'},
-  /** Chromium without its window: it takes a fifth less time for the same tests. */
+  /** Chromium without its window: it opens a page in half the time. */
   'chromium-headless-shell': {
     files: ['chromium-headless-shell', 'chrome-headless-shell', ...CHROMIUM],
     packages: 'chromium-headless-shell',
