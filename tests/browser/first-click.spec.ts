@@ -1,10 +1,23 @@
-import {awake, CHANGELOG, expect, HOME, hold, noisyTest, openAwake, PARTS, painted, SCRIPTS, SOON, test} from './site';
+import {
+  awake,
+  CHANGELOG,
+  expect,
+  fetchedBy,
+  HOME,
+  hold,
+  noisyTest,
+  openAwake,
+  PARTS,
+  painted,
+  SCRIPTS,
+  SOON,
+  test,
+} from './site';
 
 const TOGGLE = '.navbar button[class*=toggleButton]';
 
 test('at rest a page fetches its scripts and runs none, and awake no page that nobody points at', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const fetched = fetchedBy(page);
   await page.goto(CHANGELOG, {waitUntil: 'networkidle'});
   const named = await page
     .locator('script[type="text/later"]')
@@ -24,10 +37,7 @@ test('at rest a page fetches its scripts and runs none, and awake no page that n
 
 test('where the reader saves data nothing is fetched ahead', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
+  const scripts = fetchedBy(page, '.js');
   await page.goto(PARTS, {waitUntil: 'networkidle'});
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts).toEqual([]);

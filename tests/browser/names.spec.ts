@@ -9,7 +9,7 @@ import {nameId, nameIndex} from '../../src/changelog/names/name-index';
 import {changedName} from '../../src/changelog/names/setting-defaults';
 import {realDefaults} from '../changelog/plan-defaults';
 import {content} from './content';
-import {expect, expectInPlace, NAMES, test} from './site';
+import {expect, expectInPlace, NAMES, overflow, test} from './site';
 
 test('every name stands under its kind, with its address, mentions and defaults', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -101,7 +101,5 @@ test('a deep link to a name shows it, lit, below the navbar; unfolded, nothing s
     for (const details of all) details.setAttribute('open', '');
   });
   await page.setViewportSize({width: 320, height: 800});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await overflow(page)).toBe(0);
 });

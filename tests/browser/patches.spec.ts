@@ -3,7 +3,19 @@ import {broughtBy} from '../../src/changelog/patches/brought';
 import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
 import {threeNumbers} from '../../src/changelog/patches/patch-release';
 import {content} from './content';
-import {CHANGELOG, expect, expectInPlace, movePointer, noisyTest, openAwake, PATCHES, PLANNER, test} from './site';
+import {
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  fetchedBy,
+  movePointer,
+  noisyTest,
+  openAwake,
+  overflow,
+  PATCHES,
+  PLANNER,
+  test,
+} from './site';
 
 /** A patch release with entries of several groups, and with a pull request that no entry has. */
 async function example() {
@@ -29,9 +41,7 @@ test('a patch release opens what it brought, by its address too', {tag: '@addres
   const links = await item.getByRole('link').allInnerTexts();
   expect(links).toEqual(expect.arrayContaining(brought.without.map((number) => `#${number}`)));
   await page.setViewportSize({width: 320, height: 800});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await overflow(page)).toBe(0);
   const entry = item.locator('.release li').first();
   const text = (await entry.innerText()).split('\n')[0]!.slice(0, 20);
   await entry.getByRole('link', {name: /^entry of /}).click();
@@ -39,10 +49,7 @@ test('a patch release opens what it brought, by its address too', {tag: '@addres
 });
 
 test('a link within the page opens another one, a click closes it, and its line is fetched once', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/data/')) fetched.push(request.url().replace(/.*\//, ''));
-  });
+  const fetched = fetchedBy(page, '/assets/data/');
   await openAwake(page, PATCHES);
   const items = page.locator('[data-line="24.8"] > li').filter({has: page.locator('details')});
   for (const item of [items.nth(0), items.nth(1)]) {
@@ -55,7 +62,7 @@ test('a link within the page opens another one, a click closes it, and its line 
   await items.first().locator('.hash-link').focus();
   await page.keyboard.press('Enter');
   await expect(details).toHaveAttribute('open');
-  expect(fetched).toEqual([expect.stringMatching(/^patches-24\.8\.\w+\.json$/)]);
+  expect(fetched).toEqual([expect.stringMatching(/\/patches-24\.8\.\w+\.json$/)]);
 });
 
 test('opened before the scripts run, it has its list as soon as they do', async ({page}) => {

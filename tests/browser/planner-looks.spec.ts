@@ -1,6 +1,6 @@
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
 import {expectShown, PASTE, proof, wanted} from './planner';
-import {expect, HOME, openAwake, PLANNER, test} from './site';
+import {expect, HOME, openAwake, overflow, PLANNER, test} from './site';
 
 test('axe finds nothing in the filled planner, in light and dark, and it does not scroll sideways', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.3&to=24.8`);
@@ -8,9 +8,7 @@ test('axe finds nothing in the filled planner, in light and dark, and it does no
   await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
   const before = page.viewportSize()!;
   await page.setViewportSize({width: 320, height: 800});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  expect(await overflow(page)).toBe(0);
   await page.setViewportSize(before);
   await leaveKindsOfMarkup(page);
   expect(await axeInBothThemes(page)).toEqual([]);

@@ -8,7 +8,7 @@ import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
 import {lacksLine, lostLine, newestLine, withinLine} from '../../src/components/UpgradePlanner/words';
 import {content} from './content';
 import {chosen, expectShown, proof, releases, standard, wanted} from './planner';
-import {awake, expect, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
+import {awake, expect, fetchedBy, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 /** What the patch releases make of a way, by the files. */
 async function wayOf(from: string, to: string) {
@@ -22,10 +22,7 @@ const version = (page: import('@playwright/test').Page, end: 'from' | 'to') => p
 const heading = (page: import('@playwright/test').Page) => page.locator('#patches');
 
 test('within a line the answer is on the first screen, on a phone too, the worst first', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/data/')) fetched.push(request.url().replace(/.*\//, ''));
-  });
+  const fetched = fetchedBy(page, '/assets/data/');
   const {list, ...way} = await wayOf('24.8.4.13', '24.8.14.39');
   await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8.14.39`);
   const part = page.locator('section', {has: heading(page)});
@@ -40,7 +37,7 @@ test('within a line the answer is on the first screen, on a phone too, the worst
   const links = await part.getByRole('link').allInnerTexts();
   expect(links).toEqual(expect.arrayContaining(list!.without.map((number) => `#${number}`)));
   await expect(page.locator('#defaults, #roll-back')).toHaveCount(0);
-  expect(fetched).toEqual([expect.stringMatching(/^patches-24\.8\.\w+\.json$/)]);
+  expect(fetched).toEqual([expect.stringMatching(/\/patches-24\.8\.\w+\.json$/)]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 

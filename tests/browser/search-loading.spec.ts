@@ -1,15 +1,8 @@
 import {content} from './content';
 import {results, search, visit} from './search';
-import {CHANGELOG, expect, noisyTest, type Page, test} from './site';
+import {CHANGELOG, expect, fetchedBy, noisyTest, test} from './site';
 
 const YEARS = content.years.map(({year}) => year);
-
-/** The addresses that the page asks for; the list grows. */
-function fetchedBy(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  return urls;
-}
 
 /** The years whose entries are among these, in this order. */
 const yearsOf = (urls: readonly string[]): number[] =>

@@ -105,6 +105,20 @@ export const SOON = {intervals: [20, 50, 100]};
 /** The scripts of the site. */
 export const SCRIPTS = '**/assets/js/*.js';
 
+/** The paths that the page asks for and that have this part; the list grows. */
+export function fetchedBy(page: Page, part = ''): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes(part)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** How many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Keeps what matches from the page until the function that it gives is called. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
