@@ -43,6 +43,8 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     names: finder.mentions(entry),
     undo: entry.undo,
     upgrade: upgradeReason(placed) !== undefined,
+    effects: entry.effects,
+    since: entry.since ?? '',
     url: resolve(entry.address),
   };
 }

@@ -1,3 +1,4 @@
+import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
@@ -56,6 +57,15 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
       'Settings that keep the old behavior, each with its value as one pastes it; empty where no setting does.',
   },
   upgrade: {type: 'boolean', description: 'Whether the entry matters to an upgrade.'},
+  effects: {
+    type: 'array',
+    items: {enum: EFFECT_NAMES},
+    description: 'What happens to whoever upgrades and does nothing, the greater risk first; empty where nothing does.',
+  },
+  since: {
+    anyOf: [RELEASE_COLUMNS.version, {const: ''}],
+    description: 'First release that has the bug which the entry fixes; empty where no source says it.',
+  },
   url: {type: 'string', format: 'uri', description: 'Address of the entry on the page.'},
 };
 
