@@ -10,7 +10,7 @@ import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, forPeople} from '../src/lint/format';
-import {lintRead, readPage} from '../src/lint/lint';
+import {lintRead} from '../src/lint/lint';
 import {type Finding, type Page, placeOf} from '../src/lint/rule';
 import {readContent} from './content';
 
@@ -31,7 +31,7 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {annotations: {type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true'}},
 });
-const {pages, lists, lines} = readContent();
+const {pages, lists, lines, catalogue, releases, unasked} = readContent();
 const known = [...pages, ...lists, ...lines].map(({file}) => file);
 /** A release, `24.8`, stands for its part of the year's page and for its line's patch releases. */
 const versions = positionals.filter((word) => /^\d\d\.\d+$/.test(word));
@@ -42,37 +42,38 @@ const asked = positionals.flatMap((word) => {
 const unknown = asked.filter((file) => !known.includes(file));
 if (unknown.length > 0) refuse(unknown);
 
-const isAsked = ({file}: {readonly file: string}): boolean => positionals.length === 0 || asked.includes(file);
-const yearNames = versions.map((version) => `${yearOfVersion(version)}.mdx`);
-const askedPages = pages.filter((page) => isAsked(page) || yearNames.includes(page.name));
+const isAll = positionals.length === 0;
+const isAsked = ({file}: {readonly file: string}): boolean => isAll || asked.includes(file);
+const ofVersions = (name: string): readonly string[] =>
+  versions.filter((version) => `${yearOfVersion(version)}.mdx` === name);
+const askedPages = pages.filter((page) => isAsked(page) || ofVersions(page.name).length > 0);
 const askedLists = lists.filter(isAsked);
 const askedLines = lines.filter(isAsked);
-const read = askedPages.map(({file, name, text, context}) => ({file, ...readPage(name, text, context)}));
-for (const version of versions)
-  if (!read.some(({page}) => page.year.releases.some((release) => release.version === version))) refuse([version]);
-const checked = [
-  ...read.map((each) => ({
-    file: each.file,
-    findings: lintRead(each).filter((finding) => isAsked(each) || versions.includes(releaseAt(each.page, finding))),
-  })),
-  ...askedLists,
-  ...askedLines,
-];
+const found = askedPages.flatMap(({parsed}) => parsed().page.year.releases.map(({version}) => version));
+const missing = versions.filter((version) => !found.includes(version));
+if (missing.length > 0) refuse(missing);
 
 let errors = 0;
 let warnings = 0;
-for (const {file, findings} of checked) {
+function print(file: string, findings: readonly Finding[]): void {
   for (const finding of findings) {
     finding.fatal ? errors++ : warnings++;
     console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }
 }
-if (positionals.length === 0) {
-  const {all, without} = countWithoutEntry(
-    lines,
-    read.flatMap(({page}) => page.year.releases),
-  );
+for (const each of askedPages) {
+  const read = each.parsed();
+  const findings = lintRead(read);
+  print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(read.page, one))));
+}
+for (const {file, findings} of [...askedLists, ...askedLines]) print(file, findings());
+if (isAll) {
+  const {all, without} = countWithoutEntry(lines, releases());
   console.log(`patch releases: ${inDigits(without)} of ${counted(all, 'pull request', 'pull requests')} have no entry`);
+  if (catalogue && unasked() > 0)
+    console.log(
+      `names: ${counted(unasked(), 'name', 'names')} of releases after ${catalogue.release} could not be asked of a server`,
+    );
 }
 const files = [
   counted(askedPages.length, 'page', 'pages'),

@@ -11,12 +11,21 @@ function hintOf(catalogue: Catalogue, name: PlacedName): string | undefined {
   return near && `did you mean ${near}?`;
 }
 
-/** Reports each name that the server does not know, or not in that kind, and for which no reason stands. */
-export function checkServerNames(names: readonly PlacedName[], catalogue: Catalogue): Problem[] {
+/**
+ * Reports each name that the server does not know, or not in that kind, and for which no reason stands.
+ * @param isNewer whether only releases that are newer than the server mention a name
+ */
+export function checkServerNames(
+  names: readonly PlacedName[],
+  catalogue: Catalogue,
+  isNewer: (name: PlacedName) => boolean,
+): {problems: Problem[]; unasked: number} {
   const {problems, report} = collector();
+  let unasked = 0;
   for (const name of names) {
     const known = isKnown(catalogue, name);
-    if (known === false && name.reason === undefined)
+    if (known === false && name.reason === undefined && isNewer(name)) unasked++;
+    else if (known === false && name.reason === undefined)
       report(
         `Unexpected ${name.kind} ${name.name}, expected a name that ClickHouse ${catalogue.release} knows, ` +
           `or why it stands here: "${name.name}: removed in 24.9"`,
@@ -31,5 +40,5 @@ export function checkServerNames(names: readonly PlacedName[], catalogue: Catalo
         'server-name',
       );
   }
-  return problems;
+  return {problems, unasked};
 }

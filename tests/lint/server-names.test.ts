@@ -32,7 +32,7 @@ ALL
 OR
 `);
 
-const told = (text: string): string[] => lintNames(text, CATALOGUE).findings.map(({reason}) => reason);
+const told = (text: string): string[] => lintNames(text, {catalogue: CATALOGUE}).findings.map(({reason}) => reason);
 const list = (kind: string, name: string): string => `${kind}:\n  - ${name}\n`;
 
 it.each([
