@@ -2,8 +2,8 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {referencesHast, textHast} from '../changelog/data/entry-html';
 import type {ToldChange} from '../changelog/defaults/told';
-import {referencesHast, textHast} from '../changelog/html/entry-html';
 import {
   type Authors,
   allReleases,

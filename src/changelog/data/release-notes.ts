@@ -1,11 +1,11 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {referencesHast, textHast} from '../html/entry-html';
 import type {Entry, Release} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
 import type {Resolve} from '../model/text';
 import type {Beside} from '../patches/clauses';
+import {referencesHast, textHast} from './entry-html';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
 function entryHast(entry: Entry, beside: Beside, resolve: Resolve): ElementContent {

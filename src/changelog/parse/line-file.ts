@@ -3,9 +3,9 @@
 //   24.8.14.39 2025-02-19: 71734 74478 74784
 //   24.11.3.66: 71345 72119; reverted 72398
 
-import {compareVersions} from '../model/versions';
-import {collector, type Problem, type Report} from '../parse/problems';
-import {lineOf, type PatchRelease, threeNumbers} from './patch-release';
+import {lineOf, type PatchRelease, threeNumbers} from '../model/patch-release';
+import {compareVersions, isDay} from '../model/versions';
+import {collector, type Problem, type Report} from './problems';
 
 const RULE = 'patches';
 const FORM = /^(\d+\.\d+\.\d+\.\d+)(?: (\S+))?:((?: \d+)*)(?:; reverted((?: \d+)+))?$/;
@@ -13,12 +13,6 @@ const EXAMPLE = '24.8.14.39 2025-02-19: 71734 74478; reverted 72398';
 
 function numbers(text: string | undefined): number[] {
   return (text ?? '').split(' ').filter(Boolean).map(Number);
-}
-
-/** Whether a text is a day of the calendar, `2025-02-19`. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function checkNumbers(list: readonly number[], report: (reason: string) => void): void {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '../../../src/changelog/parse/problems';
-import {readServerNotes} from '../../../src/changelog/patches/server-notes';
+import {readServerNotes} from '../../../src/changelog/parse/server-notes';
 
 const REPOSITORY = 'https://github.com/ClickHouse/ClickHouse';
 const link = (number: number, kind = 'pull'): string => `[#${number}](${REPOSITORY}/${kind}/${number})`;

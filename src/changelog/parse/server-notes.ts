@@ -5,8 +5,8 @@ import {toString as textOf} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {collector, type Problem} from '../parse/problems';
-import type {PatchRelease} from './patch-release';
+import type {PatchRelease} from '../model/patch-release';
+import {collector, type Problem} from './problems';
 
 const RULE = 'patches';
 const HEADING = /^ClickHouse release v(\d+\.\d+\.\d+\.\d+)-(?:stable|lts)\b/;

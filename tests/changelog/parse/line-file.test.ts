@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {formatLineFile, readLineFile} from '../../../src/changelog/parse/line-file';
 import {formatProblems} from '../../../src/changelog/parse/problems';
-import {formatLineFile, readLineFile} from '../../../src/changelog/patches/line-file';
 
 const GOOD = `24.8.2.3 2024-08-22: 68630
 24.8.10.5:

@@ -1,5 +1,5 @@
 // What a patch release is: one build of a line of releases, with the pull requests that it brought to that line.
-import {compareVersions} from '../model/versions';
+import {compareVersions} from './versions';
 
 export interface PatchRelease {
   /** The whole version, `24.8.4.13`. */
