@@ -67,12 +67,16 @@ export function createPages(siteDir: string) {
     return {listed, names, finder: new NameFinder(names), problems};
   });
 
+  let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
   function lines(): Line[] {
+    // A build reads them once; while pages are edited live, a file may be another one at each call.
+    if (readLines && process.env.NODE_ENV === 'production') return readLines;
     const read = readLineFiles(siteDir).map(({line, file, text}) => ({line, file, ...readLineFile(line, text)}));
     const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
-    return read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
+    readLines = read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
+    return readLines;
   }
 
   function parsed(name: string, text: string, known: Authors): Parsed {

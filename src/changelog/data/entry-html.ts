@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import type {Entry, Text} from '../model/records';
 import {BETWEEN_CLAUSES, type Clause} from '../model/references';
 import type {Resolve} from '../model/text';
-import {type Beside, entryClauses} from '../patches/clauses';
+import {type EntryContext, entryClauses} from '../patches/clauses';
 
 export function textHast(text: Text, resolve: Resolve = (href) => href): ElementContent[] {
   return text.map((piece): ElementContent => {
@@ -19,8 +19,8 @@ function clauseHast({kind, text}: Clause, resolve?: Resolve): ElementContent[] {
 }
 
 /** The references of an entry as HTML, without a link to itself. */
-export function referencesHast(entry: Entry, beside: Beside, resolve?: Resolve): ElementContent[] {
-  return entryClauses(entry, beside).flatMap((clause, index) => [
+export function referencesHast(entry: Entry, context: EntryContext, resolve?: Resolve): ElementContent[] {
+  return entryClauses(entry, context).flatMap((clause, index) => [
     ...textHast(index === 0 ? [] : [BETWEEN_CLAUSES]),
     ...clauseHast(clause, resolve),
   ]);

@@ -1,5 +1,5 @@
 // What the site depends on in Docusaurus without a promise, as far as only the built site shows it: see
-// tests/grain.test.ts.
+// tests/docusaurus-internals.test.ts.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // What the site depends on in Docusaurus that Docusaurus does not promise. An update may change it without an error, so
-// each test says what has changed. tests/site/grain.test.ts has what only the built site shows.
+// each test says what has changed. tests/site/docusaurus-internals.test.ts has what only the built site shows.
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
