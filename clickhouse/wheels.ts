@@ -17,6 +17,7 @@ export interface Wheel {
 
 /** The servers that wheels hold, oldest first. */
 export const WHEELS: readonly Wheel[] = [
+  {release: '22.12', version: '22.12.1.1', wheel: 'chdb==0.10.3', megabytes: 109},
   {release: '23.6', version: '23.6.1.1', wheel: 'chdb==0.15.0', megabytes: 122},
   {release: '23.10', version: '23.10.1.1', wheel: 'chdb==1.4.1', megabytes: 131},
   {release: '24.8', version: '24.8.4.1', wheel: 'chdb==3.3.0', megabytes: 140},

@@ -4,6 +4,9 @@ import {Engine, hasEngine} from '../../clickhouse/engine';
 import {type PlacedEntry, placedEntries} from '../../src/changelog/model/records';
 import {readReal} from '../changelog/real';
 
+/** The release of the server as a library. */
+export const RELEASE = '26.7';
+
 /** Tests that ask the server; on a platform that it is not made for they count as skipped. */
 export const describeServer = describe.skipIf(!hasEngine());
 
