@@ -36,7 +36,7 @@ const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullReq
 
 const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
 
-function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade}: Entry): PackedEntry {
+function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade, effects, since}: Entry): PackedEntry {
   return {
     id: id === derivedId(pullRequests) ? undefined : id,
     text,
@@ -46,6 +46,8 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade}
     see: filled(see),
     undo: filled(undo),
     upgrade: upgrade || undefined,
+    effects: filled(effects),
+    since,
   };
 }
 
@@ -79,6 +81,8 @@ export function unpack({path, authors, releases, defaults = {changes: [], obsole
     see = [],
     undo = [],
     upgrade = false,
+    effects = [],
+    since,
     text,
   }: PackedEntry): Entry => ({
     id,
@@ -90,6 +94,8 @@ export function unpack({path, authors, releases, defaults = {changes: [], obsole
     see,
     undo,
     upgrade,
+    effects,
+    ...(since && {since}),
   });
   return {
     authors,

@@ -31,6 +31,7 @@ export {releaseGap} from './release-gap';
 export {releaseLts} from './release-lts';
 export {releaseYear} from './release-year';
 export {sectionOrder} from './section-order';
+export {since} from './since';
 export {strayMark} from './stray-mark';
 export {undoMarksUpgrade} from './undo-marks-upgrade';
 export {undoSetting} from './undo-setting';

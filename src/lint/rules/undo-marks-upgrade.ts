@@ -7,7 +7,7 @@ export const undoMarksUpgrade: Rule = {
     if (entry.undo.length > 0 && !entry.upgrade && !isUpgradeSection(section.name))
       report(
         'Unexpected "undo" without "upgrade", ' +
-          'expected the clause "; upgrade" after it: what has a way back changes something',
+          'expected the clause "; upgrade: KIND" after it: what has a way back changes something',
         placeOf(page, entry).end,
       );
   },
