@@ -1,13 +1,14 @@
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {settingKey} from '../../src/changelog/defaults/net';
+import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
 import {rollBack} from '../../src/changelog/upgrade/roll-back';
 import {type PlanDefaults, realDefaults} from '../changelog/plan-defaults';
-import {describeServer, RELEASE, startEngine} from './server';
+import {describeServer, startEngine} from './server';
 
-const {releases, catalogue, plan, obsolete} = await realDefaults(RELEASE);
+const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
 
 const WAYS = [
   {from: '24.3', to: '24.8'},

@@ -3,9 +3,9 @@ import {expect, it} from 'vitest';
 import {areAlike, isOfTheBuild, snapshotOf} from '../../clickhouse/catalogue';
 import {historyLines} from '../../clickhouse/files';
 import {isListedAt, knownAt} from '../../src/changelog/defaults/catalogue';
-import {CATALOGUE_KINDS, readServers} from '../../src/changelog/defaults/servers';
+import {CATALOGUE_KINDS, LIBRARY_RELEASE, readServers} from '../../src/changelog/defaults/servers';
 import {CATALOGUE, DEFAULTS} from '../../src/files/changelog-folder';
-import {describeServer, projectFile, RELEASE, startEngine} from './server';
+import {describeServer, projectFile, startEngine} from './server';
 
 /** What this server says of its own and older releases, and the newest one no longer, or otherwise. */
 const SET_RIGHT = new Set([
@@ -26,17 +26,19 @@ describeServer('the files of the servers', () => {
 
   it('have this server as it is', async () => {
     const [answer] = await ask(['SELECT version()']);
-    expect(answer).toEqual({result: expect.stringMatching(new RegExp(`^${RELEASE}\\.`))});
+    expect(answer).toEqual({result: expect.stringMatching(new RegExp(`^${LIBRARY_RELEASE}\\.`))});
     const servers = readServers(readFileSync(projectFile(CATALOGUE), 'utf8'));
     const snapshot = await snapshotOf(ask);
     const wrong = CATALOGUE_KINDS.flatMap((kind) => {
       const said = snapshot[kind];
-      if (!said || !isListedAt(servers, kind, RELEASE)) return [`${kind}: a list is missing`];
+      if (!said || !isListedAt(servers, kind, LIBRARY_RELEASE)) return [`${kind}: a list is missing`];
       const names = new Set([...said.keys(), ...servers.states[kind].keys()]);
       return [...names].flatMap((name) =>
-        isOfTheBuild(kind, name) || areAlike(said.get(name), knownAt(servers.states[kind].get(name), RELEASE))
+        isOfTheBuild(kind, name) || areAlike(said.get(name), knownAt(servers.states[kind].get(name), LIBRARY_RELEASE))
           ? []
-          : [`${kind} ${name}: ${JSON.stringify([said.get(name), knownAt(servers.states[kind].get(name), RELEASE)])}`],
+          : [
+              `${kind} ${name}: ${JSON.stringify([said.get(name), knownAt(servers.states[kind].get(name), LIBRARY_RELEASE)])}`,
+            ],
       );
     });
     expect(wrong).toEqual([]);
@@ -44,7 +46,7 @@ describeServer('the files of the servers', () => {
 
   it('have its history of defaults, but for what a newer server has set right', async () => {
     const written = new Set(readFileSync(projectFile(DEFAULTS), 'utf8').split('\n'));
-    const lines = await historyLines(ask, RELEASE);
+    const lines = await historyLines(ask, LIBRARY_RELEASE);
     expect(lines.length).toBeGreaterThan(1000);
     expect(lines.filter((line) => !written.has(line) && !SET_RIGHT.has(line.split('\t')[2]!))).toEqual([]);
   });

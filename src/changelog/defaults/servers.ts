@@ -32,6 +32,9 @@ export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 export const SETTING_KINDS = ['setting', 'server-setting', 'merge-tree-setting'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
+/** The release of the server as a library that the checks run; the files know newer servers too. */
+export const LIBRARY_RELEASE = '26.7';
+
 export const TIERS = ['production', 'beta', 'experimental', 'privatepreview', 'obsolete'] as const;
 
 /** What a server says of a name. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
-import {isKnown} from '../../../src/changelog/defaults/known';
+import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known';
 import {CATALOGUE_KINDS, kindLine, nameLine, readServers} from '../../../src/changelog/defaults/servers';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
@@ -26,6 +26,20 @@ describe("the server's history of defaults", () => {
         isCloud: true,
       },
     ]);
+  });
+
+  it('has no record under a name that came later, if the server of its time has another one', () => {
+    const catalogue = readCatalogue(
+      '# ClickHouse 25.5.2.1, 26.7.2.1\n[setting]\nallow_experimental_x\t0\t@26.7\t1\talias of allow_x\nallow_x\t@26.7\t1\nz\t@26.7\t1\n',
+    );
+    const record = (release: string, setting: string) => readDefaults(`${release}\tquery\t${setting}\t0\t1\n`)[0]!;
+    const kept = [
+      record('25.5', 'allow_experimental_x'),
+      record('26.7', 'allow_x'),
+      record('25.5', 'z'),
+      record('27.1', 'q'),
+    ];
+    expect(underNamesOfTheirTime([record('25.4', 'allow_x'), ...kept], catalogue)).toEqual(kept);
   });
 
   it('is written as it is read, oldest release first, and ends with the release of the server', () => {
