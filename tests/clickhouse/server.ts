@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {afterAll, describe} from 'vitest';
 import {Engine, hasEngine} from '../../clickhouse/engine';
+import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {allReleases, type PlacedEntry, placedEntries} from '../../src/changelog/model/records';
-import {readServerFiles} from '../../src/files/server-files';
 import {isUnasked} from '../../src/lint/code-spans';
 import {readReal, SITE} from '../changelog/real';
 
@@ -19,8 +19,9 @@ export function startEngine(): Engine {
 /** All entries of releases that the server can know, newest first. */
 export async function askedEntries(): Promise<PlacedEntry[]> {
   const {years} = await readReal();
-  const {catalogue} = readServerFiles(SITE);
-  return placedEntries(allReleases(years)).filter(({release}) => !isUnasked(release.version, catalogue!));
+  return placedEntries(allReleases(years)).filter(
+    ({release}) => !isUnasked(release.version, {release: LIBRARY_RELEASE}),
+  );
 }
 
 /** A file of the project by its path below the root. */

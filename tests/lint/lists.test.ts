@@ -91,9 +91,9 @@ describe('names.yml beside the entries', () => {
     expect(older.unasked).toBe(0);
     expect(told(older)).toEqual([
       'list.yml:2:5: Unexpected setting max_thread that no entry mentions, expected a code span with it in an entry, or no line',
-      'list.yml:2:5: Unexpected setting max_thread, expected a name that ClickHouse 24.9 knows, or why it stands here: ' +
+      'list.yml:2:5: Unexpected setting max_thread, expected a name that ClickHouse 24.8 to 24.9 knows, or why it stands here: ' +
         '"max_thread: removed in 24.9": did you mean max_threads? (server-name)',
-      'list.yml:4:5: Unexpected setting new_one, expected a name that ClickHouse 24.9 knows, or why it stands here: ' +
+      'list.yml:4:5: Unexpected setting new_one, expected a name that ClickHouse 24.8 to 24.9 knows, or why it stands here: ' +
         '"new_one: removed in 24.9" (server-name)',
     ]);
   });
