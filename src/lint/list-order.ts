@@ -2,11 +2,13 @@ import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
 import {placedEntries, type Release} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
+import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
+import {changedName} from '../changelog/names/setting-defaults';
 import {listedNames, type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {collector, type Problem} from '../changelog/parse/problems';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
 import {asFindings} from './findings';
-import type {Finding, Page} from './rule';
+import type {Context, Finding, Page} from './rule';
 import {checkServerNames} from './server-names';
 
 /** The order of `authors.yml` and `names.yml`: alphabetical, capitals beside their small letters. */
@@ -60,7 +62,7 @@ export function lintNames(
 ): {findings: Finding[]; unasked: number} {
   const {names, problems} = readNames(text);
   const oldest = releases && oldestMentions(names, releases);
-  const {problems: unmentioned, report} = collector();
+  const {problems: more, report} = collector();
   for (const name of oldest ? names : [])
     if (!oldest!.has(name))
       report(
@@ -68,12 +70,28 @@ export function lintNames(
         name.start,
         'lists',
       );
+  for (const [first, ...others] of wrongAnchors(names, new Map()).same)
+    for (const other of others.filter(({name}) => name !== first!.name))
+      report(`Unexpected ${other.name} with the anchor of ${first!.name}, expected one of them`, other.start, 'lists');
   const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
   const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
   return {
-    findings: asFindings([...problems, ...checkOrder(text), ...unmentioned, ...asked.problems]),
+    findings: asFindings([...problems, ...checkOrder(text), ...more, ...asked.problems]),
     unasked: asked.unasked,
   };
+}
+
+/** Checks that each former anchor of the index of names leads to the anchor of a name, and is that of none. */
+export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Finding[] {
+  const {problems, report} = collector();
+  const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
+  for (const [before, now] of lost)
+    report(
+      `Unexpected line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
+      {line: [...former.keys()].indexOf(before) + 1, column: 1},
+      'lists',
+    );
+  return asFindings(problems);
 }
 
 /** Checks the form of `code-spans.yml`, and that each of its spans stands in an entry and looks like what it is not. */

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readClaims} from '../../src/changelog/parse/claims';
-import {checkClaims} from '../../src/lint/claims';
+import {readLineFile} from '../../src/changelog/parse/line-file';
+import {checkClaims, checkDays} from '../../src/lint/dated';
 import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {forPeople} from '../../src/lint/format';
 import {readPage} from '../../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintNames} from '../../src/lint/list-order';
+import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../../src/lint/list-order';
 import type {Finding} from '../../src/lint/rule';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
@@ -120,6 +121,24 @@ it('claims are of entries of their year, and of changes between their release an
     'list.yml:4:1: Unexpected change in 24.8, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:8:1: Unexpected change in 25.1, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:11:1: Unexpected claim of pr-3, expected an entry of 2024 (claims)',
+  ]);
+});
+
+it('an anchor of the index that moved leads to that of a name; a patch release is not older than its release', () => {
+  const former = new Map([
+    ['setting-max', 'setting-max_threads'],
+    ['setting-old', 'setting-gone'],
+    ['setting-max_threads', 'setting-join_algorithm'],
+  ]);
+  expect(told({findings: lintFormerNames(former, CONTEXT)})).toEqual(
+    [
+      '2:1: Unexpected line "setting-old setting-gone"',
+      '3:1: Unexpected line "setting-max_threads setting-join_algorithm"',
+    ].map((begin) => `list.yml:${begin}, expected an anchor that no name has any more, and one that a name has`),
+  );
+  const {releases} = readLineFile('24.8', '24.8.1.1 2024-08-01:\n24.8.2.1 2024-08-20:\n');
+  expect(told({findings: checkDays(releases, '2024-08-20')})).toEqual([
+    'list.yml:1:1: Unexpected 2024-08-01, expected a day from 2024-08-20 on, that of the release (patches)',
   ]);
 });
 
