@@ -3,10 +3,10 @@ import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
 import {counted} from '../changelog/model/count';
 import {patchNotesUrl} from '../changelog/model/github';
+import {type Line, type PatchRelease, shortNames} from '../changelog/model/patch-release';
 import {BETWEEN_CLAUSES} from '../changelog/model/references';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
-import {type Line, type PatchRelease, shortNames} from '../changelog/patches/patch-release';
 import {rangeSearch} from '../changelog/upgrade/range';
 import {hast, heading} from './nodes';
 

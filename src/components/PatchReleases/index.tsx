@@ -1,7 +1,7 @@
 import lineFiles from '@generated/changelog/default/lines.json';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {lineOf} from '../../changelog/patches/patch-release';
+import {lineOf} from '../../changelog/model/patch-release';
 import PatchContent from './PatchContent';
 
 /** The folded patch releases of the page, by their element: `src/remark/patch-lines.ts` makes them. */
