@@ -29,9 +29,10 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
         inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
         inline('menu.js'),
         inline('shortcut.js'),
+        inline('copy-address.js'),
       ],
     }),
-    getClientModules: () => [path.join(__dirname, 'no-prefetch.ts')],
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
