@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<Exclude<CatalogueKind, SettingKind>, string>> = {
     SELECT event AS name FROM system.events UNION ALL SELECT metric FROM system.metrics
     UNION ALL SELECT DISTINCT name FROM system.histogram_metrics
     SETTINGS system_events_show_zero_values = 1`,
-  error: 'SELECT name FROM system.errors SETTINGS system_events_show_zero_values = 1',
+  error: 'SELECT name, code FROM system.errors SETTINGS system_events_show_zero_values = 1',
   keyword: 'SELECT keyword AS name FROM system.keywords',
 };
 
@@ -103,15 +103,16 @@ async function defaultsFile(engine: Engine, version: string): Promise<string> {
 
 async function catalogueFile(engine: Engine, version: string): Promise<string> {
   const about = header(version, [
-    'The names that it knows, by kind. A setting has its default, its tier where it is not production, and what it is an alias of.',
+    'The names that it knows, by kind. A setting has its default, its tier where it is not production, and what it is an alias of;',
+    'an error has its code.',
   ]);
   const lines: string[] = [];
   const isSetting = (kind: CatalogueKind): kind is SettingKind => kind in SETTINGS;
   for (const kind of CATALOGUE_KINDS) {
     const names = isSetting(kind)
       ? (await engine.rows<KnownSetting>(SETTINGS[kind])).map(settingLine)
-      : (await engine.rows<{name: string; anyCase?: number}>(NAMES[kind])).map(({name, anyCase}) =>
-          anyCase ? `${name}\t${ANY_CASE}` : name,
+      : (await engine.rows<{name: string; anyCase?: number; code?: number}>(NAMES[kind])).map(({name, anyCase, code}) =>
+          [name, ...(anyCase ? [ANY_CASE] : []), ...(code === undefined ? [] : [code])].join('\t'),
         );
     lines.push(`[${kind}]`, ...sorted(names));
   }

@@ -53,6 +53,8 @@ export interface Catalogue {
   /** Names that are known in capitals and small letters alike, in small letters. */
   readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
+  /** The names of its errors, by their code. */
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 const ALIAS = 'alias of ';
@@ -106,5 +108,6 @@ export function readCatalogue(text: string): Catalogue {
     names: Object.fromEntries(names) as Catalogue['names'],
     anyCase: Object.fromEntries(anyCase) as Catalogue['anyCase'],
     settings: Object.fromEntries(settings) as Catalogue['settings'],
+    errors: Object.fromEntries(lines.error!.flatMap(([name, code]) => (code === undefined ? [] : [[code, name!]]))),
   };
 }

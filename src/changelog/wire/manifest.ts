@@ -31,6 +31,8 @@ export interface Manifest {
   readonly patches: string;
   /** Where the changed defaults are that no entry tells, as the search has them. */
   readonly defaults: string;
+  /** Where the names of the server's errors are, by their code. */
+  readonly errors: string;
 }
 
 /** The years that have one of these releases, newest first. */

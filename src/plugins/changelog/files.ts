@@ -74,6 +74,7 @@ export function browserFiles(
     settings: source.catalogue && add('settings', settingsText(source.catalogue)),
     names: add('names', names),
     patches: add('patches', lines.map(packPatches)),
+    errors: add('errors', source.catalogue?.errors ?? {}),
     defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`${LINE_FILE}${line.line}`, packLine(line, of));
