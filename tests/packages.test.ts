@@ -32,7 +32,6 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@biomejs/biome': 'the command',
   '@docusaurus/core': 'the command',
   '@docusaurus/module-type-aliases': 'types in tsconfig.json',
-  '@docusaurus/plugin-client-redirects': 'docusaurus.config.ts',
   '@docusaurus/plugin-content-pages': 'docusaurus.config.ts',
   '@docusaurus/plugin-css-cascade-layers': 'docusaurus.config.ts',
   '@docusaurus/plugin-sitemap': 'docusaurus.config.ts',

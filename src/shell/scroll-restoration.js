@@ -66,12 +66,16 @@
     const id = decodeURIComponent(location.hash.slice(1));
     return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
   }
+  /** @param {Element | null | undefined} item */
+  function unfold(item) {
+    const details = item?.querySelector('details');
+    if (details) details.open = true;
+  }
   function bringBack() {
     if (wanted === 'target') {
       const target = named();
       if (!target) return;
-      const folded = target.closest('.patches > li')?.querySelector('details');
-      if (folded) folded.open = true;
+      unfold(target.closest('.patches > li'));
       // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         isJumping = true;
@@ -84,14 +88,15 @@
     } else if (wanted) {
       const {id, place} = wanted;
       const line = id === '' ? page : document.getElementById(id);
+      for (const open of history.state?.open ?? []) unfold(document.getElementById(open));
       if (!line?.getClientRects().length) return;
       layOutAround(line);
       keepAt(() => scrollBy(0, line.getBoundingClientRect().top - place * innerHeight));
     }
   }
 
-  // The line in the middle of the window is noted in the history's entry once scrolling has stopped, and before the
-  // reader may leave. At the same scroll position another line may stand later.
+  // The line in the middle of the window, and what is unfolded, is noted in the history's entry once scrolling has
+  // stopped, and before the reader may leave. At the same scroll position another line may stand later.
   let scrolled = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
@@ -102,26 +107,27 @@
     const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
     return line ?? [...document.querySelectorAll('h2[id], h3[id]')].findLast((each) => top(each) < innerHeight / 2);
   }
+  /** @returns {NodeListOf<HTMLDetailsElement>} */
+  const unfolded = () => document.querySelectorAll('main [id] > details[open]');
   function note() {
     clearTimeout(rest);
     if (wanted || !scrolled || entry !== here()) return;
     scrolled = false;
     const line = lineRead() ?? page;
     try {
-      history.replaceState({...history.state, read: {id: line.id, place: top(line) / innerHeight}}, '');
+      const open = [...unfolded()].map((details) => details.parentElement?.id);
+      history.replaceState({...history.state, read: {id: line.id, place: top(line) / innerHeight}, open}, '');
     } catch {
       // The browser limits how often this may be done: then the line of the last time has to do.
     }
   }
-  addEventListener(
-    'scroll',
-    () => {
-      scrolled = true;
-      clearTimeout(rest);
-      rest = setTimeout(note, 150);
-    },
-    {passive: true},
-  );
+  function noteSoon() {
+    scrolled = true;
+    clearTimeout(rest);
+    rest = setTimeout(note, 150);
+  }
+  addEventListener('scroll', noteSoon, {passive: true});
+  addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(
       sign,

@@ -48,9 +48,7 @@ export default function CopyButton({label, about, text, missing}: Props): ReactN
         data-copied={said === 'Copied'}
         onClick={() => void copy()}
       >
-        {/* In one place: what is said moves nothing. */}
         <span>{label}</span>
-        <span aria-hidden="true">Copied</span>
       </Button>{' '}
       {missing !== undefined && <span>{missing}</span>}
       <span role="status" className={styles.status}>
