@@ -1,3 +1,4 @@
+import {catalogueOf} from '../../src/changelog/defaults/catalogue';
 import {type NetDefault, netDefaults} from '../../src/changelog/defaults/net';
 import {type ToldChange, toldChanges} from '../../src/changelog/defaults/told';
 import {allReleases, type Release} from '../../src/changelog/model/records';
@@ -15,15 +16,19 @@ export interface PlanDefaults {
   readonly changed: readonly ChangedSetting[];
 }
 
-/** The site's own history of defaults, with the releases oldest first and a function that plans a way. */
-export async function realDefaults() {
+/**
+ * The site's own history of defaults, with the releases oldest first and a function that plans a way.
+ * @param server the release of the asked server whose catalogue it is; by default the newest
+ */
+export async function realDefaults(server?: string) {
   const {years, names} = await readReal();
-  const {history, catalogue} = readServerFiles(SITE);
+  const {history, catalogue: newest} = readServerFiles(SITE);
+  const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
   const releases: readonly Release[] = allReleases(years).toReversed();
   const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry));
   const obsolete = {
-    server: catalogue!.release,
+    server: catalogue.release,
     keys: new Set(yearDefaults(releases, changes, catalogue).obsolete),
   };
   const plan = (range: Range): PlanDefaults => {
@@ -31,5 +36,5 @@ export async function realDefaults() {
     const undos = plannedUndos(releasesIn(range, releases).flatMap(plannedEntries));
     return {net, changed: changedSettings(undos, net)};
   };
-  return {history, catalogue: catalogue!, releases, changes, obsolete, plan};
+  return {history, catalogue, releases, changes, obsolete, plan};
 }

@@ -1,13 +1,14 @@
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {settingKey} from '../../src/changelog/defaults/net';
+import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
 import {rollBack} from '../../src/changelog/upgrade/roll-back';
 import {type PlanDefaults, realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
-const {releases, catalogue, plan, obsolete} = await realDefaults();
+const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
 
 const WAYS = [
   {from: '24.3', to: '24.8'},
@@ -58,11 +59,14 @@ function plain(value: string): string {
   return {true: '1', false: '0'}[text] ?? text;
 }
 
-/** What a plan keeps of a scope, by setting; of one with several names, by its own. */
+/** What a plan keeps of a scope, by setting; of one with several names, by its own. Patch releases have brought others. */
 function kept({net}: PlanDefaults, scope: 'query' | 'merge-tree'): Map<string, string> {
   const alive = net.filter((each) => each.scope === scope && !each.isSettled && !obsolete.keys.has(settingKey(each)));
   const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
-  const named = alive.map(({setting, before}) => [settings.get(setting)?.aliasFor ?? setting, plain(before)] as const);
+  const named = alive.flatMap(({setting, before}) => {
+    const known = settings.get(setting);
+    return known ? [[known.aliasFor ?? setting, plain(before)] as const] : [];
+  });
   return new Map(named.filter(([name]) => !(name in OTHER)));
 }
 

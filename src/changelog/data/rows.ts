@@ -3,6 +3,7 @@ import {settingOf} from '../defaults/known';
 import type {ToldChange} from '../defaults/told';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
+import {entrySymptom} from '../model/symptoms';
 import {plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
@@ -43,6 +44,9 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     names: finder.mentions(entry),
     undo: entry.undo,
     upgrade: upgradeReason(placed) !== undefined,
+    effects: entry.effects,
+    since: entry.since ?? '',
+    symptom: entrySymptom(placed) ?? '',
     url: resolve(entry.address),
   };
 }

@@ -1,6 +1,8 @@
+import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
+import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
 import type {DefaultRow, Row} from './rows';
 
@@ -56,6 +58,20 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
       'Settings that keep the old behavior, each with its value as one pastes it; empty where no setting does.',
   },
   upgrade: {type: 'boolean', description: 'Whether the entry matters to an upgrade.'},
+  effects: {
+    type: 'array',
+    items: {enum: EFFECT_NAMES},
+    description: 'What happens to whoever upgrades and does nothing, the greater risk first; empty where nothing does.',
+  },
+  since: {
+    anyOf: [RELEASE_COLUMNS.version, {const: ''}],
+    description: 'First release that has the bug which the entry fixes; empty where no source says it.',
+  },
+  symptom: {
+    enum: [...SYMPTOMS, ''],
+    description:
+      'What a bug did, by the words of the entry that fixes it, the worst of several; empty where it is no bug fix.',
+  },
   url: {type: 'string', format: 'uri', description: 'Address of the entry on the page.'},
 };
 

@@ -1,3 +1,4 @@
+import {EFFECTS, type Effect} from './effects';
 import {authorUrl, issueUrl, pullRequestUrl} from './github';
 import type {Authors, Entry, Text, Undo} from './records';
 import {commaList} from './text';
@@ -5,7 +6,7 @@ import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
-  readonly kind: 'origin' | 'closes' | 'see' | 'check' | 'undo' | 'patches';
+  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'check' | 'undo' | 'patches';
   readonly text: Text;
 }
 
@@ -30,12 +31,17 @@ function undoClauses(undo: readonly Undo[]): Clause[] {
   });
 }
 
+/** What the mark of an entry says: `Check before upgrading: now fails, other results`. */
+export function checkText(effects: readonly Effect[]): string {
+  return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
+}
+
 /**
  * The references of an entry as a reader sees them: pull requests, authors and issues as links, and what brings the old
  * behavior back.
  */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, undo, upgrade} = entry;
+  const {pullRequests, undo, effects, since} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -46,7 +52,8 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     {kind: 'origin', text: [...pullRequestLinks(pullRequests), ...lead, ...by]},
     issues('closes'),
     issues('see'),
-    {kind: 'check', text: upgrade ? ['Check before upgrading'] : []},
+    {kind: 'since', text: since ? [`bug since ${since}`] : []},
+    {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
     ...undoClauses(undo),
   ];
   return clauses.filter(({text}) => text.length > 0);

@@ -1,4 +1,5 @@
-import type {Catalogue, KnownSetting} from '../defaults/catalogue';
+import type {Catalogue} from '../defaults/catalogue';
+import type {KnownSetting} from '../defaults/servers';
 import type {ToldChange} from '../defaults/told';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';

@@ -1,3 +1,4 @@
+import {EFFECT_NAMES, type Effect, isEffect} from '../model/effects';
 import type {Undo} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {DraftGroup} from './drafts';
@@ -19,7 +20,7 @@ function describe({kind, value}: Token): string {
   return kind === 'code' ? `code span \`${value}\`` : `"${value}"`;
 }
 
-const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'id'];
+const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'since', 'id'];
 /** The shortest group. */
 export const EXAMPLE = '(#65519 by @handle)';
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
@@ -82,9 +83,30 @@ function readUndo(tokens: Tokens): Undo[] {
   });
 }
 
+function readVersion(tokens: Tokens): string {
+  const token = tokens.take('word', 'a release like 25.12');
+  if (!/^\d{2}\.\d{1,2}$/.test(token.value)) throw new Misfit(token, 'a release like 25.12');
+  return token.value;
+}
+
+const KINDS = `one or two of ${EFFECT_NAMES.join(', ')}, in this order`;
+
+/** Reads what stands after `upgrade`. */
+function readEffects(tokens: Tokens): Effect[] {
+  const effects: Effect[] = [];
+  tokens.take('colon', `": " and ${KINDS}`);
+  do {
+    const token = tokens.next;
+    const rank = isEffect(token.value) ? EFFECT_NAMES.indexOf(token.value) : -1;
+    if (rank <= EFFECT_NAMES.indexOf(effects.at(-1)!) || effects.length === 2) throw new Misfit(token, KINDS);
+    effects.push(tokens.take('word', 'a kind').value as Effect);
+  } while (tokens.accept('comma'));
+  return effects;
+}
+
 /**
  * Reads the reference group at the end of an entry:
- * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade; id some-slug)`.
+ * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade: fails; since 25.12; id some-slug)`.
  * @throws Misfit at the first token that does not fit.
  */
 export function readGroup(group: readonly Token[]): DraftGroup {
@@ -95,7 +117,8 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   let closes: number[] = [];
   let see: number[] = [];
   const undo: Undo[] = [];
-  let upgrade = false;
+  let effects: Effect[] = [];
+  let since: string | undefined;
   let id: string | undefined;
   let rank = -1;
   while (tokens.next.kind !== 'end') {
@@ -110,7 +133,8 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     if (token.value === 'closes') closes = tokens.numbers();
     else if (token.value === 'see') see = tokens.numbers();
     else if (token.value === 'undo') undo.push(...readUndo(tokens));
-    else if (token.value === 'upgrade') upgrade = true;
+    else if (token.value === 'upgrade') effects = readEffects(tokens);
+    else if (token.value === 'since') since = readVersion(tokens);
     else id = tokens.take('word', 'an id like final-order').value;
   }
   if (pullRequests.length === 0 && id === undefined)
@@ -124,7 +148,8 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     closes,
     see,
     undo,
-    upgrade,
+    effects,
+    ...(since && {since}),
     ...(id && {id}),
     authorPoints: authors.map(({point}) => point),
   };

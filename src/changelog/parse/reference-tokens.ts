@@ -3,7 +3,7 @@ import type {Point} from 'unist';
 
 /** A piece of the group with its place. */
 export interface Token {
-  readonly kind: 'number' | 'handle' | 'word' | 'code' | 'comma' | 'semicolon' | 'other' | 'end';
+  readonly kind: 'number' | 'handle' | 'word' | 'code' | 'comma' | 'semicolon' | 'colon' | 'other' | 'end';
   readonly value: string;
   readonly point: Point;
 }
@@ -12,10 +12,11 @@ const TOKEN = new RegExp(
   [
     /#(?<number>\d+)/,
     /@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)/,
-    /(?<word>[A-Za-z\d-]+)/,
+    /(?<word>[A-Za-z\d-]+(?:\.\d+)?)/,
     /(?<comma>,)/,
     /(?<semicolon>;)/,
-    /(?<other>[^\s,;]+)/,
+    /(?<colon>:)/,
+    /(?<other>[^\s,;:]+)/,
   ]
     .map(({source}) => source)
     .join('|'),

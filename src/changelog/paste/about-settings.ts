@@ -1,6 +1,7 @@
-import type {Catalogue, KnownSetting} from '../defaults/catalogue';
+import type {Catalogue} from '../defaults/catalogue';
 import {nearestKnown, settingOf} from '../defaults/known';
 import {differingDefaults, type NetDefault, settingKey} from '../defaults/net';
+import type {KnownSetting} from '../defaults/servers';
 import {areEqualValues, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import type {Text} from '../model/records';

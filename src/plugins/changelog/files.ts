@@ -6,7 +6,7 @@ import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {defaultSchema, rowSchema} from '../../changelog/data/schema';
-import {settingsText} from '../../changelog/defaults/catalogue';
+import {settingsText} from '../../changelog/defaults/servers';
 import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Release, Year} from '../../changelog/model/records';
@@ -71,7 +71,7 @@ export function browserFiles(
     })),
     releases: plannedReleases(years),
     server: source.catalogue?.release,
-    settings: source.catalogue && add('settings', settingsText(source.catalogue)),
+    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers)),
     names: add('names', names),
     patches: add('patches', lines.map(packPatches)),
     errors: add('errors', source.catalogue?.errors ?? {}),

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readCatalogue, settingsText} from '../../../src/changelog/defaults/catalogue';
+import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {settingsText} from '../../../src/changelog/defaults/servers';
 import {isUntold} from '../../../src/changelog/defaults/told';
 import {plainText} from '../../../src/changelog/model/text';
 import {aboutSettings} from '../../../src/changelog/paste/about-settings';
@@ -8,7 +9,7 @@ import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue));
+const fetched = readCatalogue(settingsText(catalogue.servers));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
@@ -16,8 +17,9 @@ function said(text: string, to = '25.8'): string[] {
   return [...told, ...(others ? [others] : [])].map(plainText);
 }
 
+const SERVER = catalogue.release;
 const others = (count: string) =>
-  `Nothing is to be said of ${count}: 26.7 knows ${count.startsWith('1 ') ? 'it' : 'them'}, ` +
+  `Nothing is to be said of ${count}: ${SERVER} knows ${count.startsWith('1 ') ? 'it' : 'them'}, ` +
   'and its history has no change of the default on this way.';
 const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
@@ -35,7 +37,7 @@ const untold = plan({from: '24.8', to: '25.8'}).net.find(
 const UNTOLD =
   `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
   `in ${untold.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
-const UNKNOWN = 'max_thread = 4: 26.7 does not know it: setting it is an error. The nearest name is max_threads.';
+const UNKNOWN = `max_thread = 4: ${SERVER} does not know it: setting it is an error. The nearest name is max_threads.`;
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
@@ -101,7 +103,7 @@ describe('the settings of a paste are read', () => {
 
   it('for a MergeTree table and from its section of the configuration', () => {
     const expected = [
-      'index_granularty = 1: 26.7 does not know it: setting it is an error. The nearest name is index_granularity.',
+      `index_granularty = 1: ${SERVER} does not know it: setting it is an error. The nearest name is index_granularity.`,
       others('2 other settings'),
     ];
     const table = 'CREATE TABLE t (a Int8) ENGINE = ReplicatedMergeTree ORDER BY a SETTINGS';
@@ -159,8 +161,8 @@ describe('the settings of a paste are read', () => {
 
 it('a setting without effect can be dropped if the upgrade ends where that is known', () => {
   const text = 'SET allow_experimental_dynamic_type = 1';
-  expect(said(text)).toEqual(['allow_experimental_dynamic_type = 1: 26.7 takes it without any effect.']);
-  expect(said(text, '26.7')).toEqual([
+  expect(said(text)).toEqual([`allow_experimental_dynamic_type = 1: ${SERVER} takes it without any effect.`]);
+  expect(said(text, SERVER)).toEqual([
     'allow_experimental_dynamic_type = 1: It has no effect any more: you can drop it.',
   ]);
 });
@@ -171,14 +173,14 @@ it('another name of a setting is told, with the default of the setting', () => {
 });
 
 it('of every setting whose default differs after an upgrade, its old value and its new one are told', () => {
-  const {net} = plan({from: '24.8', to: '26.7'});
+  const {net} = plan({from: '24.8', to: SERVER});
   const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
   const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
   const alive = differing.filter(({setting}) => catalogue.settings.setting.get(setting)?.tier !== 'obsolete');
-  expect(said(rows('before'), '26.7').filter((line) => line.includes('Your value was the default'))).toHaveLength(
+  expect(said(rows('before'), SERVER).filter((line) => line.includes('Your value was the default'))).toHaveLength(
     alive.length,
   );
-  expect(said(rows('after'), '26.7').filter((line) => line.includes('Your value is now the default'))).toHaveLength(
+  expect(said(rows('after'), SERVER).filter((line) => line.includes('Your value is now the default'))).toHaveLength(
     alive.length,
   );
 });

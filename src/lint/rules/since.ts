@@ -1,0 +1,13 @@
+import {compareVersions} from '../../changelog/model/versions';
+import {placeOf, type Rule} from '../rule';
+
+export const since: Rule = {
+  id: 'since',
+  entry({release, entry}, report, page) {
+    if (entry.since !== undefined && compareVersions(entry.since, release.version) >= 0)
+      report(
+        `Unexpected "since ${entry.since}" in ${release.version}, expected an older release: the first one that has the bug`,
+        placeOf(page, entry).end,
+      );
+  },
+};
