@@ -90,7 +90,6 @@ const config: Config = {
       },
     ],
     './src/plugins/licenses/index.ts',
-    './src/plugins/same-bytes.ts',
   ],
   themeConfig: {
     image,

@@ -4,6 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {ToldChange} from '../changelog/defaults/told';
 import {referencesHast, textHast} from '../changelog/html/entry-html';
+import {sizeHint} from '../changelog/html/list-height';
 import {
   type Authors,
   allReleases,
@@ -21,7 +22,6 @@ import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {type Beside, patchClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
-import {sizeHint} from '../css/list-height';
 import {headNode} from './head';
 import {element, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';

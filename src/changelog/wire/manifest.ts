@@ -9,9 +9,6 @@ export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
   readonly upgrade: string;
 }
 
-/** How the name of a line's file begins. */
-export const LINE_FILE = 'patches-';
-
 /** Where browsers fetch the data of a line, `24.8`, as `PackedLine`: with its entries, and without any. */
 export type LineFiles = Readonly<Record<string, {readonly entries: string; readonly numbers: string}>>;
 
