@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
+import {sizeHint} from '../changelog/data/list-height';
 import type {ToldChange} from '../changelog/defaults/told';
 import {
   type Authors,
@@ -21,7 +22,6 @@ import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {type EntryContext, patchClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
-import {sizeHint} from '../css/list-height';
 import {headNode} from './head';
 import {element, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';

@@ -39,7 +39,7 @@ const VIEWS: Readonly<
       return nameIndexNodes(index, server.catalogue?.release);
     },
   },
-  PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines())},
+  PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines(), await pages.all())},
 };
 
 /**

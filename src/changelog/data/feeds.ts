@@ -64,6 +64,7 @@ function atomFeed(items: readonly Item[], site: Site): string {
   return feed.atom1();
 }
 
+/** By hand: the package `feed` knows version 1 of JSON Feed, without `authors` and `language`. */
 function jsonFeed(items: readonly Item[], site: Site): string {
   const home = siteUrl('/', site);
   const feed = {

@@ -9,11 +9,14 @@ export function patchAddress(name: string): string {
   return `${PAGE_PATHS.patches}#${name}`;
 }
 
+/** What stands before the patch releases that have a change. */
+export const ALSO_IN = 'also in ';
+
 /** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
 export function patchClauses(backports: readonly Backport[]): Clause[] {
   if (backports.length === 0) return [];
   const links = commaList(backports.map(({name}) => ({href: patchAddress(name), text: [name]})));
-  return [{kind: 'patches', text: ['also in ', ...links]}];
+  return [{kind: 'patches', text: [ALSO_IN, ...links]}];
 }
 
 /** What is shown with an entry and is not of its page. */

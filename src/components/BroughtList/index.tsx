@@ -1,5 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type CSSProperties, memo, type ReactNode} from 'react';
+import {sizeHint} from '../../changelog/data/list-height';
 import {counted} from '../../changelog/model/count';
 import type {Line} from '../../changelog/model/patch-release';
 import type {PlacedEntry} from '../../changelog/model/records';
@@ -10,7 +11,6 @@ import {type Backports, backportsOf, backportsOfEntry} from '../../changelog/pat
 import {broughtBy} from '../../changelog/patches/brought';
 import {patchAddress} from '../../changelog/patches/clauses';
 import type {LineData} from '../../changelog/wire/line-data';
-import {sizeHint} from '../../css/list-height';
 import {Html, Paragraph} from '../Text';
 import {referencesHtml, textHtml} from '../Text/html';
 

@@ -1,13 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {type CSSProperties, memo, type ReactNode, useMemo} from 'react';
+import {sizeHint} from '../../changelog/data/list-height';
 import {counted} from '../../changelog/model/count';
 import {groupBy} from '../../changelog/model/group';
 import type {Release} from '../../changelog/model/records';
 import {releaseName} from '../../changelog/model/versions';
 import {type PlannedEntry, plannedEntries, type ToldOnce} from '../../changelog/upgrade/plan';
 import type {PlannedRelease} from '../../changelog/upgrade/range';
-import {sizeHint} from '../../css/list-height';
 import {useSteps} from './useSteps';
 
 interface PartProps {

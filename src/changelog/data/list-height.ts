@@ -1,5 +1,5 @@
-import type {Entry} from '../changelog/model/records';
-import {plainText} from '../changelog/model/text';
+import type {Entry} from '../model/records';
+import {plainText} from '../model/text';
 
 /** Characters that the references of an entry take on average: with the text they tell how tall a list will be. */
 const REFERENCES_LENGTH = 24;
