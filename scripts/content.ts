@@ -19,10 +19,10 @@ import {
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {readServerFiles} from '../src/files/server-files';
-import {checkClaims, checkDays} from '../src/lint/dated';
+import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {asFindings} from '../src/lint/findings';
 import {readPage} from '../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/list-order';
+import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
 
 /**
