@@ -18,6 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   components: ['changelog', 'search'],
   theme: ['changelog', 'components'],
   pages: ['components'],
+  css: [],
   hosting: [],
   shell: [],
   'static-html': [],

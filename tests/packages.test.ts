@@ -37,6 +37,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-sitemap': 'docusaurus.config.ts',
   '@mdx-js/react': 'compiled MDX',
   '@types/node': 'types in tsconfig.json',
+  'react-dom': 'Docusaurus',
   lighthouse: 'its command, bench/page.ts',
   tsx: 'the command of the scripts',
   typescript: 'the command tsc',
