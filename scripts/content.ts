@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readClaims} from '../src/changelog/parse/claims';
+import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import {yearOfFile} from '../src/changelog/parse/page';
-import {readLineFile} from '../src/changelog/patches/line-file';
 import {
   AUTHORS,
   CLAIMS_DIR,

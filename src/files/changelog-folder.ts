@@ -57,6 +57,13 @@ export function yearsWithPages(siteDir: string): {year: number; path: string}[] 
   });
 }
 
+/** The years whose page has published anchors. */
+export function yearsWithAnchors(siteDir: string): number[] {
+  const folder = path.join(siteDir, CHANGELOG_DIR, 'anchors');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => yearOfFile(name.replace('.txt', '.mdx')) ?? []);
+}
+
 /** The file of the anchors that a year's page, `2024.mdx`, has published, below the site's folder. */
 export function anchorsFile(page: string): string {
   return path.join(CHANGELOG_DIR, 'anchors', `${path.parse(page).name}.txt`);

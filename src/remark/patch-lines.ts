@@ -1,9 +1,10 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
-import {textHast} from '../changelog/html/entry-html';
+import {textHast} from '../changelog/data/entry-html';
 import {counted} from '../changelog/model/count';
 import {patchNotesUrl} from '../changelog/model/github';
+import {type Line, type PatchRelease, shortNames} from '../changelog/model/patch-release';
 import {allReleases, type PlacedEntry, type Year} from '../changelog/model/records';
 import {BETWEEN_CLAUSES, pullRequestLinks} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
@@ -11,7 +12,6 @@ import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
 import {broughtBy} from '../changelog/patches/brought';
 import {entriesByPullRequest} from '../changelog/patches/entries-of';
-import {type Line, type PatchRelease, shortNames} from '../changelog/patches/patch-release';
 import {rangeSearch} from '../changelog/upgrade/range';
 import {hast, heading} from './nodes';
 

@@ -14,7 +14,7 @@ function inline(file: string, attributes?: HtmlTagObject['attributes']): HtmlTag
   return {tagName: 'script', attributes, innerHTML: inlineScript(file)};
 }
 
-/** The theme's client module that loads languages into its highlighter. If it moves, tests/grain.test.ts fails. */
+/** The theme's client module that loads languages into its highlighter. If it moves, tests/docusaurus-internals.test.ts fails. */
 export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 
 interface ShellOptions {

@@ -1,7 +1,7 @@
+import {threeNumbers} from '../../src/changelog/model/patch-release';
 import {allReleases} from '../../src/changelog/model/records';
 import {broughtBy} from '../../src/changelog/patches/brought';
 import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
-import {threeNumbers} from '../../src/changelog/patches/patch-release';
 import {content} from './content';
 import {CHANGELOG, expect, expectInPlace, openAwake, overflow, PATCHES, PLANNER, SOON, test} from './site';
 

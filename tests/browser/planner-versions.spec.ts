@@ -1,6 +1,6 @@
+import {lineOf} from '../../src/changelog/model/patch-release';
 import {broughtBy} from '../../src/changelog/patches/brought';
 import {isWhollyIn} from '../../src/changelog/patches/lacks';
-import {lineOf} from '../../src/changelog/patches/patch-release';
 import {patchWay} from '../../src/changelog/upgrade/patch-way';
 import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
 import {parseRange, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';

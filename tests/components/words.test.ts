@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {netDefaults} from '../../src/changelog/defaults/net';
 import {plainText} from '../../src/changelog/model/text';
-import {readLineFile} from '../../src/changelog/patches/line-file';
+import {readLineFile} from '../../src/changelog/parse/line-file';
 import {changedSettings} from '../../src/changelog/upgrade/changed-settings';
 import {patchWay} from '../../src/changelog/upgrade/patch-way';
 import {

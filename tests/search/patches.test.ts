@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {PatchRelease} from '../../src/changelog/model/patch-release';
 import {compareVersions} from '../../src/changelog/model/versions';
-import type {PatchRelease} from '../../src/changelog/patches/patch-release';
 import {createPatches} from '../../src/search/patches';
 import {shown} from '../../src/search/shown';
 import type {SearchEntry} from '../../src/search/types';

@@ -19,14 +19,14 @@ export function patchClauses(backports: readonly Backport[]): Clause[] {
   return [{kind: 'patches', text: [ALSO_IN, ...links]}];
 }
 
-/** What is beside the pages and told with an entry. */
-export interface Beside {
+/** What is shown with an entry and is not of its page. */
+export interface EntryContext {
   readonly authors: Authors;
   /** The patch releases that have a pull request. */
   readonly backports: Backports;
 }
 
 /** The references of an entry as a reader sees them, and after them the patch releases that have it. */
-export function entryClauses(entry: Entry, {authors, backports}: Beside): Clause[] {
+export function entryClauses(entry: Entry, {authors, backports}: EntryContext): Clause[] {
   return [...referenceClauses(entry, authors), ...patchClauses(backportsOfEntry(backports, entry.pullRequests))];
 }

@@ -1,7 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {type CSSProperties, memo, type ReactNode, useMemo} from 'react';
-import {sizeHint} from '../../changelog/html/list-height';
+import {sizeHint} from '../../changelog/data/list-height';
 import {counted} from '../../changelog/model/count';
 import {groupBy} from '../../changelog/model/group';
 import type {Release} from '../../changelog/model/records';

@@ -1,9 +1,9 @@
 import {countDefaults, type NetDefault} from '../../changelog/defaults/net';
 import {counted, inDigits} from '../../changelog/model/count';
+import {lineOf} from '../../changelog/model/patch-release';
 import type {Text} from '../../changelog/model/records';
 import {commaList, joined} from '../../changelog/model/text';
 import {releaseName} from '../../changelog/model/versions';
-import {lineOf} from '../../changelog/patches/patch-release';
 import type {ChangedSetting} from '../../changelog/upgrade/changed-settings';
 import type {PatchEnd, PatchWay, UnknownVersion} from '../../changelog/upgrade/patch-way';
 import {type AskedRange, type PlannedRelease, wholeRange} from '../../changelog/upgrade/range';

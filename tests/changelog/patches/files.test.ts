@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases} from '../../../src/changelog/model/records';
+import {formatLineFile, readLineFile} from '../../../src/changelog/parse/line-file';
 import {countWithoutEntry} from '../../../src/changelog/patches/entries-of';
-import {formatLineFile, readLineFile} from '../../../src/changelog/patches/line-file';
 import {readLineFiles} from '../../../src/files/line-files';
 import {readYear, release} from '../page';
 import {readReal, SITE} from '../real';
