@@ -71,7 +71,7 @@ test.describe('Firefox', () => {
     await follow(page, '.overview a[href="#248"]');
     await expectBelowNavbar(page, '248');
     await follow(page, '#pr-65519 a[href$="#pr-65519"]');
-    await arrived(`${CHANGELOG}#pr-65519`);
+    await page.waitForFunction(() => /opied/.test(document.querySelector('.said')?.textContent ?? ''));
 
     await wake(page);
     await follow(page, '.pagination-nav__link--next');

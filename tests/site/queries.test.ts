@@ -110,7 +110,13 @@ describe('the page about the data', () => {
       `DESCRIBE file('${builtFile(file)}', JSONEachRow)`,
     );
     expect(cells.map(([name, type]) => [name, type])).toEqual(
-      inferred.map(({name, type}) => [name, type.replaceAll(/Nullable\((\w+)\)/g, '$1')]),
+      inferred.map(({name, type}) => [
+        name,
+        type
+          .replaceAll(/\s*\n\s*/g, '')
+          .replaceAll(',', ', ')
+          .replaceAll(/Nullable\((\w+)\)/g, '$1'),
+      ]),
     );
     const {properties} = schemaOf({title: '', tagline: '', url: '', baseUrl: '/'}) as {
       properties: Record<string, {description: string}>;
@@ -123,6 +129,6 @@ describe('the page about the data', () => {
   it('shows commands with the address of the site', () => {
     const shown = htmlText(builtPage('whats-new/changelog/data'));
     expect(shown).not.toContain('SITE_ADDRESS');
-    expect(shown).toContain(`curl -s ${address(DATA)}`);
+    expect(shown).toContain(`url('${address(DATA)}'`);
   });
 });
