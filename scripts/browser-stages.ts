@@ -21,6 +21,8 @@ export interface Programs {
   readonly headless?: string | undefined;
   readonly firefox?: string | undefined;
   readonly nginx?: string | undefined;
+  /** The driver of WebKit, which the long run alone uses. */
+  readonly webkit?: string | undefined;
 }
 
 function browserTests(title: string, env: Readonly<Record<string, string>>, files = ''): Stage {
@@ -33,10 +35,15 @@ function browserTests(title: string, env: Readonly<Record<string, string>>, file
  * The browser tests that a machine can run: against nginx, or without it against a plain server; without Firefox or
  * Chromium those of the other.
  */
-export function browserStages({chromium, headless, firefox, nginx}: Programs): Stage[] {
+export function browserStages({chromium, headless, firefox, nginx, webkit}: Programs): Stage[] {
   const server = nginx ? 'nginx' : 'static';
-  // An empty path says that there is no Firefox; a missing one means the usual place.
-  const programs = {CHROMIUM_PATH: headless ?? chromium ?? '', FIREFOX_PATH: firefox ?? '', NGINX_PATH: nginx ?? ''};
+  // An empty path says that there is no such program; a missing one means the usual place.
+  const programs = {
+    CHROMIUM_PATH: headless ?? chromium ?? '',
+    FIREFOX_PATH: firefox ?? '',
+    NGINX_PATH: nginx ?? '',
+    WEBKIT_PATH: webkit ?? '',
+  };
   const files = chromium ? '' : 'firefox.spec.ts';
   const root = browserTests(`Browsers, ${server}`, {...programs, SERVER: server}, files);
   const below = browserTests('Browser, below a path', {...BASE, CHROMIUM_PATH: chromium ?? '', SERVER: 'static'});

@@ -27,6 +27,8 @@ const PROGRAMS = {
     packages: 'nginx libnginx-mod-http-brotli-static',
     part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  /** The driver of Safari's engine, and a screen for it. */
+  webkit: {files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb', part: '/usr/bin/xvfb-run'},
 } satisfies Record<string, Program>;
 
 /** Where servers are installed; not everyone has it on PATH. */
@@ -82,6 +84,7 @@ const USES = {
   'chromium-headless-shell': 'tests in Chromium',
   firefox: 'tests in Firefox',
   nginx: 'tests behind nginx',
+  webkit: 'tests in WebKit',
 } satisfies Record<keyof typeof PROGRAMS, string>;
 
 /** The programs that this machine has or could install, and for each other one what is skipped without it, and why. */
@@ -97,7 +100,8 @@ export function findPrograms(): {programs: Programs; missing: string[]} {
   };
   const chromium = find('chromium');
   const headless = chromium && find('chromium-headless-shell');
-  return {programs: {chromium, headless, firefox: find('firefox'), nginx: find('nginx')}, missing};
+  const webkit = process.env.TEST_LONG === 'true' ? find('webkit') : undefined;
+  return {programs: {chromium, headless, firefox: find('firefox'), nginx: find('nginx'), webkit}, missing};
 }
 
 /** Installs the server as a library; why its tests are skipped, if that cannot be. */

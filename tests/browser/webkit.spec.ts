@@ -37,6 +37,7 @@ const READ = `(() => {
 
 test.describe('WebKit', {tag: '@nginx'}, () => {
   test.skip(!LONG, 'in the long run');
+  test.skip(process.env.WEBKIT_PATH === '', 'There is no driver of WebKit on this machine.');
   test.describe.configure({mode: 'default'});
   test.beforeAll(async () => {
     driver = await startDriver(DRIVER, 4870);
