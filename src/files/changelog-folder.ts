@@ -18,7 +18,7 @@ export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
-const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
+export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
 /** The history of defaults, and what servers know by name; `npm run ask-servers -- --catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');

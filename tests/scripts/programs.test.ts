@@ -85,7 +85,7 @@ it.each([
   expect(calls()).toBe('update -qq\ninstall -y -qq chromium\n');
 });
 
-describe('on a machine that lacks a program', () => {
+describe('on a machine without a program', () => {
   beforeEach(() => {
     for (const name of ['chromium', 'firefox', 'nginx']) {
       script(name);

@@ -1,4 +1,5 @@
 import type {Catalogue} from '../changelog/defaults/catalogue';
+import type {PatchRelease} from '../changelog/model/patch-release';
 import {placedEntries, type Year} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Claim} from '../changelog/parse/claims';
@@ -6,6 +7,19 @@ import {collector} from '../changelog/parse/problems';
 import {isUnasked} from './code-spans';
 import {asFindings} from './findings';
 import type {Finding} from './rule';
+
+/** Reports patch releases, each on its line of the file, that are older than the first release of their line. */
+export function checkDays(patches: readonly PatchRelease[], day: string | undefined): Finding[] {
+  const {problems, report} = collector();
+  for (const [index, {date}] of patches.entries())
+    if (date && day && date < day)
+      report(
+        `Unexpected ${date}, expected a day from ${day} on, that of the release`,
+        {line: index + 1, column: 1},
+        'patches',
+      );
+  return asFindings(problems);
+}
 
 /** Reports claims of what is no entry of their year, and of a later release that is not between the entry's and the server's. */
 export function checkClaims(claims: readonly Claim[], {year, releases}: Year, catalogue?: Catalogue): Finding[] {
