@@ -20,6 +20,8 @@ export interface Programs {
   /** Chromium without its window. */
   readonly headless?: string | undefined;
   readonly firefox?: string | undefined;
+  /** The driver of WebKitGTK; in the long run. */
+  readonly webkit?: string | undefined;
   readonly nginx?: string | undefined;
 }
 
@@ -33,10 +35,15 @@ function browserTests(title: string, env: Readonly<Record<string, string>>, file
  * The browser tests that a machine can run: against nginx, or without it against a plain server; without Firefox or
  * Chromium those of the other.
  */
-export function browserStages({chromium, headless, firefox, nginx}: Programs): Stage[] {
+export function browserStages({chromium, headless, firefox, webkit, nginx}: Programs): Stage[] {
   const server = nginx ? 'nginx' : 'static';
   // An empty path says that there is no Firefox; a missing one means the usual place.
-  const programs = {CHROMIUM_PATH: headless ?? chromium ?? '', FIREFOX_PATH: firefox ?? '', NGINX_PATH: nginx ?? ''};
+  const programs = {
+    CHROMIUM_PATH: headless ?? chromium ?? '',
+    FIREFOX_PATH: firefox ?? '',
+    WEBKIT_PATH: webkit ?? '',
+    NGINX_PATH: nginx ?? '',
+  };
   const files = chromium ? '' : 'firefox.spec.ts';
   const root = browserTests(`Browsers, ${server}`, {...programs, SERVER: server}, files);
   const below = browserTests('Browser, below a path', {...BASE, CHROMIUM_PATH: chromium ?? '', SERVER: 'static'});

@@ -22,6 +22,8 @@ const PROGRAMS = {
     packages: 'chromium-headless-shell',
   },
   firefox: {files: ['firefox-esr', 'firefox'], packages: 'firefox-esr'},
+  /** In the long run. */
+  webkit: {files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb', part: '/usr/bin/xvfb-run'},
   nginx: {
     files: ['nginx'],
     packages: 'nginx libnginx-mod-http-brotli-static',
@@ -81,6 +83,7 @@ const USES = {
   chromium: 'tests in Chromium',
   'chromium-headless-shell': 'tests in Chromium',
   firefox: 'tests in Firefox',
+  webkit: 'tests in WebKit',
   nginx: 'tests behind nginx',
 } satisfies Record<keyof typeof PROGRAMS, string>;
 
@@ -97,7 +100,8 @@ export function findPrograms(): {programs: Programs; missing: string[]} {
   };
   const chromium = find('chromium');
   const headless = chromium && find('chromium-headless-shell');
-  return {programs: {chromium, headless, firefox: find('firefox'), nginx: find('nginx')}, missing};
+  const webkit = process.env.TEST_LONG === 'true' ? find('webkit') : undefined;
+  return {programs: {chromium, headless, firefox: find('firefox'), webkit, nginx: find('nginx')}, missing};
 }
 
 /** Installs the server as a library; why its tests are skipped, if that cannot be. */
