@@ -53,6 +53,8 @@ export interface Catalogue {
   /** Names that are known in capitals and small letters alike, in small letters. */
   readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
+  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
+  readonly ended: ReadonlyMap<string, string>;
 }
 
 const ALIAS = 'alias of ';
@@ -75,17 +77,19 @@ export function settingLine({name, value, tier, aliasFor}: KnownSetting): string
   return [name, asField(value), ...marks].join('\t');
 }
 
-/** The settings of a catalogue alone, as a text that `readCatalogue` reads. */
-export function settingsText({release, settings}: Catalogue): string {
+const ENDED = 'ended';
+
+/** The settings of a catalogue alone, and since when they have no effect, as a text that `readCatalogue` reads. */
+export function settingsText({release, settings}: Catalogue, ended: Catalogue['ended']): string {
   const lists = SETTING_KINDS.flatMap((kind) => [`[${kind}]`, ...[...settings[kind].values()].map(settingLine)]);
-  return [`# ClickHouse ${release}`, ...lists].join('\n');
+  return [`# ClickHouse ${release}`, ...lists, `[${ENDED}]`, ...[...ended].map((line) => line.join('\t'))].join('\n');
 }
 
 /** Reads `catalogue.tsv`: a line is a name, after a line with its kind in brackets. */
 export function readCatalogue(text: string): Catalogue {
   const release = /^# ClickHouse (\d+\.\d+)/.exec(text)?.[1];
   if (release === undefined) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION …"');
-  const lines = Object.fromEntries(CATALOGUE_KINDS.map((kind) => [kind, [] as string[][]]));
+  const lines = Object.fromEntries([...CATALOGUE_KINDS, ENDED].map((kind) => [kind, [] as string[][]]));
   let list: string[][] = [];
   for (const fields of serverLines(text)) {
     const kind = /^\[(.+)\]$/.exec(fields[0]!)?.[1];
@@ -106,5 +110,6 @@ export function readCatalogue(text: string): Catalogue {
     names: Object.fromEntries(names) as Catalogue['names'],
     anyCase: Object.fromEntries(anyCase) as Catalogue['anyCase'],
     settings: Object.fromEntries(settings) as Catalogue['settings'],
+    ended: new Map(lines[ENDED]!.map(([key, since]) => [key!, since!])),
   };
 }

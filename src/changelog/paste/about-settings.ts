@@ -1,6 +1,7 @@
 import type {Catalogue, KnownSetting} from '../defaults/catalogue';
+import {settingKey} from '../defaults/history';
 import {nearestKnown, settingOf} from '../defaults/known';
-import {differingDefaults, type NetDefault, settingKey} from '../defaults/net';
+import {differingDefaults, type NetDefault} from '../defaults/net';
 import {areEqualValues, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import type {Text} from '../model/records';

@@ -1,4 +1,4 @@
-import {settingKey} from '../defaults/net';
+import {settingKey} from '../defaults/history';
 import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';

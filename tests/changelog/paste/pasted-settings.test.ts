@@ -6,9 +6,9 @@ import {aboutSettings} from '../../../src/changelog/paste/about-settings';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan} = await realDefaults();
+const {catalogue, plan, obsolete} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue));
+const fetched = readCatalogue(settingsText(catalogue, obsolete.since));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
