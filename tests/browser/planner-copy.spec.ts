@@ -43,7 +43,7 @@ test('the checklist and the texts to roll back are copied, with every entry, lin
   await page.getByRole('button', {name: 'Copy Before the first start: XML for the server configuration'}).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON)
-    .toMatch(/<merge_tree>[^]*<keep_alive_timeout>10</);
+    .toMatch(/<merge_tree>[\s\S]*<keep_alive_timeout>10</);
 });
 
 test.describe('a browser that does not let a page copy', () => {

@@ -2,11 +2,13 @@ import type {Catalogue, KnownSetting} from '../defaults/catalogue';
 import {settingKey} from '../defaults/history';
 import {nearestKnown, settingOf} from '../defaults/known';
 import {differingDefaults, type NetDefault} from '../defaults/net';
-import {areEqualValues, shownValue} from '../defaults/values';
+import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
-import type {Text} from '../model/records';
+import {groupBy} from '../model/group';
+import type {Piece, Text, Undo} from '../model/records';
 import {commaList, joined} from '../model/text';
 import {UNDO_SCOPES, type UndoScope} from '../model/undo';
+import {compareVersions} from '../model/versions';
 import type {PastedSetting} from './pasted-settings';
 
 /** Where a setting of a place is looked for: a part of a statement need not show what it sets. */
@@ -16,6 +18,17 @@ const SCOPES: Readonly<Record<PastedSetting['place'], readonly UndoScope[]>> = {
   row: ['query', 'merge-tree', 'server'],
   elsewhere: ['server', 'query', 'merge-tree'],
 };
+
+/** A setting that entries change: what they say of it, oldest first, each with the value from before its release. */
+interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
+  readonly settled: boolean;
+  readonly clauses: readonly [EntryClause, ...EntryClause[]];
+}
+
+interface EntryClause extends Pick<Undo, 'value'> {
+  readonly version: string;
+  readonly address?: string | undefined;
+}
 
 interface Found extends KnownSetting {
   readonly scope: UndoScope;
@@ -30,20 +43,33 @@ function find(catalogue: Catalogue, {setting, place}: PastedSetting): Found | un
   return found.find(({tier}) => tier !== 'obsolete') ?? found[0];
 }
 
+/** A release, with the way to the entry that tells its change. */
+const releaseLink = (release: string, address: string | undefined): Piece =>
+  address ? {href: address, text: [release]} : `${release} (no entry)`;
+
+const shown = (value: string) => ({code: shownValue(value)});
+
 /** What becomes of a default, and what that means for a value. */
 function ofDefault({before, after, changes}: NetDefault, value: string): Text {
-  const releases = changes.map(({release, address}) =>
-    address ? {href: address, text: [release]} : `${release} (no entry)`,
-  );
+  const releases = changes.map(({release, address}) => releaseLink(release, address));
   const own = areEqualValues(value, after)
     ? 'Your value is now the default: you can drop it.'
     : areEqualValues(value, before)
-      ? 'Your value was the default: keep it, and nothing changes.'
-      : 'Your value stays.';
+      ? KEEP
+      : STAYS;
   return ['Default changed from ', shown(before), ' to ', shown(after), ' in ', ...commaList(releases), `. ${own}`];
 }
 
-const shown = (value: string) => ({code: shownValue(value)});
+const KEEP = 'Your value was the default: keep it, and nothing changes.';
+const STAYS = 'Your value stays.';
+
+/** What entries alone tell of a setting. */
+function ofEntries({clauses}: ChangedSetting, value: string): Text {
+  const before = plainValue(clauses[0].value);
+  const releases = clauses.map(({version, address}) => releaseLink(version, address));
+  const own = areEqualValues(value, before) ? KEEP : STAYS;
+  return ['Changed in ', ...commaList(releases), ', and ', shown(before), ` is what was before. ${own}`];
+}
 
 /** Their heading. */
 export const PASTED_SETTINGS = 'Settings that you set';
@@ -59,57 +85,79 @@ export interface AboutSettings {
   readonly others: Text | undefined;
 }
 
+/** What is known of settings on the way to a release. */
+export interface SettingsOfWay {
+  /** The release upgraded to. */
+  readonly to: string;
+  /** The defaults that change. */
+  readonly net: readonly NetDefault[];
+  /** What the entries change as well, those settings of the server included that have no history. */
+  readonly changed: readonly ChangedSetting[];
+}
+
+/** Rows of tables of which at least half are settings: others are tables of something else. */
+function settingRows(pasted: readonly PastedSetting[], catalogue: Catalogue): ReadonlySet<PastedSetting> {
+  const tables = groupBy(
+    pasted.filter(({place}) => place === 'row'),
+    ({table}) => table,
+  );
+  const known = (list: readonly PastedSetting[]): number => list.filter((row) => find(catalogue, row)).length;
+  return new Set([...tables.values()].flatMap((list) => (2 * known(list) >= list.length ? list : [])));
+}
+
 /**
  * Finds what is known of pasted settings: defaults that change, settings without effect, other names, unknown names.
- * @param to the release upgraded to
- * @param net the defaults that change on the way there
  */
 export function aboutSettings(
   pasted: readonly PastedSetting[],
   catalogue: Catalogue,
-  {to, net}: {readonly to: string; readonly net: readonly NetDefault[]},
+  {to, net, changed}: SettingsOfWay,
 ): AboutSettings {
-  const {release} = catalogue;
+  const {release, ended} = catalogue;
   const defaults = new Map(differingDefaults(net).map((each) => [settingKey(each), each]));
-  const rows = pasted.filter(({place}) => place === 'row');
-  // A table of which most names are unknown is one of something else.
-  const areSettings = 2 * rows.filter((row) => find(catalogue, row)).length >= rows.length;
+  const told = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
+  const rows = settingRows(pasted, catalogue);
+  const asked = to === release ? '' : `, the newest version that was asked; ${to} was not`;
   let compared = 0;
   const unknown = ({setting, place}: PastedSetting): Text[] => {
     // Custom settings have capitals or a dot in their names.
     if (place === 'elsewhere' || !/^[a-z\d_]+$/.test(setting)) return [];
     const kind = UNDO_SCOPES[SCOPES[place][0]!].kinds[0];
     const near = compared++ < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
-    return [
-      [
-        `${release} does not know it: setting it is an error.`,
-        ...(near ? [' The nearest name is ', {code: near}, '.'] : []),
-      ],
-    ];
+    return [[`Unknown to ${release}${asked}.`, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]];
   };
-  const known = ({name, tier, aliasFor, scope}: Found, value: string): Text[] => {
-    if (tier === 'obsolete')
-      return [
-        [to === release ? 'It has no effect any more: you can drop it.' : `${release} takes it without any effect.`],
-      ];
+  /** What becomes of a setting with several names; an end before the release upgraded to is all that is to be said. */
+  const becomes = (keys: readonly string[], value: string): Text[] => {
+    const since = ended.get(keys[0]!);
+    if (since !== undefined && compareVersions(to, since) >= 0)
+      return [[`Without effect since ${since}, or earlier: you can drop it.`]];
+    const [byHistory] = keys.flatMap((key) => defaults.get(key) ?? []);
+    const [byEntries] = keys.flatMap((key) => told.get(key) ?? []);
+    const change = byHistory ? ofDefault(byHistory, value) : byEntries && ofEntries(byEntries, value);
+    return [...(change ? [change] : []), ...(since === undefined ? [] : [[`Without effect from ${since} on.`]])];
+  };
+  const known = ({name, aliasFor, scope}: Found, value: string): Text[] => {
     const names = aliasFor === undefined ? [name] : [name, aliasFor];
-    const changed = names.map((setting) => defaults.get(settingKey({scope, setting}))).find(Boolean);
     return [
       ...(aliasFor === undefined ? [] : [['It is another name of ', {code: aliasFor}, '.']]),
-      ...(changed ? [ofDefault(changed, value)] : []),
+      ...becomes(
+        names.map((setting) => settingKey({scope, setting})),
+        value,
+      ),
     ];
   };
   const [errors, notes]: [Text[], Text[]] = [[], []];
   let others = 0;
-  for (const each of pasted.filter(({place}) => place !== 'row' || areSettings)) {
+  for (const each of pasted.filter((one) => one.place !== 'row' || rows.has(one))) {
+    const {setting, value, place} = each;
     const found = find(catalogue, each);
-    const parts = found ? known(found, each.value) : unknown(each);
-    if (parts.length > 0) {
-      (found ? notes : errors).push([{code: `${each.setting} = ${each.value}`}, ': ', ...joined(parts, ' ')]);
-    } else if (found) others++;
+    // A configuration has settings that no list of the server has, and some that it no longer knows.
+    const own = place === 'elsewhere' ? becomes([settingKey({scope: 'server', setting})], value) : [];
+    const parts = found ? known(found, value) : [...own, ...unknown(each)];
+    if (parts.length > 0)
+      (found || own.length > 0 ? notes : errors).push([{code: `${setting} = ${value}`}, ': ', ...joined(parts, ' ')]);
+    else if (found) others++;
   }
-  const line =
-    `Nothing is to be said of ${counted(others, 'other setting', 'other settings')}: ${release} knows ` +
-    `${others === 1 ? 'it' : 'them'}, and its history has no change of the default on this way.`;
+  const line = `${counted(others, 'other setting', 'other settings')}: still in ${release}, no recorded change of default.`;
   return {told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }
