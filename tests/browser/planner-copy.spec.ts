@@ -33,16 +33,17 @@ test('the checklist and the texts to roll back are copied, with every entry, lin
   await expect(page.locator('#roll-back ~ section h3')).toHaveText([
     'One line for one session',
     'One line for all users, as a settings profile',
+    'Before the first start: XML for the server configuration',
+    'Keeper nodes only: XML for their configuration',
     'SQL for one session',
-    'SQL for all users, as a settings profile',
-    'XML for the server configuration',
-    'SQL for each MergeTree table: put its name for db.table',
+    'After the last node: SQL for all users, as a settings profile',
+    'For one table: SQL with its name for db.table',
   ]);
   await expect(page.getByText("SET compatibility = '24.1';")).toBeVisible();
-  await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
+  await page.getByRole('button', {name: 'Copy Before the first start: XML for the server configuration'}).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON)
-    .toContain('<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>');
+    .toMatch(/<merge_tree>[\s\S]*<keep_alive_timeout>10</);
 });
 
 test.describe('a browser that does not let a page copy', () => {

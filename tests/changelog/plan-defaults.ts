@@ -6,7 +6,7 @@ import {NameFinder} from '../../src/changelog/names/name-finder';
 import {type ChangedSetting, changedSettings, plannedUndos} from '../../src/changelog/upgrade/changed-settings';
 import {plannedEntries} from '../../src/changelog/upgrade/plan';
 import {type Range, releasesIn} from '../../src/changelog/upgrade/range';
-import {yearDefaults} from '../../src/changelog/wire/year-defaults';
+import {createPages} from '../../src/files/pages';
 import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from './real';
 
@@ -26,11 +26,8 @@ export async function realDefaults(server?: string) {
   const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
   const releases: readonly Release[] = allReleases(years).toReversed();
-  const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry));
-  const obsolete = {
-    server: catalogue.release,
-    keys: new Set(yearDefaults(releases, changes, catalogue).obsolete),
-  };
+  const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
+  const obsolete = {server: catalogue.release, since: createPages(SITE).ended(releases)};
   const plan = (range: Range): PlanDefaults => {
     const net = netDefaults(changes, range);
     const undos = plannedUndos(releasesIn(range, releases).flatMap(plannedEntries));

@@ -20,6 +20,7 @@ const release = (entries: number, matters: number) => ({
   address: '/2024#244',
   entries,
   matters,
+  again: [],
 });
 
 it.each([

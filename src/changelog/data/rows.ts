@@ -1,4 +1,5 @@
 import type {Catalogue} from '../defaults/catalogue';
+import type {Ended} from '../defaults/ended';
 import {settingOf} from '../defaults/known';
 import type {ToldChange} from '../defaults/told';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
@@ -23,6 +24,7 @@ export interface DataSource extends Beside {
   readonly changes: readonly ToldChange[];
   /** What the newest server knows; undefined if nobody has asked. */
   readonly catalogue: Catalogue | undefined;
+  readonly ended: Ended;
 }
 
 /** One entry as data. `schema.ts` says what each column means. No value is null. */

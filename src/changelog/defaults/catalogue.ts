@@ -21,6 +21,8 @@ export interface Catalogue {
   /** Names that are known in capitals and small letters alike, in small letters. */
   readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
+  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
+  readonly ended: ReadonlyMap<string, string>;
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */
@@ -59,6 +61,7 @@ function makeCatalogue(servers: Servers, release: string): Catalogue {
       (list) => new Set(list.flatMap(({name, anyCase}) => (anyCase ? name.toLowerCase() : []))),
     ) as Catalogue['anyCase'],
     settings: byKind((list) => new Map(list.map((each) => [each.name, each]))) as Catalogue['settings'],
+    ended: servers.ended,
   };
 }
 

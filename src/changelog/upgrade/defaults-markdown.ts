@@ -6,7 +6,7 @@ import type {ChangedSetting} from './changed-settings';
 import {compatibilityCovers, compatibilityTexts} from './compatibility';
 import {defaultParts, settingUrl, settledDefaultsLine} from './default-table';
 import type {Range} from './range';
-import {heeded, NO_DOWNGRADE, noWayBackLine, type Obsolete, ROLL_BACK, type RollBack, rollBack} from './roll-back';
+import {heeded, NO_DOWNGRADE, noWayBackLines, type Obsolete, ROLL_BACK, type RollBack, rollBack} from './roll-back';
 
 const code = (text: string): string => toMarkdown([{code: text}]).replaceAll('|', '\\|');
 
@@ -30,12 +30,12 @@ export function defaultsMarkdown(net: readonly NetDefault[], resolve: (address: 
 /** What keeps the old defaults, as Markdown: one setting for all, then a line for each; nothing if nothing is to be said. */
 export function rollBackMarkdown(range: Range, changed: readonly ChangedSetting[], obsolete: Obsolete): string[] {
   const alive = heeded(changed, range, obsolete);
-  const fenced = ({title, text}: RollBack): string =>
-    `${title}:\n\n\`\`\`${text.startsWith('<') ? 'xml' : 'sql'}\n${text}\n\`\`\`\n`;
-  const paragraphs = [...compatibilityCovers(range, alive), noWayBackLine(changed, range, obsolete)];
+  const fenced = ({title, note, text}: RollBack): string =>
+    `### ${title}\n\n${note ? `${toMarkdown(note)}\n\n` : ''}\`\`\`${text.startsWith('<') ? 'xml' : 'sql'}\n${text}\n\`\`\`\n`;
+  const paragraphs = [...compatibilityCovers(range, alive), ...noWayBackLines(changed, range, obsolete)];
   const parts = [
     ...compatibilityTexts(range, alive).map(fenced),
-    ...paragraphs.flatMap((text) => (text ? [`${toMarkdown(text)}\n`] : [])),
+    ...paragraphs.map((text) => `${toMarkdown(text)}\n`),
     ...rollBack(changed, range, obsolete).map(fenced),
   ];
   return parts.length > 0 ? [`## ${ROLL_BACK}\n`, `${NO_DOWNGRADE}\n`, ...parts] : [];

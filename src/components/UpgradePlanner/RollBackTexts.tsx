@@ -7,7 +7,7 @@ import type {Range} from '../../changelog/upgrade/range';
 import {
   heeded,
   NO_DOWNGRADE,
-  noWayBackLine,
+  noWayBackLines,
   type Obsolete,
   ROLL_BACK,
   type RollBack,
@@ -24,10 +24,11 @@ interface Props {
   readonly obsolete: Obsolete;
 }
 
-function Copyable({title, text}: RollBack): ReactNode {
+function Copyable({title, note, text}: RollBack): ReactNode {
   return (
     <section>
       <h3>{title}</h3>
+      <Paragraph text={note} />
       <pre tabIndex={0} role="group" aria-label={title}>
         <code>{text}</code>
       </pre>
@@ -58,7 +59,9 @@ export default function RollBackTexts({changed, range, obsolete}: Props): ReactN
             'the comment names the release that changed the default.'
           : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`}
       </p>
-      <Paragraph text={noWayBackLine(changed, range, obsolete)} />
+      {noWayBackLines(changed, range, obsolete).map((text) => (
+        <Paragraph key={plainText(text)} text={text} />
+      ))}
       <Paragraph text={settledLine(changed)} />
       {texts.map((text) => (
         <Copyable key={text.title} {...text} />

@@ -10,8 +10,8 @@ import {checklist, ORDER} from '../../changelog/upgrade/checklist';
 import {
   oldestFirst,
   type PlannedEntry,
-  plannedEntries,
   plannedIds,
+  plannedOnce,
   type ToldOnce,
   toldOnce,
 } from '../../changelog/upgrade/plan';
@@ -53,10 +53,11 @@ export default function UpgradePlanner(): ReactNode {
   const {way, releases, leftOut, ready, failure, retry} = usePatchWay(range, entries);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
-  const planned = useMemo(() => releases.flatMap(plannedEntries), [releases]);
+  const once = useMemo(() => plannedOnce(releases, passed), [releases, passed]);
+  const planned = useMemo(() => once.flatMap((each) => [each, ...each.again]).sort(oldestFirst), [once]);
   const net = useMemo(() => netDefaults(changes, range), [changes, range]);
-  const paste = usePaste(pasted, passed, range, net);
   const changed = useMemo(() => changedSettings(plannedUndos(planned), net), [planned, net]);
+  const paste = usePaste(pasted, passed, range, net, changed);
   const mentioned = useMemo(
     () => new Map(paste.matches.map(({entry, names}) => [entry.address, names])),
     [paste.matches],
@@ -65,7 +66,6 @@ export default function UpgradePlanner(): ReactNode {
     () => toldOnce(paste.matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has))),
     [paste.matches, way],
   );
-  const once = useMemo(() => toldOnce(planned), [planned]);
   const part = usePart();
   const listed = useDeferredValue(part);
   const matching = once.filter(({entry}) => mentioned.has(entry.address));

@@ -48,8 +48,8 @@ export function useEntries(passed: readonly PlannedRelease[]) {
     return passed.flatMap(({version}) => USUAL_CHANGES.get(version) ?? fetched.get(version) ?? []);
   }, [passed, years]);
   const obsolete = useMemo((): Obsolete => {
-    const keys = new Set([...USUAL, ...years].flatMap(({defaults}) => defaults.obsolete));
-    return {server: manifest.server, keys};
+    const since = new Map([...USUAL, ...years].flatMap(({defaults}) => defaults.ended));
+    return {server: manifest.server, since};
   }, [years]);
   const authors = useMemo(() => authorsOf([...USUAL, ...years]), [years]);
   return {releases, changes, obsolete, authors, ready, failure, retry};

@@ -43,7 +43,7 @@ export function dataFiles(source: DataSource): Files {
 /** What the planner shows of releases of one page. */
 export function packPlanned(page: string, releases: readonly Release[], source: DataSource): Packed {
   const planned = releases.map(onlyPlanned);
-  const defaults = packDefaults(yearDefaults(planned, source.changes, source.catalogue), page);
+  const defaults = packDefaults(yearDefaults(planned, source.changes, source.ended), page);
   return {...pack(page, planned, source.authors), defaults};
 }
 
@@ -71,7 +71,7 @@ export function browserFiles(
     })),
     releases: plannedReleases(years),
     server: source.catalogue?.release,
-    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers)),
+    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', names),
     patches: add('patches', lines.map(packPatches)),
     defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),

@@ -23,7 +23,7 @@ const {releases} = readYear(
     ),
   ].join('\n'),
 );
-const NO_DEFAULTS: ChecklistDefaults = {net: [], obsolete: {server: undefined, keys: new Set()}};
+const NO_DEFAULTS: ChecklistDefaults = {net: [], obsolete: {server: undefined, since: new Map()}};
 const resolve = (address: string) => `https://example.org${address}`;
 
 it('a checklist is a Markdown list of boxes for each release, in the order given', async () => {
@@ -52,7 +52,13 @@ it('a checklist has the defaults that differ, and the setting that brings them b
     told: [[{code: 'b = 0'}, ': default changed in ', {href: address, text: ['24.4']}, '.']],
     others: ['Nothing is to be said of 2 other settings.'],
   };
-  const obsolete = {server: '24.10', keys: new Set(['query gone', 'query back'])};
+  const obsolete = {
+    server: '24.10',
+    since: new Map([
+      ['query gone', '24.10'],
+      ['query back', '24.10'],
+    ]),
+  };
   const text = checklist(
     range,
     placedEntries(releases)
