@@ -46,6 +46,8 @@ export interface Known {
   readonly anyCase?: boolean;
   /** Of an error, its number. */
   readonly code?: number;
+  /** Whether the servers before it may only be built without it. */
+  readonly isBuiltLate?: boolean;
 }
 
 /** What a server says of a setting. */
@@ -79,6 +81,7 @@ export interface Servers {
 
 const ALIAS = 'alias of ';
 const ANY_CASE = 'any case';
+const BUILT_LATE = 'built late';
 const GONE = 'gone';
 /** Begins the state of a release: `@24.8`. */
 const SINCE = '@';
@@ -101,17 +104,19 @@ function readKnown(name: string, kind: CatalogueKind, fields: readonly string[])
     ...(aliasFor !== undefined && {aliasFor}),
     ...(marks.includes(ANY_CASE) && {anyCase: true}),
     ...(code !== undefined && {code: Number(code)}),
+    ...(marks.includes(BUILT_LATE) && {isBuiltLate: true}),
   };
 }
 
 function knownFields(known: Known | KnownSetting | undefined): string[] {
   if (known === undefined) return [GONE];
-  const {aliasFor, anyCase, code} = known;
+  const {aliasFor, anyCase, code, isBuiltLate} = known;
   return [
     'value' in known ? [asField(known.value), ...(known.tier === 'production' ? [] : [known.tier])] : [],
     anyCase ? [ANY_CASE] : [],
     aliasFor ? [`${ALIAS}${aliasFor}`] : [],
     code === undefined ? [] : [String(code)],
+    isBuiltLate ? [BUILT_LATE] : [],
   ].flat();
 }
 
