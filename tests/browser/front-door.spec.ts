@@ -61,18 +61,18 @@ test("the planner's fields lead to that range, before any script", {tag: '@addre
   await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
   await page.goto(HOME);
   const form = page.locator('main').locator('form');
-  await expect(form.getByLabel('You run')).toHaveValue(standard.from);
-  await expect(form.getByLabel('You want')).toHaveValue(standard.to);
+  await expect(form.getByLabel('Current version')).toHaveValue(standard.from);
+  await expect(form.getByLabel('Upgrade to')).toHaveValue(standard.to);
   const versions = allReleases(years).map(({version}) => version);
-  for (const name of ['You run', 'You want'])
+  for (const name of ['Current version', 'Upgrade to'])
     expect(
       await form
         .getByLabel(name)
         .locator('option')
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
     ).toEqual(versions);
-  await form.getByLabel('You run').selectOption('24.3');
-  await form.getByLabel('You want').selectOption('24.8');
+  await form.getByLabel('Current version').selectOption('24.3');
+  await form.getByLabel('Upgrade to').selectOption('24.8');
   await form.getByRole('button', {name: 'Show what to check'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expect(page.locator('h1')).toHaveText('Upgrade planner');

@@ -6,7 +6,8 @@ import {sqlValue} from '../../src/changelog/defaults/values';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
 import {rollBack} from '../../src/changelog/upgrade/roll-back';
-import {type PlanDefaults, realDefaults} from '../changelog/plan-defaults';
+import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
+import {realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
 const {releases, catalogue, plan, obsolete} = await realDefaults();
@@ -61,7 +62,7 @@ function plain(value: string): string {
 }
 
 /** What a plan keeps of a scope, by setting; of one with several names, by its own. */
-function kept({net}: PlanDefaults, scope: 'query' | 'merge-tree'): Map<string, string> {
+function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, string> {
   const alive = net.filter((each) => each.scope === scope && !each.isSettled && !obsolete.since.has(settingKey(each)));
   const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
   const named = alive.map(({setting, before}) => [settings.get(setting)?.aliasFor ?? setting, plain(before)] as const);

@@ -23,6 +23,13 @@ const CHECK = 'Check before upgrading';
 const OTHER = 'Other bug fixes';
 const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
+/** The titles of the bugs' groups, and how their number is told: `4 lost data`. */
+export const SYMPTOM_COUNTS = [
+  {title: 'Lost or damaged data', words: 'lost data'},
+  {title: 'Wrong results', words: 'wrong results'},
+  {title: 'Crashes', words: 'crashes'},
+] as const;
+
 /** The groups that entries of patch releases are shown in, in this order: bugs, and what may break an upgrade, first. */
 export const GROUPS: readonly string[] = [
   ...SYMPTOMS.map(([title]) => title),
