@@ -69,7 +69,7 @@ test('the checklist has every entry, and the texts to copy are copied one by one
     'For one table: SQL with its name for db.table',
   ]);
   await page.getByRole('button', {name: 'Copy Before the first start: XML for the server configuration'}).click();
-  await expect.poll(() => copied(page), SOON).toMatch(/<merge_tree>[\s\S]*<keep_alive_timeout>10</);
+  await expect.poll(() => copied(page), SOON).toMatch(/<merge_tree>[\s\S]*<use_legacy_mongodb_integration>1</);
 });
 
 test.describe('a browser that does not let a page copy', () => {

@@ -26,7 +26,7 @@ test('print shows the plan and not its tools', async ({page}) => {
 });
 
 test('buttons have letters as large as the text around them, on a phone too', async ({page}) => {
-  for (const address of [HOME, `${PLANNER}?from=24.3&to=24.8`, `${PLANNER}?from=24.8&to=24.3`]) {
+  for (const address of [HOME, `${PLANNER}?from=24.3&to=24.8`]) {
     await openAwake(page, address);
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});

@@ -59,6 +59,24 @@ test('an unknown release is said and asked for again, and the other end stays', 
   await expectShown(page, []);
 });
 
+for (const width of [1440, 390])
+  test(`the place that the address names is at the top once the list is there, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const release = await hold(page, /upgrade-2025/);
+    for (const hash of ['defaults', 'roll-back', '253', 'pr-84171-2', 'pr-91429']) {
+      await page.goto('about:blank');
+      await page.goto(`${PLANNER}?from=24.8&to=26.3#${hash}`);
+      release();
+      await expect(page.locator('#roll-back')).toBeAttached();
+      const top = () => page.locator(`[id="${hash}"]`).evaluate((node) => node.getBoundingClientRect().top);
+      await expect(async () => {
+        expect(Math.abs((await top()) - 72)).toBeLessThan(100);
+        await page.waitForTimeout(300);
+        expect(Math.abs((await top()) - 72)).toBeLessThan(100);
+      }).toPass({timeout: 15_000});
+    }
+  });
+
 test('a version as a tag or the server writes it is read from the address', async ({page}) => {
   await page.goto(`${PLANNER}?from=v24.8.4.13-lts&to=25.3`);
   await expect(proof(page)).toContainText('between 24.8.4.13 and 25.3.');

@@ -28,9 +28,12 @@ export function RangeFields({range, beside}: Props): ReactNode {
       <label className={fields.label}>
         {name === 'from' ? 'Current version' : 'Upgrade to'}
         <select className={fields.select} name={name} defaultValue={range[name]}>
-          <option value="" hidden>
-            Choose
-          </option>
+          {/* For an end that is not known yet. */}
+          {beside && (
+            <option value="" hidden>
+              Choose
+            </option>
+          )}
           {RELEASE_OPTIONS}
         </select>
       </label>
