@@ -1,13 +1,20 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import {counted, inDigits} from '../changelog/model/count';
+import {EFFECT_NAMES, EFFECTS} from '../changelog/model/effects';
 import {countEntries, type Release, type Section} from '../changelog/model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/model/section-names';
 import {reachOf} from '../changelog/model/versions';
 
-/** `Incompatible: 2, New feature: 14`: what the bar shows, in words. */
+/** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
 function inWords(sections: readonly Section[]): string {
-  return sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
+  const effects = sections.flatMap(({entries}) => entries.flatMap((entry) => entry.effects));
+  const checks = EFFECT_NAMES.flatMap((name) => {
+    const count = effects.filter((effect) => effect === name).length;
+    return count > 0 ? [`${EFFECTS[name]} ${count}`] : [];
+  });
+  const kinds = sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
+  return checks.length > 0 ? `${kinds}. Check before upgrading: ${checks.join('; ')}` : kinds;
 }
 
 function bar(release: Release, most: number): Element {
@@ -21,8 +28,9 @@ function bar(release: Release, most: number): Element {
   });
   return h(
     'svg',
-    {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img', ariaLabel: inWords(sections)},
-    parts,
+    {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img'},
+    // Browsers show it at the pointer, and screen readers read it.
+    [h('title', inWords(sections)), ...parts],
   );
 }
 

@@ -4,6 +4,7 @@ import {settingOf} from '../defaults/known';
 import type {ToldChange} from '../defaults/told';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
+import {entrySymptom} from '../model/symptoms';
 import {plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
@@ -47,6 +48,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     upgrade: upgradeReason(placed) !== undefined,
     effects: entry.effects,
     since: entry.since ?? '',
+    symptom: entrySymptom(placed) ?? '',
     url: resolve(entry.address),
   };
 }

@@ -2,6 +2,7 @@ import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
+import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
 import type {DefaultRow, Row} from './rows';
 
@@ -65,6 +66,11 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   since: {
     anyOf: [RELEASE_COLUMNS.version, {const: ''}],
     description: 'First release that has the bug which the entry fixes; empty where no source says it.',
+  },
+  symptom: {
+    enum: [...SYMPTOMS, ''],
+    description:
+      'What a bug did, by the words of the entry that fixes it, the worst of several; empty where it is no bug fix.',
   },
   url: {type: 'string', format: 'uri', description: 'Address of the entry on the page.'},
 };

@@ -3,15 +3,15 @@ import {countDefaults} from '../defaults/net';
 import {counted, inDigits} from '../model/count';
 import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
+import {entrySymptom, type Symptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {lineOf} from '../patches/patch-release';
-import {SYMPTOM_COUNTS} from '../patches/symptoms';
 import type {ChangedSetting} from './changed-settings';
 import type {PatchEnd, PatchWay, UnknownVersion} from './patch-way';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
-import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
+import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
 function planLink(range: Range, text: string): Link {
@@ -70,18 +70,22 @@ export function newestLine({from, to, newest}: PatchWay): Text | undefined {
   return [`${lacksLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
 }
 
+/** What is told of the bugs that a version has. */
+const WORST: readonly (readonly [Symptom, string])[] = [
+  ['data', 'lost data'],
+  ['results', 'wrong results'],
+  ['crash', 'crashes'],
+];
+
 /** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
 export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
   const [to, best] = [way?.to, way?.best];
   if (!to || !best || best.missing.length === 0) return undefined;
-  const groups = new Map(
-    broughtBy(best.missing, (best.line as LineWithEntries).entries).groups.map(
-      ({title, entries}) => [title, entries.length] as const,
-    ),
-  );
-  const kinds = SYMPTOM_COUNTS.flatMap(({title, words}) => {
-    const count = groups.get(title);
-    return count ? `${inDigits(count)} ${words}` : [];
+  const {groups} = broughtBy(best.missing, best.line.entries);
+  const symptoms = groups.flatMap(({entries}) => entries.map(entrySymptom));
+  const kinds = WORST.flatMap(([symptom, words]) => {
+    const count = symptoms.filter((each) => each === symptom).length;
+    return count === 0 ? [] : `${inDigits(count)} ${words}`;
   });
   const changes = counted(best.missing.length, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: best.release.version};

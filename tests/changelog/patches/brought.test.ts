@@ -17,7 +17,7 @@ describe('the group of a bug fix', () => {
     ['The result of `f` was wrong for empty arrays, that is, an incorrect value.', 'Wrong results'],
     ['`f` could crash the server.', 'Crashes'],
     ['A null pointer was dereferenced.', 'Crashes'],
-    ['`f` failed with an exception.', 'Other bug fixes'],
+    ['`f` failed with an exception.', 'Errors'],
     ['A lost connection to Keeper was not reported.', 'Other bug fixes'],
   ])('%s', (text, expected) => {
     const {releases} = readYear(2024, release('24.8', `- ${text} (#1)`, BUG));
@@ -53,7 +53,7 @@ it('what patch releases brought has an entry once, the worst bugs first, and the
   const {groups, without} = broughtBy([1, 2, 3, 4, 5, 7], entriesByPullRequest(releases));
   expect(groups.map(({title, entries}) => [title, entries.map(({entry}) => entry.id)])).toEqual([
     ['Crashes', ['pr-5']],
-    ['Other bug fixes', ['pr-4']],
+    ['Errors', ['pr-4']],
     ['Improvement', [expect.stringMatching(/^pr-1/), 'pr-2']],
   ]);
   expect(without).toEqual([7]);

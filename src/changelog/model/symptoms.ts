@@ -1,0 +1,41 @@
+import type {PlacedEntry} from './records';
+import {SECTIONS} from './section-names';
+import {plainText} from './text';
+
+/**
+ * What a bug did, the worst first, with the words of entries for it. An entry that has the words of several did the
+ * first of them.
+ */
+const WORDS = {
+  data: /\b(?:data loss|(?:lost|loses?|losing) (?:\w+ )?(?:data|rows|parts)|(?:data|rows|parts) (?:\w+ ){0,3}(?:lost|damaged)|(?<!\ba )corrupt\w*)\b/i,
+  results:
+    /\b(?:(?:wrong|incorrect)(?:ly)? (?:\w+ )?(?:results?|answers?|values?|rows|counts?|data)|(?:results?|values) (?:was|were|could be|are|is) (?:wrong|incorrect)|counted \w+ (?:incorrectly|wrongly)|(?:change[sd]?|different) (?:the )?results?|(?:miss(?:ed)?|skip(?:ped)?|returned duplicate|returned (?:no|too few|fewer|extra)) rows|returned nothing|return nothing|wrong (?:numbers?|times?|dates?|order)|returned \S+ instead of)\b/,
+  crash:
+    /\b(?:crash\w*|segmentation fault|segfault|nullptr|null pointer|use-after-free|(?:buffer|stack) overflow|out of bounds|(?<!builds )abort(?:ed)?|terminat(?:e[ds]?|ing) the server)\b/i,
+  hang: /\b(?:hang|hung|hangs|deadlock\w*|stall(?:ed|s)?|stuck|without end|endless\w*|infinite(?:ly)? (?:loop|recursion)|froze|livelock)\b/i,
+  access:
+    /\b(?:bypass\w*|plain text|leak(?:ed)? (?:in|into|through) (?:the )?(?:logs?|errors?|suffix)|credentials could|secrets?|passwords? (?:was|were|could)|without (?:the|a) (?:privilege|grant)|(?:access|privileges?|grants?) (?:\w+ ){0,6}(?:validated|checked|ignored) (?:incorrectly|wrongly)|validated incorrectly)\b/i,
+  memory:
+    /\b(?:memory leak\w*|leak(?:ed|s)? memory|(?:too much|more|unlimited) memory|out of memory|never evicted|MEMORY_LIMIT_EXCEEDED)\b/i,
+  error:
+    /\b(?:[Ff]ail(?:ed|s|ure)?|[Ee]xceptions?|threw|thrown|(?:could|to) throw|[Ee]rrors?(?! were skipped)|refused|rejected|could not be (?!\w+ properly)\w+|(?:did|could) not start|(?:[A-Z]+_)+[A-Z]+)\b/,
+  slow: /\b(?:slow\w*|took (?:much |very |too )?(?:long|minutes|hours)|performance)\b/i,
+} as const;
+
+/** `other` is a bug whose entry has the words of none. */
+export type Symptom = keyof typeof WORDS | 'other';
+
+const KNOWN = Object.entries(WORDS) as (readonly [Exclude<Symptom, 'other'>, RegExp])[];
+
+/** All, the worst first. */
+export const SYMPTOMS: readonly Symptom[] = [...KNOWN.map(([symptom]) => symptom), 'other'];
+
+/** What a bug did, by the words of the entry that fixes it. */
+export function symptomOf(text: string): Symptom {
+  return KNOWN.find(([, words]) => words.test(text))?.[0] ?? 'other';
+}
+
+/** What the bug did that an entry fixes; undefined for entries of other sections. */
+export function entrySymptom({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Symptom | undefined {
+  return SECTIONS[section.name].kind === 'bug' ? symptomOf(plainText(entry.text)) : undefined;
+}
