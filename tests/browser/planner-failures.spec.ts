@@ -20,7 +20,7 @@ test.describe('data that cannot be loaded', () => {
     await expectShown(page, wanted('24.8', '24.12'));
     await page.unroute(DATA);
     await page.getByRole('button', {name: 'Try again'}).press('Enter');
-    await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
+    await expect(page.locator('h2', {hasText: 'Mentions your setup'})).toBeVisible();
     await expectFocusKept(page);
     await expect(page.locator('[role=alert]')).toHaveCount(0);
   });

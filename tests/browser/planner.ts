@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
-import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
+import {plannedIds, plannedOnce, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {expect, SOON} from './site';
@@ -17,11 +17,12 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 export const releases = allReleases(content.years).toReversed();
+const all = plannedReleases(content.years);
 /** What the planner shows if nothing is asked for. */
-export const standard = defaultRange(plannedReleases(content.years));
+export const standard = defaultRange(all);
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
-export const planned = (from: string, to: string) => toldOnce(releasesIn({from, to}, releases).flatMap(plannedEntries));
+export const planned = (from: string, to: string) => plannedOnce(releasesIn({from, to}, releases), all);
 
 /** The ids that they have on the page. */
 export const wanted = (from: string, to: string): string[] => [...plannedIds(planned(from, to)).values()];
@@ -42,4 +43,4 @@ export const chosen = (page: Page) =>
   page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
 
 /** The line that says how many entries matter. */
-export const proof = (page: Page) => page.getByText(/ matters? to this upgrade[.,]/);
+export const proof = (page: Page) => page.getByText(/^Check [\d,]+ of [\d,]+ changes? between /);

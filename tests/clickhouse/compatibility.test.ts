@@ -8,7 +8,8 @@ import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
 import {rollBack} from '../../src/changelog/upgrade/roll-back';
-import {type PlanDefaults, realDefaults} from '../changelog/plan-defaults';
+import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
+import {realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
 const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
@@ -63,7 +64,7 @@ function plain(value: string): string {
 }
 
 /** What a plan keeps of a scope, by setting; of one with several names, by its own. Patch releases have brought others. */
-function kept({net}: PlanDefaults, scope: 'query' | 'merge-tree'): Map<string, string> {
+function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, string> {
   const hasEnded = (each: {scope: string; setting: string}) => {
     const since = obsolete.since.get(settingKey(each));
     return since !== undefined && compareVersions(since, LIBRARY_RELEASE) <= 0;

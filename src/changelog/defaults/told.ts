@@ -12,7 +12,7 @@ export interface ToldChange extends Omit<DefaultChange, 'isNew'> {
   readonly newIn?: string | undefined;
   /** The entry that tells it, as a path on the site: of that release, or of one next to it; undefined if none does. */
   readonly address?: string | undefined;
-  /** The setting of which this is another name, whose every change is that of the setting; undefined if it is none. */
+  /** The setting of which this is another name, whose every change is that of the setting; undefined if it has a change of its own. */
   readonly aliasOf?: string | undefined;
 }
 

@@ -41,6 +41,20 @@ export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>)
   });
 }
 
+/** The names, functions with what else servers take for them. Those of types are words of every schema. */
+export function withAliases(names: readonly Name[], catalogue: Catalogue | undefined): Name[] {
+  if (!catalogue) return [...names];
+  const aliasesBy = aliasesOf(catalogue.servers);
+  const isAnyCase = ({kind}: Name, name: string): boolean =>
+    isCatalogueKind(kind) && catalogue.anyCase[kind].has(name.toLowerCase());
+  return names.map((each) => {
+    if (!/function$/.test(each.kind)) return each;
+    const aliases = aliasesBy.get(`${each.kind} ${each.name}`) ?? [];
+    const anyCase = [each.name, ...aliases].some((name) => isAnyCase(each, name));
+    return {...each, ...(aliases.length > 0 && {aliases}), ...(anyCase && {anyCase})};
+  });
+}
+
 function isCatalogueKind(kind: string): kind is CatalogueKind {
   return (CATALOGUE_KINDS as readonly string[]).includes(kind);
 }

@@ -10,10 +10,10 @@ export function patchAddress(name: string): string {
 }
 
 /** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
-export function patchClauses(backports: readonly Backport[]): Clause[] {
+export function patchClauses(backports: readonly Backport[], lead = 'also in '): Clause[] {
   if (backports.length === 0) return [];
   const links = commaList(backports.map(({name}) => ({href: patchAddress(name), text: [name]})));
-  return [{kind: 'patches', text: ['also in ', ...links]}];
+  return [{kind: 'patches', text: [lead, ...links]}];
 }
 
 /** What is beside the pages and told with an entry. */

@@ -65,8 +65,8 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
 }
 
 /**
- * What matters to an upgrade that passes these releases, each change once. What an earlier release than these tells is
- * no news to whoever runs that.
+ * What matters to an upgrade that passes these releases, each change once. Left out is what a release
+ * before these tells.
  * @param releases oldest first, with entries
  */
 export function plannedOnce(

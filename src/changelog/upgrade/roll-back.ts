@@ -4,20 +4,9 @@ import {plainValue} from '../defaults/values';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
+import type {Copyable} from './blocks';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import type {Range} from './range';
-
-/** The title of the texts to copy, and what to know of all of them. */
-export const ROLL_BACK = 'Keep the old defaults';
-export const NO_DOWNGRADE = 'This brings back old defaults, not the old version.';
-
-/** A text to copy. It keeps the behavior from before an upgrade. */
-export interface RollBack {
-  readonly title: string;
-  readonly text: string;
-  /** When and where it is used, if the title does not say all. */
-  readonly note?: Text | undefined;
-}
 
 /** A setting with the value to set, and a comment that names the releases it comes from. */
 interface Line extends PlannedUndo {
@@ -98,7 +87,7 @@ export function noWayBackLines(changed: readonly ChangedSetting[], range: Range,
  * What keeps the behavior from before an upgrade, by when and where it is set. What the release upgraded to ignores or
  * does not know is left out.
  */
-export function rollBack(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete = NOTHING): RollBack[] {
+export function rollBack(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete = NOTHING): Copyable[] {
   const {from, to} = range;
   const lines = heeded(changed, range, obsolete).flatMap(({clauses, settled}): Line[] =>
     settled ? [] : [{...clauses[0], comment: comment(clauses)}],
@@ -117,7 +106,7 @@ export function rollBack(changed: readonly ChangedSetting[], range: Range, obsol
     ),
   ];
   const file = `behavior-of-${from}.xml`;
-  const texts: (RollBack | false)[] = [
+  const texts: (Omit<Copyable, 'kind'> | false)[] = [
     parts.length > 0 && {
       title: 'Before the first start: XML for the server configuration',
       note: [
@@ -155,11 +144,13 @@ export function rollBack(changed: readonly ChangedSetting[], range: Range, obsol
     mergeTree.length > 0 && {
       title: 'For one table: SQL with its name for db.table',
       note: [
-        `Only where the section <merge_tree> cannot do it, and only when all replicas run ${to}: an older server refuses ` +
-          'it, and what the new one has written by then stays.',
+        'Only where the section ',
+        {code: '<merge_tree>'},
+        ` cannot do it, and only when all replicas run ${to}: an older server refuses it, and what the new one has ` +
+          'written by then stays.',
       ],
       text: `ALTER TABLE db.table MODIFY SETTING\n${assignments(mergeTree, ';')}`,
     },
   ];
-  return texts.filter((text) => text !== false);
+  return texts.flatMap((text) => (text ? {kind: 'copy', ...text} : []));
 }

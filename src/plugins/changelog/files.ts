@@ -11,6 +11,7 @@ import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
+import {withAliases} from '../../changelog/names/lifetimes';
 import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
@@ -72,7 +73,7 @@ export function browserFiles(
     releases: plannedReleases(years),
     server: source.catalogue?.release,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
-    names: add('names', names),
+    names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
     defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
   };
