@@ -2,6 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {compareVersions} from '../src/changelog/model/versions';
+import {runClaims} from './claims-servers';
 import {askedFiles} from './files';
 import {statementsOf} from './statements';
 import {askWheel, install, missingPython, type Reply, toFetch, WHEELS, type Wheel} from './wheels';
@@ -74,9 +75,15 @@ async function main(): Promise<void> {
       to: {type: 'string'},
       file: {type: 'string'},
       catalogue: {type: 'boolean', default: false},
+      claims: {type: 'boolean', default: false},
+      fill: {type: 'boolean', default: false},
     },
   });
   if (values.catalogue) return writeFiles();
+  if (values.claims) {
+    if (!(await runClaims(await readyServers(values), positionals, values.fill))) process.exitCode = 1;
+    return;
+  }
   const texts = values.file ? [readFileSync(values.file, 'utf8')] : positionals;
   const statements = texts.flatMap(statementsOf);
   if (statements.length === 0) throw new Error('Expected a statement: npm run ask-servers -- "SELECT version()"');

@@ -30,7 +30,7 @@ interface Row {
 
 /** Names that later wheels are built without, though their release has them. */
 const BUILT_ONCE: Readonly<Partial<Record<CatalogueKind, RegExp>>> = {
-  function: /^(?:BLAKE3|detect(?:Charset|LanguageUnknown|ProgrammingLanguage|Tonality)|reverseDNSQuery)$/,
+  function: /^(?:BLAKE3|detect(?:Charset|LanguageUnknown|ProgrammingLanguage|Tonality))$/,
   'table-function': /^mongodb$/,
   'table-engine': /^MongoDB$/,
 };
