@@ -3,10 +3,12 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {answerLines, judge, readClaims} from './claims';
+import {readClaims} from '../src/changelog/parse/claims';
+import {formatProblems} from '../src/changelog/parse/problems';
+import {CLAIMS_DIR} from '../src/files/changelog-folder';
+import {answerLines, judge} from './claims';
 import {Engine} from './engine';
 
-const FOLDER = 'clickhouse/claims';
 const {values, positionals} = parseArgs({allowPositionals: true, options: {fill: {type: 'boolean', default: false}}});
 const years = positionals.filter((word) => /^\d{4}$/.test(word));
 const entries = positionals.filter((word) => !years.includes(word));
@@ -15,7 +17,9 @@ async function run(engine: Engine, file: string): Promise<{held: number; failed:
   const text = readFileSync(file, 'utf8');
   const count = {held: 0, failed: 0};
   const added = new Map<number, readonly string[]>();
-  for (const {entry, steps} of readClaims(text, file)) {
+  const {claims, problems} = readClaims(text);
+  if (problems.length > 0) throw new Error(formatProblems(file, problems));
+  for (const {entry, steps} of claims) {
     if (entries.length > 0 && !entries.includes(entry)) continue;
     const answers = await engine.ask(steps.map(({sql}) => sql));
     const wrong = steps.flatMap((step, index) => {
@@ -34,9 +38,9 @@ async function run(engine: Engine, file: string): Promise<{held: number; failed:
 
 async function main(): Promise<void> {
   const engine = new Engine();
-  const files = readdirSync(FOLDER).filter((name) => years.length === 0 || years.includes(path.parse(name).name));
+  const files = readdirSync(CLAIMS_DIR).filter((name) => years.length === 0 || years.includes(path.parse(name).name));
   for (const name of files.toSorted()) {
-    const {held, failed} = await run(engine, path.join(FOLDER, name)).catch((error: unknown) => {
+    const {held, failed} = await run(engine, path.join(CLAIMS_DIR, name)).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return {held: 0, failed: 1};
     });

@@ -1,32 +1,82 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readClaims} from '../src/changelog/parse/claims';
+import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
+import {yearOfFile} from '../src/changelog/parse/page';
 import {readLineFile} from '../src/changelog/patches/line-file';
-import {AUTHORS, NAMES, readAnchors, readPageFiles, readText} from '../src/files/changelog-folder';
+import {
+  AUTHORS,
+  CLAIMS_DIR,
+  CODE_SPANS,
+  NAMES,
+  readAnchors,
+  readPageFiles,
+  readText,
+} from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {readServerFiles} from '../src/files/server-files';
+import {checkClaims} from '../src/lint/claims';
 import {asFindings} from '../src/lint/findings';
-import {lintAuthors, lintNames} from '../src/lint/list-order';
+import {readPage} from '../src/lint/lint';
+import {lintAuthors, lintCodeSpans, lintNames} from '../src/lint/list-order';
 import type {Context} from '../src/lint/rule';
 
 /**
- * Reads all that lint and fix look at: the years' pages, each with its context, the lines' patch releases, and what is
- * wrong with these and with the lists.
+ * Reads all that lint and fix look at: the years' pages, each with its context, and the lists, claims and patch releases
+ * beside them. What takes the records of the pages is read once it is asked for.
  */
 export function readContent(siteDir = '.') {
-  const {authors, findings: ofAuthors} = lintAuthors(readText(siteDir, AUTHORS));
+  const has = (file: string): boolean => existsSync(path.join(siteDir, file));
+  const read = (file: string): string => (has(file) ? readText(siteDir, file) : '');
+  const {authors, findings: ofAuthors} = lintAuthors(read(AUTHORS));
   const {catalogue, history: defaults} = readServerFiles(siteDir);
-  const {names, findings: ofNames} = lintNames(readText(siteDir, NAMES), catalogue);
-  const documents = readLinkTargets(siteDir);
-  const known = {authors, names, ...(catalogue && {catalogue}), defaults, documents};
+  const {spans, problems: ofSpans} = readCodeSpans(read(CODE_SPANS));
+  const exceptions = ofSpans.length > 0 ? undefined : new Set(spans.map(({key}) => key));
+  const names = readNames(read(NAMES)).names.map(({kind, name}) => ({kind, name}));
+  const known = {
+    authors,
+    names,
+    ...(catalogue && {catalogue}),
+    defaults,
+    ...(exceptions && {exceptions}),
+    documents: readLinkTargets(siteDir),
+  };
+
   const pages = readPageFiles(siteDir)
     .reverse()
-    .map((page) => ({...page, context: {...known, published: readAnchors(siteDir, page.name)} satisfies Context}));
+    .map((page) => {
+      const claimsFile = path.join(CLAIMS_DIR, `${yearOfFile(page.name)}.sql`);
+      const {claims, problems} = readClaims(read(claimsFile));
+      const context: Context = {
+        ...known,
+        published: readAnchors(siteDir, page.name),
+        ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
+      };
+      let last: ReturnType<typeof readPage> | undefined;
+      const parsed = () => (last ??= readPage(page.name, page.text, context));
+      const lintClaims = () => [...asFindings(problems), ...checkClaims(claims, parsed().page.year, catalogue)];
+      return {...page, context, parsed, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
+    });
+  const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().page.year.releases);
+  let ofNames: ReturnType<typeof lintNames> | undefined;
+  const lintedNames = () => (ofNames ??= lintNames(read(NAMES), {catalogue, releases: releases()}));
   const lists = [
-    {file: AUTHORS, findings: ofAuthors},
-    {file: NAMES, findings: ofNames},
+    {file: AUTHORS, findings: () => ofAuthors},
+    {file: NAMES, findings: () => lintedNames().findings},
+    {
+      file: CODE_SPANS,
+      findings: () =>
+        lintCodeSpans(
+          read(CODE_SPANS),
+          pages.map(({parsed}) => parsed().page),
+        ),
+    },
+    ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
   ];
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);
-    return {line, file, releases, findings: asFindings(problems)};
+    return {line, file, releases, findings: () => asFindings(problems)};
   });
-  return {pages, lists, lines};
+  return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
 }

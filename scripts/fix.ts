@@ -1,10 +1,12 @@
 // Repairs what has one right answer in the years' pages and their lists, and says what it did.
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
-import {parsePage} from '../src/changelog/parse/page';
-import {AUTHORS, NAMES} from '../src/files/changelog-folder';
+import {AUTHORS, CODE_SPANS, NAMES} from '../src/files/changelog-folder';
+import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, authorLine, sortList} from '../src/lint/fix/list-edits';
+import {addAuthors, addNames, authorLine, sortList} from '../src/lint/fix/list-edits';
+import {readPage} from '../src/lint/lint';
 import {readContent} from './content';
 
 function write(file: string, before: string, after: string): void {
@@ -16,12 +18,14 @@ function write(file: string, before: string, after: string): void {
 const {pages} = readContent();
 const handles = new Set<string>();
 const names = new Map<string, string>();
+const items = new Map<string, Name>();
 for (const {file, name, text, context} of pages) {
   const fixed = fixPage(text, context.published);
   write(file, text, fixed.text);
   for (const [handle, display] of fixed.names) names.set(handle, display);
-  for (const {entry} of placedEntries(parsePage(name, fixed.text, context.authors).year.releases))
-    for (const handle of entry.authors) handles.add(handle);
+  const {page} = readPage(name, fixed.text, context);
+  for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
+  for (const item of namesToList(page)) items.set(item.name, item);
 }
 
 const authors = readFileSync(AUTHORS, 'utf8');
@@ -37,5 +41,8 @@ for (const {handle, near} of doubtful)
     `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
       authorLine(handle, names.get(handle)),
   );
-const items = readFileSync(NAMES, 'utf8');
-write(NAMES, items, sortList(items));
+if (existsSync(CODE_SPANS))
+  write(CODE_SPANS, readFileSync(CODE_SPANS, 'utf8'), sortList(readFileSync(CODE_SPANS, 'utf8')));
+const listed = readFileSync(NAMES, 'utf8');
+write(NAMES, listed, sortList(addNames(listed, [...items.values()])));
+for (const {kind, name: added} of items.values()) console.log(`${NAMES}: added ${kind} ${added}`);

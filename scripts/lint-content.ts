@@ -1,51 +1,79 @@
-// Checks all years' pages, the lists and the lines' patch releases beside them, or the files that are named:
-// `npm run lint:content -- docs/…/2024.mdx`.
+// Checks all years' pages, the lists and the lines' patch releases beside them, or what is named, a year, a release or a
+// file: `npm run lint:content -- 2024 25.3 docs/…/names.yml`.
 // `--annotations` (the default on GitHub Actions) writes what GitHub shows on a pull request.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {counted, inDigits} from '../src/changelog/model/count';
+import {yearOfVersion} from '../src/changelog/model/versions';
+import {startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {lineFile} from '../src/files/line-files';
 import {asAnnotation, forPeople} from '../src/lint/format';
-import {lintRead, readPage} from '../src/lint/lint';
+import {lintRead} from '../src/lint/lint';
+import {type Finding, type Page, placeOf} from '../src/lint/rule';
 import {readContent} from './content';
+
+function refuse(words: readonly string[]): never {
+  console.error(
+    `Unexpected ${words.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
+  );
+  process.exit(1);
+}
+
+/** The version of the release that a finding is in; before the first one, nothing. */
+function releaseAt(page: Page, {place}: Finding): string {
+  const {line} = startOf(place);
+  return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
+}
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {annotations: {type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true'}},
 });
-const asked = positionals.map((file) => path.normalize(file));
-const {pages, lists, lines} = readContent();
+const {pages, lists, lines, catalogue, releases, unasked} = readContent();
 const known = [...pages, ...lists, ...lines].map(({file}) => file);
+/** A release, `24.8`, stands for its part of the year's page and for its line's patch releases. */
+const versions = positionals.filter((word) => /^\d\d\.\d+$/.test(word));
+const asked = positionals.flatMap((word) => {
+  if (versions.includes(word)) return lines.some(({line}) => line === word) ? [lineFile(word)] : [];
+  return /^\d{4}$/.test(word) ? path.join(CHANGELOG_DIR, `${word}.mdx`) : path.normalize(word);
+});
 const unknown = asked.filter((file) => !known.includes(file));
-if (unknown.length > 0) {
-  console.error(
-    `Unexpected file ${unknown.join(', ')}, expected a page, a list or a line's patch releases in ${CHANGELOG_DIR}: ${known.join(', ')}`,
-  );
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(unknown);
 
-const isAsked = ({file}: {readonly file: string}): boolean => asked.length === 0 || asked.includes(file);
-const askedPages = pages.filter(isAsked);
+const isAll = positionals.length === 0;
+const isAsked = ({file}: {readonly file: string}): boolean => isAll || asked.includes(file);
+const ofVersions = (name: string): readonly string[] =>
+  versions.filter((version) => `${yearOfVersion(version)}.mdx` === name);
+const askedPages = pages.filter((page) => isAsked(page) || ofVersions(page.name).length > 0);
 const askedLists = lists.filter(isAsked);
 const askedLines = lines.filter(isAsked);
-const read = askedPages.map(({file, name, text, context}) => ({file, ...readPage(name, text, context)}));
-const checked = [...read.map((page) => ({file: page.file, findings: lintRead(page)})), ...askedLists, ...askedLines];
+const found = askedPages.flatMap(({parsed}) => parsed().page.year.releases.map(({version}) => version));
+const missing = versions.filter((version) => !found.includes(version));
+if (missing.length > 0) refuse(missing);
 
 let errors = 0;
 let warnings = 0;
-for (const {file, findings} of checked) {
+function print(file: string, findings: readonly Finding[]): void {
   for (const finding of findings) {
     finding.fatal ? errors++ : warnings++;
     console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }
 }
-if (asked.length === 0) {
-  const {all, without} = countWithoutEntry(
-    lines,
-    read.flatMap(({page}) => page.year.releases),
-  );
+for (const each of askedPages) {
+  const read = each.parsed();
+  const findings = lintRead(read);
+  print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(read.page, one))));
+}
+for (const {file, findings} of [...askedLists, ...askedLines]) print(file, findings());
+if (isAll) {
+  const {all, without} = countWithoutEntry(lines, releases());
   console.log(`patch releases: ${inDigits(without)} of ${counted(all, 'pull request', 'pull requests')} have no entry`);
+  if (catalogue && unasked() > 0)
+    console.log(
+      `names: ${counted(unasked(), 'name', 'names')} of releases after ${catalogue.release} could not be asked of a server`,
+    );
 }
 const files = [
   counted(askedPages.length, 'page', 'pages'),

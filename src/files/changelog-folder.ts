@@ -13,9 +13,13 @@ export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
 export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 /** Named items of the server by kind. */
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
+/** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
+export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
+/** The folder of what entries say that the server can be asked, a file a year. */
+export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
 const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
-/** The server's history of its defaults, and what it knows by name; `npm run ask-clickhouse` writes both. */
+/** The history of defaults, and what servers know by name; `npm run ask-servers -- --catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 

@@ -8,6 +8,6 @@ import type {Finding} from './rule';
 export function asFindings(problems: readonly Problem[], fatal = true): Finding[] {
   return problems.map((problem) => {
     const ruleId = problem.source === 'changelog' ? problem.ruleId : 'syntax';
-    return Object.assign(problem, {fatal, ruleId, url: `CONTRIBUTING.md#${ruleId}`});
+    return Object.assign(problem, {fatal, ruleId, url: `contributing/rules.md#${ruleId}`});
   });
 }

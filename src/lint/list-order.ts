@@ -1,9 +1,12 @@
 import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
-import {listedNames, readAuthors, readNames} from '../changelog/parse/lists';
+import {placedEntries, type Release} from '../changelog/model/records';
+import {NameFinder} from '../changelog/names/name-finder';
+import {listedNames, type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {collector, type Problem} from '../changelog/parse/problems';
+import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
 import {asFindings} from './findings';
-import type {Finding} from './rule';
+import type {Finding, Page} from './rule';
 import {checkServerNames} from './server-names';
 
 /** The order of `authors.yml` and `names.yml`: alphabetical, capitals beside their small letters. */
@@ -36,15 +39,62 @@ export function lintAuthors(text: string): {findings: Finding[]; authors: Record
   return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
 }
 
+/** The oldest release that mentions each name. `releases` are newest first. */
+function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<Name, string> {
+  const finder = new NameFinder(names);
+  return new Map(
+    placedEntries(releases).flatMap(({entry, release}) =>
+      finder.mentions(entry).map((name) => [name, release.version] as const),
+    ),
+  );
+}
+
 /**
- * Checks the form of `names.yml`, the order of each of its lists and, if the catalogue is given, what the server knows;
- * gives its names.
+ * Checks the form of `names.yml`, the order of each of its lists, and that an entry of the releases mentions each name
+ * and the server knows it, as far as these are given.
+ * @returns how many names are of releases newer than the server, too
  */
-export function lintNames(text: string, catalogue?: Catalogue): {findings: Finding[]; names: Name[]} {
+export function lintNames(
+  text: string,
+  {catalogue, releases}: {readonly catalogue?: Catalogue | undefined; readonly releases?: readonly Release[]} = {},
+): {findings: Finding[]; unasked: number} {
   const {names, problems} = readNames(text);
-  const unknown = catalogue ? checkServerNames(names, catalogue) : [];
+  const oldest = releases && oldestMentions(names, releases);
+  const {problems: unmentioned, report} = collector();
+  for (const name of oldest ? names : [])
+    if (!oldest!.has(name))
+      report(
+        `Unexpected ${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
+        name.start,
+        'lists',
+      );
+  const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
+  const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
   return {
-    findings: asFindings([...problems, ...checkOrder(text), ...unknown]),
-    names: names.map(({kind, name}) => ({kind, name})),
+    findings: asFindings([...problems, ...checkOrder(text), ...unmentioned, ...asked.problems]),
+    unasked: asked.unasked,
   };
+}
+
+/** Checks the form of `code-spans.yml`, and that each of its spans stands in an entry and looks like what it is not. */
+export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
+  const {spans, problems} = readCodeSpans(text);
+  const needed = new Set(
+    pages.flatMap((page) =>
+      placedEntries(page.year.releases).flatMap(({entry}) =>
+        spansOf(page, entry)
+          .map(({value}) => bareName(value))
+          .filter((code) => isStatement(code) || unlistedKinds(code, {...page, exceptions: new Set()}).length > 0),
+      ),
+    ),
+  );
+  const {problems: unneeded, report} = collector();
+  for (const {key, start} of spans)
+    if (!needed.has(key))
+      report(
+        `Unexpected "${key}", expected a code span of an entry that looks like a name or a statement`,
+        start,
+        'lists',
+      );
+  return asFindings([...problems, ...checkOrder(text), ...unneeded]);
 }

@@ -16,6 +16,10 @@ export interface Context {
   readonly catalogue?: Catalogue;
   /** The server's history of defaults, oldest release first. */
   readonly defaults?: readonly DefaultChange[];
+  /** Code spans that look like a name or a statement and are not, of `code-spans.yml`; undefined if it cannot be read. */
+  readonly exceptions?: ReadonlySet<string>;
+  /** The entries of the page that have a claim, by id; undefined if the site has no claims. */
+  readonly claims?: ReadonlySet<string>;
   /** The page's published anchors, in page order. */
   readonly published: readonly string[];
   /** Every document by the addresses that a link may have, with its anchors if they are known. */
@@ -74,7 +78,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
 };
 
-/** A rule of lint. `CONTRIBUTING.md` gives its reason, and examples that are its tests. */
+/** A rule of lint. `contributing/rules.md` gives its reason, and examples that are its tests. */
 export interface Rule extends Checks {
   /** The `ruleId` of its messages. */
   readonly id: string;

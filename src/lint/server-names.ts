@@ -1,9 +1,13 @@
-import type {Catalogue} from '../changelog/defaults/catalogue';
+import {type Catalogue, catalogueOf} from '../changelog/defaults/catalogue';
 import {isKnown, kindsOf, nearestKnown} from '../changelog/defaults/known';
+import {compareVersions} from '../changelog/model/versions';
 import type {PlacedName} from '../changelog/parse/lists';
 import {collector, type Problem} from '../changelog/parse/problems';
 
-/** What may stand there instead, as far as the server tells. */
+/** A reason that says since when servers do not know the name. */
+const GONE_IN = /\b(?:removed|renamed) (?:in|before) (\d+\.\d+)$/;
+
+/** What may stand there instead, as far as the newest server tells. */
 function hintOf(catalogue: Catalogue, name: PlacedName): string | undefined {
   const kinds = kindsOf(catalogue, name.name);
   if (kinds.length > 0) return `the server has it as ${kinds.join(', ')}`;
@@ -11,25 +15,47 @@ function hintOf(catalogue: Catalogue, name: PlacedName): string | undefined {
   return near && `did you mean ${near}?`;
 }
 
-/** Reports each name that the server does not know, or not in that kind, and for which no reason stands. */
-export function checkServerNames(names: readonly PlacedName[], catalogue: Catalogue): Problem[] {
+/**
+ * Reports each name that no server knows in that kind, and for which no reason stands; a reason that the newest server
+ * shows to be wrong; and a name that is said to be gone, and that the next asked server knows.
+ * @param isNewer whether only releases that are newer than all servers mention a name; these names are counted
+ */
+export function checkServerNames(
+  names: readonly PlacedName[],
+  newest: Catalogue,
+  isNewer: (name: PlacedName) => boolean,
+): {problems: Problem[]; unasked: number} {
   const {problems, report} = collector();
+  const {servers} = newest;
+  const isGone = (name: PlacedName) => servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
+  const asked = [...new Set([servers.releases[0]!, newest.release])].join(' to ');
+  let unasked = 0;
   for (const name of names) {
-    const known = isKnown(catalogue, name);
-    if (known === false && name.reason === undefined)
+    const known = isKnown(newest, name);
+    const goneIn = GONE_IN.exec(name.reason ?? '')?.[1];
+    const next = goneIn && servers.releases.find((each) => compareVersions(each, goneIn) >= 0);
+    const isUnknown = known === false && name.reason === undefined && !isGone(name);
+    if (isUnknown && isNewer(name)) unasked++;
+    else if (isUnknown)
       report(
-        `Unexpected ${name.kind} ${name.name}, expected a name that ClickHouse ${catalogue.release} knows, ` +
+        `Unexpected ${name.kind} ${name.name}, expected a name that ClickHouse ${asked} knows, ` +
           `or why it stands here: "${name.name}: removed in 24.9"`,
         name.start,
         'server-name',
-        hintOf(catalogue, name),
+        hintOf(newest, name),
       );
-    if (known === true && name.reason !== undefined)
+    else if (known === true && name.reason !== undefined)
       report(
-        `Unexpected reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${catalogue.release} knows it`,
+        `Unexpected reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${newest.release} knows it`,
+        name.start,
+        'server-name',
+      );
+    else if (next && isKnown(catalogueOf(servers, next), name))
+      report(
+        `Unexpected reason "${name.reason}" of ${name.name}, expected a later release: ClickHouse ${next} knows it`,
         name.start,
         'server-name',
       );
   }
-  return problems;
+  return {problems, unasked};
 }

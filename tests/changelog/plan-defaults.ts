@@ -1,3 +1,4 @@
+import {catalogueOf} from '../../src/changelog/defaults/catalogue';
 import {type ToldChange, toldChanges} from '../../src/changelog/defaults/told';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
@@ -10,14 +11,18 @@ import {createPages} from '../../src/files/pages';
 import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from './real';
 
-/** The site's own history of defaults, with the releases oldest first and a function that plans a way. */
-export async function realDefaults() {
+/**
+ * The site's own history of defaults, with the releases oldest first and a function that plans a way.
+ * @param server the release of the asked server whose catalogue it is; by default the newest
+ */
+export async function realDefaults(server?: string) {
   const {years, names, lines} = await readReal();
-  const {history, catalogue} = readServerFiles(SITE);
+  const {history, catalogue: newest} = readServerFiles(SITE);
+  const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
   const releases: readonly Release[] = allReleases(years).toReversed();
   const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
-  const obsolete = {server: catalogue!.release, since: createPages(SITE).ended(releases)};
+  const obsolete = {server: catalogue.release, since: createPages(SITE).ended(releases)};
   const planned = plannedReleases(years);
   /** The plan that an address asks for. */
   const planOf = (search: string): UpgradePlan => {
@@ -34,5 +39,5 @@ export async function realDefaults() {
     });
   };
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
-  return {history, catalogue: catalogue!, releases, changes, obsolete, plan, planOf};
+  return {history, catalogue, releases, changes, obsolete, plan, planOf};
 }

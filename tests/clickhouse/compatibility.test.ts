@@ -2,15 +2,17 @@ import {Parser} from 'htmlparser2';
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {settingKey} from '../../src/changelog/defaults/history';
+import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {sqlValue} from '../../src/changelog/defaults/values';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
+import {compareVersions} from '../../src/changelog/model/versions';
 import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
 import {rollBack} from '../../src/changelog/upgrade/roll-back';
 import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
 import {realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
-const {releases, catalogue, plan, obsolete} = await realDefaults();
+const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
 
 const WAYS = [
   {from: '24.3', to: '24.8'},
@@ -61,11 +63,18 @@ function plain(value: string): string {
   return {true: '1', false: '0'}[text] ?? text;
 }
 
-/** What a plan keeps of a scope, by setting; of one with several names, by its own. */
+/** What a plan keeps of a scope, by setting; of one with several names, by its own. Patch releases have brought others. */
 function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, string> {
-  const alive = net.filter((each) => each.scope === scope && !each.isSettled && !obsolete.since.has(settingKey(each)));
+  const hasEnded = (each: {scope: string; setting: string}) => {
+    const since = obsolete.since.get(settingKey(each));
+    return since !== undefined && compareVersions(since, LIBRARY_RELEASE) <= 0;
+  };
+  const alive = net.filter((each) => each.scope === scope && !each.isSettled && !hasEnded(each));
   const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
-  const named = alive.map(({setting, before}) => [settings.get(setting)?.aliasFor ?? setting, plain(before)] as const);
+  const named = alive.flatMap(({setting, before}) => {
+    const known = settings.get(setting);
+    return known ? [[known.aliasFor ?? setting, plain(before)] as const] : [];
+  });
   return new Map(named.filter(([name]) => !(name in OTHER)));
 }
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {PlacedEntry, Undo} from '../../src/changelog/model/records';
-import {allEntries, describeServer, startEngine} from './server';
+import {askedEntries, describeServer, startEngine} from './server';
 
 /** A statement that takes a setting with its value; undefined if only a server's configuration does. */
 function statement({scope, setting, value}: Undo): string | undefined {
@@ -14,7 +14,7 @@ describeServer('the server', () => {
   const engine = startEngine();
 
   it('takes every undo in its scope', async () => {
-    const clauses = (await allEntries()).flatMap(({entry, release}: PlacedEntry) =>
+    const clauses = (await askedEntries()).flatMap(({entry, release}: PlacedEntry) =>
       entry.undo.flatMap((undo) => {
         const sql = statement(undo);
         return sql === undefined

@@ -1,3 +1,4 @@
+import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {lintPage, readPage} from '../../src/lint/lint';
 import type {Context, Finding} from '../../src/lint/rule';
@@ -13,6 +14,22 @@ const CLOSING = '\n---\n\nEarlier releases: [2023](./2023.mdx)\n';
 /** The anchors of the page around an example, without those of its entries. */
 const PAGE_ANCHORS = ['table-of-contents', '248', 'new-feature'];
 
+const CATALOGUE = `# ClickHouse 24.8.1.1
+[setting]
+join_algorithm\t
+max_threads\t0
+[function]
+hilbertDecode
+year
+[data-type]
+year
+[grant]
+ALL
+[keyword]
+FROM
+SELECT
+`;
+
 export const CONTEXT: Context = {
   authors: {alice: 'Alice', 'bob-2': 'Bob'},
   names: [
@@ -23,6 +40,9 @@ export const CONTEXT: Context = {
   defaults: [
     {release: '24.8', scope: 'query', setting: 'max_threads', before: '1', after: '2', isNew: false, isCloud: false},
   ],
+  catalogue: readCatalogue(CATALOGUE),
+  exceptions: new Set(['ALL', 'EXPLAIN indexes = 1']),
+  claims: new Set(['pr-65003']),
   published: [],
   documents: new Map([
     ['./2023.mdx', undefined],

@@ -64,6 +64,23 @@ describe('fixPage', () => {
       '- Words. (#2 by @a-1; closes #1)\n',
     ],
     [
+      'leaves an issue that is not said to be closed, and takes the links after it',
+      '- Words. Continues [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
+        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      '- Words. Continues [#1](https://github.com/ClickHouse/ClickHouse/issues/1). (#2 by @a-1)\n',
+    ],
+    [
+      'spells out Latin abbreviations, but for code and what follows them at once',
+      '- E.g. \\{a\\}, i.e., b (e.g. `e.g. c`, e. g. d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n',
+      '- For example \\{a\\}, that is, b (for example `e.g. c`, for example d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n',
+    ],
+    [
+      'removes the pull request of a backport at the beginning',
+      '- Backported in [#9](https://github.com/ClickHouse/ClickHouse/issues/9): A. (#1 by @alice)\n' +
+        '- Backported in #121188: B. (#2 by @alice)\n- What was backported in #9: it. (#3 by @alice)\n',
+      '- A. (#1 by @alice)\n- B. (#2 by @alice)\n- What was backported in #9: it. (#3 by @alice)\n',
+    ],
+    [
       'removes white space',
       '- A  b\u00A0c `d  e`. (#1 by @alice)  \n\n- F. (#2 by @alice)\n',
       '- A b c `d  e`. (#1 by @alice)\n- F. (#2 by @alice)\n',
@@ -88,12 +105,9 @@ describe('fixPage', () => {
     expect(fixed(examplePage(before))).toBe(examplePage(after));
   });
 
-  it.each([
-    'Words. [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
-      '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).',
-    'See [it](https://github.com/ClickHouse/copier). (#1 by @alice)',
-  ])('leaves issues that are not said to be closed, and links to other things: %s', (entry) => {
-    expect(fixed(examplePage(`- ${entry}\n`))).toBe(examplePage(`- ${entry}\n`));
+  it('leaves links to other things', () => {
+    const page = examplePage('- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n');
+    expect(fixed(page)).toBe(page);
   });
 
   it('repairs line ends and the end of the file', () => {

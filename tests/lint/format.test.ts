@@ -18,7 +18,7 @@ it('marks a warning', () => {
 it('is a command that shows it on the line of a pull request', () => {
   expect(asAnnotation('docs/2024.mdx', error!)).toBe(
     '::error file=docs/2024.mdx,line=15,col=14,title=balance::Unexpected `, ' +
-      'expected a code span that is closed, like `name` (see CONTRIBUTING.md#balance)',
+      'expected a code span that is closed, like `name` (see contributing/rules.md#balance)',
   );
   expect(asAnnotation('docs/2024.mdx', warning!)).toMatch(
     /^::warning file=docs\/2024\.mdx,line=15,col=3,title=entry-length::/,

@@ -16,7 +16,7 @@ export interface Example {
 }
 
 /** What lint says of the files beside the pages, under no rule of a page. */
-export const OF_LISTS: readonly string[] = ['lists', 'server-name', 'patches'];
+export const OF_LISTS: readonly string[] = ['lists', 'server-name', 'claims', 'patches'];
 
 /** What the guide for contributors says of a rule. */
 export interface ToldRule {
@@ -45,10 +45,10 @@ function readExamples(block: string): Example[] {
   });
 }
 
-/** The rules of `CONTRIBUTING.md`, in its order. */
+/** The rules of `contributing/rules.md`, in its order. */
 export function toldRules(): ToldRule[] {
-  const guide = readFileSync(path.join(__dirname, '../../CONTRIBUTING.md'), 'utf8');
-  const [, ...sections] = guide.split(/^#### `(?=[a-z-]+`$)/m);
+  const guide = readFileSync(path.join(__dirname, '../../contributing/rules.md'), 'utf8');
+  const [, ...sections] = guide.split(/^## `(?=[a-z-]+`$)/m);
   return sections.map((section) => {
     const [id = '', ...rest] = section.split('`\n\n');
     const [reason = '', block = ''] = rest.join('`\n\n').split('\n\n```text\n');

@@ -1,9 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {sortList} from '../../src/lint/fix/list-edits';
+import {readClaims} from '../../src/changelog/parse/claims';
+import {checkClaims} from '../../src/lint/claims';
+import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {forPeople} from '../../src/lint/format';
-import {lintAuthors, lintNames} from '../../src/lint/list-order';
+import {readPage} from '../../src/lint/lint';
+import {lintAuthors, lintCodeSpans, lintNames} from '../../src/lint/list-order';
+import type {Finding} from '../../src/lint/rule';
+import {readYear, release} from '../changelog/page';
+import {CONTEXT, examplePage} from './example';
 
-const told = ({findings}: ReturnType<typeof lintAuthors | typeof lintNames>): string[] =>
+const told = ({findings}: {readonly findings: readonly Finding[]}): string[] =>
   findings.map((finding) => forPeople('list.yml', finding).replace(/ \(lists\)$/, ''));
 
 describe('authors.yml', () => {
@@ -47,17 +53,6 @@ describe('authors.yml', () => {
 });
 
 describe('names.yml', () => {
-  it('gives the names of each kind', () => {
-    expect(lintNames("setting:\n  - a # a comment\n  - 'b': removed in 24.9\nfunction:\n  - a\n")).toEqual({
-      names: [
-        {kind: 'setting', name: 'a'},
-        {kind: 'setting', name: 'b'},
-        {kind: 'function', name: 'a'},
-      ],
-      findings: [],
-    });
-  });
-
   it.each([
     [
       'an empty reason',
@@ -80,6 +75,60 @@ describe('names.yml', () => {
   ])('reports %s with its place', (_, text, expected) => {
     expect(told(lintNames(text))).toEqual([`list.yml:${expected}`]);
   });
+});
+
+describe('names.yml beside the entries', () => {
+  const NAMES = 'setting:\n  - max_thread\n  - max_threads\n  - new_one\n';
+  const catalogue = {...CONTEXT.catalogue!, release: '24.8'};
+  const releases = (newest: string) =>
+    readYear(2024, `${release('24.9', `- ${newest} (#3)`)}\n${release('24.8', '- `max_threads` (#2)', 'New Feature')}`)
+      .releases;
+
+  it('has names that entries mention; those of releases newer than the server are not refused, but counted', () => {
+    const {findings, unasked} = lintNames(NAMES, {catalogue, releases: releases('`new_one`, `max_thread`')});
+    expect([findings, unasked]).toEqual([[], 2]);
+    const older = lintNames(NAMES, {catalogue: {...catalogue, release: '24.9'}, releases: releases('`new_one`')});
+    expect(older.unasked).toBe(0);
+    expect(told(older)).toEqual([
+      'list.yml:2:5: Unexpected setting max_thread that no entry mentions, expected a code span with it in an entry, or no line',
+      'list.yml:2:5: Unexpected setting max_thread, expected a name that ClickHouse 24.8 to 24.9 knows, or why it stands here: ' +
+        '"max_thread: removed in 24.9": did you mean max_threads? (server-name)',
+      'list.yml:4:5: Unexpected setting new_one, expected a name that ClickHouse 24.8 to 24.9 knows, or why it stands here: ' +
+        '"new_one: removed in 24.9" (server-name)',
+    ]);
+  });
+});
+
+it('code-spans.yml has spans of entries that look like a name or a statement, with what they are', () => {
+  const {page} = readPage('2024.mdx', examplePage('- `year`, `SHOW ALL 1`, `plain`. (#1 by @alice)\n'), CONTEXT);
+  const spans = 'old: not there\nplain: a word\nSHOW ALL 1: a joke\nyear:\n';
+  expect(told({findings: lintCodeSpans(spans, [page])})).toEqual([
+    'list.yml:4:1: Unexpected null as the reason of year, expected what the code span is',
+    ...['1:1: Unexpected "old"', '2:1: Unexpected "plain"'].map(
+      (begin) => `list.yml:${begin}, expected a code span of an entry that looks like a name or a statement`,
+    ),
+  ]);
+});
+
+it('claims are of entries of their year, and of changes between their release and that of the server', () => {
+  const year = readYear(2024, release('24.8', '- A. (#1)\n- B. (#2)'));
+  const {claims} = readClaims(
+    '-- Claims.\n\n-- pr-1\n-- changed in 24.8\nSELECT 1;\n\n-- pr-2\n-- changed in 25.1\nSELECT 1;\n\n-- pr-3\nSELECT 1;\n',
+  );
+  const {catalogue} = CONTEXT;
+  expect(told({findings: checkClaims(claims, year, {...catalogue!, release: '24.12'})})).toEqual([
+    'list.yml:4:1: Unexpected change in 24.8, expected a release after 24.8, up to 24.12 (claims)',
+    'list.yml:8:1: Unexpected change in 25.1, expected a release after 24.8, up to 24.12 (claims)',
+    'list.yml:11:1: Unexpected claim of pr-3, expected an entry of 2024 (claims)',
+  ]);
+});
+
+it('addNames puts names into the lists of their kinds, in order', () => {
+  const added = addNames('setting:\n  - b\n\nfunction:\n  - c # c\n', [
+    {kind: 'function', name: 'a'},
+    {kind: 'setting', name: 'c'},
+  ]);
+  expect(added).toBe('setting:\n  - b\n  - c\n\nfunction:\n  - a\n  - c # c\n');
 });
 
 describe('sortList', () => {

@@ -31,7 +31,7 @@ describe.each(TOLD.filter(({id}) => !OF_LISTS.includes(id)))('the rule $id', ({i
     const own = findings.filter(({ruleId}) => ruleId === id);
     expect(own[0]?.reason).toBe(example.message);
     for (const finding of own) {
-      expect(finding).toMatchObject({source: 'changelog', fatal: !isWarning, url: `CONTRIBUTING.md#${id}`});
+      expect(finding).toMatchObject({source: 'changelog', fatal: !isWarning, url: `contributing/rules.md#${id}`});
       places.push(`${startOf(finding.place).line}:${startOf(finding.place).column} ${finding.reason} (${id})`);
     }
     // If an example is a whole entry, it must be right for all rules.

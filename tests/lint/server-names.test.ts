@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {lintNames} from '../../src/lint/list-order';
 
@@ -32,7 +32,7 @@ ALL
 OR
 `);
 
-const told = (text: string): string[] => lintNames(text, CATALOGUE).findings.map(({reason}) => reason);
+const told = (text: string): string[] => lintNames(text, {catalogue: CATALOGUE}).findings.map(({reason}) => reason);
 const list = (kind: string, name: string): string => `${kind}:\n  - ${name}\n`;
 
 it.each([
@@ -75,4 +75,34 @@ it('refuses a reason of a name that the server knows', () => {
   expect(told(list('function', 'today: removed in 24.9'))).toEqual([
     'Unexpected reason "removed in 24.9" of today, expected none: ClickHouse 26.7 knows it',
   ]);
+});
+
+describe('with servers of several releases', () => {
+  const catalogue = readCatalogue(`# ClickHouse 24.8.4.1, 25.5.2.1, 26.7.2.1
+[setting]
+gone_one	0	@26.7	gone
+max_threads	0
+[codec]	@25.5
+LZ4
+`);
+  const reasons = (kind: string, name: string): string[] =>
+    lintNames(list(kind, name), {catalogue}).findings.map(({reason}) => reason);
+
+  it.each([
+    ['setting', 'gone_one'],
+    ['setting', 'gone_one: removed in 25.6'],
+    ['setting', 'gone_one: renamed in 26.7'],
+    ['setting', 'short_one: removed in 25.1'],
+    ['codec', 'LZ4'],
+  ])('takes a %s %s', (kind, name) => expect(reasons(kind, name)).toEqual([]));
+
+  it('refuses a name that none knows, and a release in which the next server still knows it', () => {
+    expect(reasons('codec', 'LZ5')).toEqual([
+      'Unexpected codec LZ5, expected a name that ClickHouse 24.8 to 26.7 knows, or why it stands here: ' +
+        '"LZ5: removed in 24.9": did you mean LZ4?',
+    ]);
+    expect(reasons('setting', 'gone_one: removed in 25.3')).toEqual([
+      'Unexpected reason "removed in 25.3" of gone_one, expected a later release: ClickHouse 25.5 knows it',
+    ]);
+  });
 });

@@ -1,23 +1,45 @@
 import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {edit} from '../edit';
 
 const FOLDER = 'docs/whats-new/changelog';
 
-function lintContent(...files: string[]): {status: number | null; out: string; err: string} {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/lint-content.ts', ...files];
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
+/** Runs the command as an editor does, in a folder with the content. */
+function lintContent(words: readonly string[], cwd = '.'): {status: number | null; out: string; err: string} {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/lint-content.ts'].map((file) => path.resolve(file));
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...command, ...words], {cwd, encoding: 'utf8'});
   return {status, out: stdout, err: stderr};
 }
 
-it('lint:content checks the files that are named, and no others', () => {
-  const {status, out} = lintContent(`./${FOLDER}/2023.mdx`, `${FOLDER}/names.yml`, `${FOLDER}/patches/24.8.txt`);
-  expect([status, out]).toEqual([0, '1 page, 1 list, 1 line: 0 errors, 0 warnings\n']);
+it.each([
+  [[`./${FOLDER}/2023.mdx`, `${FOLDER}/names.yml`], '1 page, 1 list, 0 lines'],
+  [['24.8', '24.3'], '1 page, 0 lists, 2 lines'],
+])('lint:content checks %j and nothing else', (words, said) => {
+  const {status, out} = lintContent(words);
+  expect([status, out]).toEqual([0, `${said}: 0 errors, 0 warnings\n`]);
 });
 
-it('lint:content refuses a file that it does not check', () => {
-  const {status, err} = lintContent('README.md');
+it('lint:content of a release gives what is wrong there, and not in other releases of the page', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'lint-content-'));
+  cpSync('tests/tiny/changelog', path.join(site, FOLDER), {recursive: true});
+  edit(site, '2024.mdx', '`arrayPRAUC` computes', 'And `arrayPRAUC`  computes');
+  const [year, release, other] = [['2024'], ['24.12'], ['24.11']].map((words) =>
+    lintContent(words, site).out.split('\n'),
+  );
+  const wrong = year!.filter((line) => line.includes('2024.mdx:21:'));
+  expect(wrong.length).toBeGreaterThan(0);
+  expect(release!.filter((line) => line.includes('.mdx:'))).toEqual(wrong);
+  expect(other).toEqual(['1 page, 0 lists, 0 lines: 0 errors, 0 warnings', '']);
+  rmSync(site, {recursive: true});
+});
+
+it.each(['README.md', '2031', '24.13'])('lint:content refuses %s, which it does not check', (word) => {
+  const {status, err} = lintContent([word]);
   expect(status).toBe(1);
-  expect(err).toContain(
-    `Unexpected file README.md, expected a page, a list or a line's patch releases in ${FOLDER}: ${FOLDER}/`,
+  expect(err).toMatch(
+    /^Unexpected .*, expected a year, a release that stands on its page, or a page, list or line of docs/,
   );
 });

@@ -3,10 +3,9 @@ import path from 'node:path';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import {placedEntries} from '../../src/changelog/model/records';
 import {SECTION_NAMES, SECTIONS} from '../../src/changelog/model/section-names';
 import {releaseName} from '../../src/changelog/model/versions';
-import {NameFinder} from '../../src/changelog/names/name-finder';
 import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readReal, SITE} from '../changelog/real';
 import {builtPage} from './built';
@@ -22,29 +21,7 @@ const outline = JSON.parse(readFileSync(path.join(__dirname, 'outline-2024.json'
   id: string;
   sections: [string, string, number][];
 }[];
-const {years, names} = await readReal();
-
-describe("every year's page", () => {
-  it.each(years.map((year) => [year.year, year.path] as const))(
-    '%i keeps the anchors that were published, and publishes those it has',
-    (name, address) => {
-      const present = selectAll('[data-static-html] [id], #table-of-contents', builtPage(address)).map((element) =>
-        String(element.properties.id),
-      );
-      const published = readFileSync(path.join(SOURCES, `anchors/${name}.txt`), 'utf8')
-        .trim()
-        .split('\n');
-      expect(
-        published.filter((id) => !present.includes(id)),
-        'published anchors that vanished: keep one with the clause "; id NAME" in its entry',
-      ).toEqual([]);
-      expect(
-        present.filter((id) => !published.includes(id)),
-        'anchors that are not published: run `npm run anchors`',
-      ).toEqual([]);
-    },
-  );
-});
+const {years} = await readReal();
 
 describe('the source of 2024', () => {
   const {releases} = years.find((year) => year.path === PAGE_2024)!;
@@ -127,10 +104,4 @@ for (const {year, path: page, releases} of years) {
 it('the page of 2024 ends with a link to the 2023 changelog', () => {
   const last = selectAll('article .markdown > *', builtPage(PAGE_2024)).at(-1)!;
   expect(selectAll('a', last).map(({properties}) => properties.href)).toEqual(['/whats-new/changelog/2023']);
-});
-
-it('every name of names.yml is mentioned in some code span', () => {
-  const finder = new NameFinder(names);
-  const mentioned = new Set(placedEntries(allReleases(years)).flatMap(({entry}) => finder.mentions(entry)));
-  expect(names.filter((name) => !mentioned.has(name))).toEqual([]);
 });

@@ -1,54 +1,22 @@
-import {asField, ofField, serverLines} from './history';
+import {compareVersions} from '../model/versions';
+import {
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  type Known,
+  type KnownSetting,
+  readServers,
+  type Servers,
+  type SettingKind,
+  type State,
+} from './servers';
 
-/** The kinds of names that the server lists; most are kinds of `names.yml` too. */
-export const CATALOGUE_KINDS = [
-  'setting',
-  'server-setting',
-  'merge-tree-setting',
-  'function',
-  'aggregate-function',
-  'combinator',
-  'table-function',
-  'table-engine',
-  'database-engine',
-  'data-type',
-  'format',
-  'codec',
-  'index-type',
-  'tokenizer',
-  'dictionary-layout',
-  'dictionary-source',
-  'disk-type',
-  'system-table',
-  'column',
-  'grant',
-  'metric',
-  'error',
-  'keyword',
-] as const;
-export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
-
-/** The kinds whose names have a default. */
-export const SETTING_KINDS = ['setting', 'server-setting', 'merge-tree-setting'] as const;
-export type SettingKind = (typeof SETTING_KINDS)[number];
-
-export const TIERS = ['production', 'beta', 'experimental', 'obsolete'] as const;
-
-/** What the server says of a setting. */
-export interface KnownSetting {
-  readonly name: string;
-  /** Its default, without quotes. */
-  readonly value: string;
-  /** An obsolete setting is accepted and has no effect. */
-  readonly tier: (typeof TIERS)[number];
-  /** The setting of which this is another name. */
-  readonly aliasFor?: string;
-}
-
-/** What a server knows. */
+/** What one server knows. */
 export interface Catalogue {
+  /** All asked servers. */
+  readonly servers: Servers;
   /** Its release, `26.7`. */
   readonly release: string;
+  /** Empty where it has no list of that kind. */
   readonly names: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   /** Names that are known in capitals and small letters alike, in small letters. */
   readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
@@ -57,59 +25,54 @@ export interface Catalogue {
   readonly ended: ReadonlyMap<string, string>;
 }
 
-const ALIAS = 'alias of ';
-/** The mark of a name that may be written in capitals and small letters alike. */
-export const ANY_CASE = 'any case';
-
-function readSetting([name, value, ...marks]: readonly string[]): KnownSetting {
-  const aliasFor = marks.find((mark) => mark.startsWith(ALIAS))?.slice(ALIAS.length);
-  return {
-    name: name!,
-    value: ofField(value!),
-    tier: TIERS.find((tier) => marks.includes(tier)) ?? 'production',
-    ...(aliasFor === undefined ? {} : {aliasFor}),
-  };
+/** What the server of a release says of a name; undefined if it does not know it. */
+export function knownAt(states: readonly State[] | undefined, release: string): Known | KnownSetting | undefined {
+  return states?.findLast((state) => compareVersions(state.release, release) <= 0)?.known;
 }
 
-/** A setting as a line of `catalogue.tsv`. */
-export function settingLine({name, value, tier, aliasFor}: KnownSetting): string {
-  const marks = [tier === 'production' ? [] : [tier], aliasFor ? [`${ALIAS}${aliasFor}`] : []].flat();
-  return [name, asField(value), ...marks].join('\t');
+/** Whether the server of a release has a list of names of this kind. */
+export function isListedAt({listedFrom}: Servers, kind: CatalogueKind, release: string): boolean {
+  return compareVersions(listedFrom[kind], release) <= 0;
 }
 
-const ENDED = 'ended';
+const made = new WeakMap<Servers, Map<string, Catalogue>>();
 
-/** The settings of a catalogue alone, and since when they have no effect, as a text that `readCatalogue` reads. */
-export function settingsText({release, settings}: Catalogue, ended: Catalogue['ended']): string {
-  const lists = SETTING_KINDS.flatMap((kind) => [`[${kind}]`, ...[...settings[kind].values()].map(settingLine)]);
-  return [`# ClickHouse ${release}`, ...lists, `[${ENDED}]`, ...[...ended].map((line) => line.join('\t'))].join('\n');
+/** What the server of one release knows, by default that of the newest. */
+export function catalogueOf(servers: Servers, release = servers.releases.at(-1)!): Catalogue {
+  const all = made.get(servers) ?? new Map<string, Catalogue>();
+  made.set(servers, all);
+  const catalogue = all.get(release) ?? makeCatalogue(servers, release);
+  all.set(release, catalogue);
+  return catalogue;
 }
 
-/** Reads `catalogue.tsv`: a line is a name, after a line with its kind in brackets. */
-export function readCatalogue(text: string): Catalogue {
-  const release = /^# ClickHouse (\d+\.\d+)/.exec(text)?.[1];
-  if (release === undefined) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION …"');
-  const lines = Object.fromEntries([...CATALOGUE_KINDS, ENDED].map((kind) => [kind, [] as string[][]]));
-  let list: string[][] = [];
-  for (const fields of serverLines(text)) {
-    const kind = /^\[(.+)\]$/.exec(fields[0]!)?.[1];
-    if (kind === undefined) list.push(fields);
-    else list = lines[kind] ?? [];
-  }
-  const names = CATALOGUE_KINDS.map((kind) => [kind, new Set(lines[kind]!.map(([name]) => name!))]);
-  const anyCase = CATALOGUE_KINDS.map((kind) => {
-    const marked = lines[kind]!.filter(([, mark]) => mark === ANY_CASE);
-    return [kind, new Set(marked.map(([name]) => name!.toLowerCase()))];
+function makeCatalogue(servers: Servers, release: string): Catalogue {
+  const known = CATALOGUE_KINDS.map((kind) => {
+    const list = [...servers.states[kind].values()].flatMap((each) => knownAt(each, release) ?? []);
+    return [kind, list] as const;
   });
-  const settings = SETTING_KINDS.map((kind) => [
-    kind,
-    new Map(lines[kind]!.map((line) => [line[0]!, readSetting(line)])),
-  ]);
+  const byKind = (of: (list: readonly Known[]) => unknown) =>
+    Object.fromEntries(known.map(([kind, list]) => [kind, of(list)]));
   return {
+    servers,
     release,
-    names: Object.fromEntries(names) as Catalogue['names'],
-    anyCase: Object.fromEntries(anyCase) as Catalogue['anyCase'],
-    settings: Object.fromEntries(settings) as Catalogue['settings'],
-    ended: new Map(lines[ENDED]!.map(([key, since]) => [key!, since!])),
+    names: byKind((list) => new Set(list.map(({name}) => name))) as Catalogue['names'],
+    anyCase: byKind(
+      (list) => new Set(list.flatMap(({name, anyCase}) => (anyCase ? name.toLowerCase() : []))),
+    ) as Catalogue['anyCase'],
+    settings: byKind((list) => new Map(list.map((each) => [each.name, each]))) as Catalogue['settings'],
+    ended: servers.ended,
   };
+}
+
+/** The asked servers nearest to a release: the newest one up to it, and the oldest one from it on. */
+export function nearestServers({releases}: Servers, release: string): {below?: string; above?: string} {
+  const below = releases.findLast((each) => compareVersions(each, release) <= 0);
+  const above = releases.find((each) => compareVersions(each, release) >= 0);
+  return {...(below !== undefined && {below}), ...(above !== undefined && {above})};
+}
+
+/** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */
+export function readCatalogue(text: string): Catalogue {
+  return catalogueOf(readServers(text));
 }

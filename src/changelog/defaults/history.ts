@@ -1,4 +1,4 @@
-// The server's own history of its defaults, as `npm run ask-clickhouse` writes it down.
+// The server's own history of its defaults, as `npm run ask-servers -- --catalogue` writes it down.
 
 /** One change of a default. */
 export interface DefaultChange {

@@ -1,7 +1,11 @@
+import {groupBy} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
 import {nearest} from '../model/nearest';
 import {UNDO_SCOPES, type UndoScope} from '../model/undo';
-import {CATALOGUE_KINDS, type Catalogue, type CatalogueKind, type KnownSetting} from './catalogue';
+import {compareVersions} from '../model/versions';
+import {type Catalogue, isListedAt, knownAt} from './catalogue';
+import type {DefaultChange} from './history';
+import {CATALOGUE_KINDS, type CatalogueKind, type KnownSetting, SETTING_KINDS} from './servers';
 
 function isCatalogueKind(kind: string): kind is CatalogueKind {
   return (CATALOGUE_KINDS as readonly string[]).includes(kind);
@@ -54,11 +58,11 @@ const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: str
     [...names['system-table']].some((table) => table.startsWith(`${name.toLowerCase()}.`)),
 };
 
-/** Whether the server knows a name in its kind; undefined if it has no list of that kind. */
+/** Whether a server knows a name in its kind; undefined if it has no list of that kind. */
 export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | undefined {
-  const check = CHECKS[kind];
-  if (check) return check(catalogue, name);
-  return isCatalogueKind(kind) ? has(catalogue, kind, name) : undefined;
+  const list = kind === 'statement' ? 'keyword' : kind;
+  if (!isCatalogueKind(list) || !isListedAt(catalogue.servers, list, catalogue.release)) return undefined;
+  return CHECKS[kind]?.(catalogue, name) ?? has(catalogue, list, name);
 }
 
 /** What the server says of a setting; undefined if it has none with this name there. */
@@ -67,6 +71,23 @@ export function settingOf(
   {scope, setting}: {readonly scope: UndoScope; readonly setting: string},
 ): KnownSetting | undefined {
   return settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
+}
+
+/**
+ * The history without records under names that came later: what the setting was called then has a record of its own. By the
+ * first asked server from the release on.
+ */
+export function underNamesOfTheirTime(history: readonly DefaultChange[], {servers}: Catalogue): DefaultChange[] {
+  const former = groupBy(
+    SETTING_KINDS.flatMap((kind) => [...servers.states[kind]].map(([name, states]) => ({kind, name, states}))),
+    ({kind, states}) => `${kind} ${states.at(-1)?.known?.aliasFor}`,
+  );
+  return history.filter(({release, scope, setting}) => {
+    const kind = UNDO_SCOPES[scope].kinds[0];
+    const next = servers.releases.find((each) => compareVersions(each, release) >= 0);
+    if (next === undefined || knownAt(servers.states[kind].get(setting), next)) return true;
+    return !(former.get(`${kind} ${setting}`) ?? []).some(({states}) => knownAt(states, next));
+  });
 }
 
 /** The kinds in which the server knows a name. */

@@ -27,24 +27,33 @@ function checkDoubles(items: readonly {readonly name: string; readonly at: YamlV
   }
 }
 
-/** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its place. */
-export function readAuthors(text: string): {authors: Record<string, string>; problems: Problem[]} {
+/** Reads lines of `key: text`; `blank` says what is expected where there is no text. */
+function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
   const {problems, report} = reporter();
   const pairs = readPairs(text, report);
   for (const pair of pairs) {
     const {key, value} = pair;
     if (typeof value === 'string' && value.trim() !== '') continue;
-    report(
-      `Unexpected ${value === '' ? 'blank' : JSON.stringify(value)} as the name of ${key}, ` +
-        'expected the display name in quotes, as its profile has it',
-      pair,
-    );
+    const found = value === '' ? 'blank' : JSON.stringify(value);
+    report(`Unexpected ${found} as the ${what} of ${key}, expected ${blank}`, pair);
   }
   checkDoubles(
     pairs.map((at) => ({name: at.key, at})),
     report,
   );
+  return {pairs, problems};
+}
+
+/** Reads `authors.yml`, display names by handle; what is wrong with it is in `problems`, with its place. */
+export function readAuthors(text: string): {authors: Record<string, string>; problems: Problem[]} {
+  const {pairs, problems} = readTexts(text, 'name', 'the display name in quotes, as its profile has it');
   return {authors: Object.fromEntries(pairs.map(({key, value}) => [key, value as string])), problems};
+}
+
+/** Reads `code-spans.yml`, what each span is; what is wrong with it is in `problems`, with its place. */
+export function readCodeSpans(text: string): {spans: readonly YamlPair[]; problems: Problem[]} {
+  const {pairs, problems} = readTexts(text, 'reason', 'what the code span is');
+  return {spans: pairs, problems};
 }
 
 /** What an item of a list says: `name`, or `name: reason`; undefined if it is something else. */

@@ -1,6 +1,7 @@
-import type {Catalogue, KnownSetting} from '../defaults/catalogue';
+import type {Catalogue} from '../defaults/catalogue';
+import {type Fate, fateOf} from '../defaults/fate';
 import {settingKey} from '../defaults/history';
-import {nearestKnown, settingOf} from '../defaults/known';
+import {nearestKnown} from '../defaults/known';
 import {differingDefaults, type NetDefault} from '../defaults/net';
 import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
@@ -30,17 +31,39 @@ interface EntryClause extends Pick<Undo, 'value'> {
   readonly address?: string | undefined;
 }
 
-interface Found extends KnownSetting {
+interface Found {
   readonly scope: UndoScope;
+  readonly name: string;
+  readonly aliasFor: string | undefined;
+  /** What becomes of it in the release upgraded to. */
+  readonly fate: Fate;
 }
 
-/** A setting in the catalogue; of several with its name, one that has an effect. */
-function find(catalogue: Catalogue, {setting, place}: PastedSetting): Found | undefined {
+/** A setting that a server knows; of several with its name, the one that the release upgraded to heeds. */
+function find({servers}: Catalogue, {setting, place}: PastedSetting, to: string): Found | undefined {
   const found = SCOPES[place].flatMap((scope): Found[] => {
-    const known = settingOf(catalogue, {scope, setting});
-    return known ? [{...known, scope}] : [];
+    const [kind] = UNDO_SCOPES[scope].kinds;
+    const states = servers.states[kind].get(setting);
+    const fate = states && fateOf(servers, kind, setting, to);
+    const aliasFor = states?.findLast(({known}) => known)?.known?.aliasFor;
+    return fate ? [{scope, name: setting, aliasFor, fate}] : [];
   });
-  return found.find(({tier}) => tier !== 'obsolete') ?? found[0];
+  return found.find(({fate}) => fate.is === 'known') ?? found[0];
+}
+
+/** What is to be said of a setting that the release upgraded to may not heed; `end` is since when, as an entry says. */
+function notHeeded({is, isSure, since, before}: Fate, to: string, end: string | undefined): Text[] {
+  if (is === 'later') return [[`Not in ${to}: ${since} is the first version asked that knows it.`]];
+  if (is === 'known' && !isSure) return [[`${since} knows it, ${before} does not; ${to} was not asked.`]];
+  if (is !== 'gone' && is !== 'obsolete') return [];
+  if (end && compareVersions(to, end) < 0 && end !== since) return [];
+  if (!isSure && end === since)
+    return [
+      [`${before} heeds it, ${since} ${is === 'gone' ? 'does not know it' : 'ignores it'}; ${to} was not asked.`],
+    ];
+  return is === 'gone'
+    ? [[`Unknown since ${end}${end === since ? ', or earlier' : ''}: setting it is an error.`]]
+    : [[`Without effect since ${end}${end === since ? ', or earlier' : ''}: you can drop it.`]];
 }
 
 /** A release, with the way to the entry that tells its change. */
@@ -96,12 +119,12 @@ export interface SettingsOfWay {
 }
 
 /** Rows of tables of which at least half are settings: others are tables of something else. */
-function settingRows(pasted: readonly PastedSetting[], catalogue: Catalogue): ReadonlySet<PastedSetting> {
+function settingRows(pasted: readonly PastedSetting[], catalogue: Catalogue, to: string): ReadonlySet<PastedSetting> {
   const tables = groupBy(
     pasted.filter(({place}) => place === 'row'),
     ({table}) => table,
   );
-  const known = (list: readonly PastedSetting[]): number => list.filter((row) => find(catalogue, row)).length;
+  const known = (list: readonly PastedSetting[]): number => list.filter((row) => find(catalogue, row, to)).length;
   return new Set([...tables.values()].flatMap((list) => (2 * known(list) >= list.length ? list : [])));
 }
 
@@ -113,36 +136,43 @@ export function aboutSettings(
   catalogue: Catalogue,
   {to, net, changed}: SettingsOfWay,
 ): AboutSettings {
-  const {release, ended} = catalogue;
+  const {release, ended, servers} = catalogue;
   const defaults = new Map(differingDefaults(net).map((each) => [settingKey(each), each]));
   const told = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
-  const rows = settingRows(pasted, catalogue);
-  const asked = to === release ? '' : `, the newest version that was asked; ${to} was not`;
+  const rows = settingRows(pasted, catalogue, to);
   let compared = 0;
   const unknown = ({setting, place}: PastedSetting): Text[] => {
     // Custom settings have capitals or a dot in their names.
     if (place === 'elsewhere' || !/^[a-z\d_]+$/.test(setting)) return [];
     const kind = UNDO_SCOPES[SCOPES[place][0]!].kinds[0];
     const near = compared++ < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
-    return [[`Unknown to ${release}${asked}.`, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]];
+    return [
+      [
+        `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`,
+        ...(near ? [' The nearest name is ', {code: near}, '.'] : []),
+      ],
+    ];
   };
   /** What becomes of a setting with several names; an end before the release upgraded to is all that is to be said. */
-  const becomes = (keys: readonly string[], value: string): Text[] => {
+  const becomes = (keys: readonly string[], value: string, fate?: Fate): Text[] => {
     const since = ended.get(keys[0]!);
-    if (since !== undefined && compareVersions(to, since) >= 0)
-      return [[`Without effect since ${since}, or earlier: you can drop it.`]];
+    const end = fate ? notHeeded(fate, to, since) : [];
+    if (end.length > 0) return end;
+    if (!fate && since !== undefined && compareVersions(to, since) >= 0)
+      return [[`Without effect since ${since}: you can drop it.`]];
     const [byHistory] = keys.flatMap((key) => defaults.get(key) ?? []);
     const [byEntries] = keys.flatMap((key) => told.get(key) ?? []);
     const change = byHistory ? ofDefault(byHistory, value) : byEntries && ofEntries(byEntries, value);
     return [...(change ? [change] : []), ...(since === undefined ? [] : [[`Without effect from ${since} on.`]])];
   };
-  const known = ({name, aliasFor, scope}: Found, value: string): Text[] => {
+  const known = ({name, aliasFor, scope, fate}: Found, value: string): Text[] => {
     const names = aliasFor === undefined ? [name] : [name, aliasFor];
     return [
       ...(aliasFor === undefined ? [] : [['It is another name of ', {code: aliasFor}, '.']]),
       ...becomes(
         names.map((setting) => settingKey({scope, setting})),
         value,
+        fate,
       ),
     ];
   };
@@ -150,14 +180,18 @@ export function aboutSettings(
   let others = 0;
   for (const each of pasted.filter((one) => one.place !== 'row' || rows.has(one))) {
     const {setting, value, place} = each;
-    const found = find(catalogue, each);
+    const found = find(catalogue, each, to);
     // A configuration has settings that no list of the server has, and some that it no longer knows.
     const own = place === 'elsewhere' ? becomes([settingKey({scope: 'server', setting})], value) : [];
     const parts = found ? known(found, value) : [...own, ...unknown(each)];
     if (parts.length > 0)
-      (found || own.length > 0 ? notes : errors).push([{code: `${setting} = ${value}`}, ': ', ...joined(parts, ' ')]);
+      ((found && !['later', 'gone'].includes(found.fate.is)) || own.length > 0 ? notes : errors).push([
+        {code: `${setting} = ${value}`},
+        ': ',
+        ...joined(parts, ' '),
+      ]);
     else if (found) others++;
   }
-  const line = `${counted(others, 'other setting', 'other settings')}: still in ${release}, no recorded change of default.`;
+  const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
   return {told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

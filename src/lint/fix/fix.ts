@@ -3,6 +3,7 @@ import {bulletEdits} from './bullets';
 import {applyEdits} from './edits';
 import {headingEdits} from './heading-ids';
 import {pastedNames, referenceEdits} from './pasted-links';
+import {wordEdits} from './pasted-words';
 import {tidyLines, whiteSpaceEdits} from './spacing';
 
 /** The most repairs one after another: each needs a parse of its own. */
@@ -16,8 +17,7 @@ export interface Fixed {
 }
 
 /**
- * Repairs what has one right answer, by replacing ranges of the source. Words are never changed, and a page that is
- * right stays as it is.
+ * Repairs what has one right answer, by replacing ranges of the source. A page that is right stays as it is.
  */
 export function fixPage(text: string, published: readonly string[]): Fixed {
   const names = new Map<string, string>();
@@ -29,6 +29,7 @@ export function fixPage(text: string, published: readonly string[]): Fixed {
       ...headingEdits(tree, published),
       ...bulletEdits(tree, result),
       ...referenceEdits(tree),
+      ...wordEdits(tree, result),
       ...whiteSpaceEdits(tree, result),
     ];
     if (edits.length === 0) break;

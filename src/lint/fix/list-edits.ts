@@ -1,3 +1,4 @@
+import type {Name} from '../../changelog/model/named-items';
 import {nearest} from '../../changelog/model/nearest';
 import {listedNames} from '../../changelog/parse/lists';
 import {byName} from '../list-order';
@@ -11,6 +12,15 @@ export function sortList(text: string): string {
     for (const [index, {start}] of names.entries()) lines[start.line - 1] = sorted[index]?.[0];
   }
   return lines.filter((line) => line !== undefined).join('\n');
+}
+
+/** Adds names to `names.yml`, each to the list of its kind if the file has one. */
+export function addNames(text: string, names: readonly Name[]): string {
+  const lines = text.split('\n').flatMap((line) => {
+    const kind = /^([a-z-]+):$/.exec(line)?.[1];
+    return [line, ...names.filter((name) => name.kind === kind).map(({name}) => `  - ${name}`)];
+  });
+  return names.length > 0 ? sortList(lines.join('\n')) : text;
 }
 
 /** The line of an author, with a blank to fill in if the name is not known. JSON strings are YAML too. */

@@ -43,16 +43,15 @@ function list(items: readonly string[], sign: string): string {
 }
 
 /**
- * Turns the links that end a paragraph, as the server's own notes have them, into the reference group. If nothing says
- * that one of the issues is closed, the links are left to a person.
+ * Turns the links that end a paragraph, as the server's own notes have them, into the reference group. An issue that
+ * nothing says is closed is left to a person, with all that stands before it.
  */
-function tailEdits(paragraph: Paragraph): Edit[] {
+function tailEdits(paragraph: Paragraph, first: number): Edit[] {
   const {children, position} = paragraph;
   const pullRequests: string[] = [];
   const closes: string[] = [];
   const handles: string[] = [];
-  const first = startOfTail(paragraph);
-  let lead = '';
+  let from: number | undefined;
   let isClosed = false;
   for (let index = first; index < children.length; index++) {
     const node = children[index]!;
@@ -60,22 +59,22 @@ function tailEdits(paragraph: Paragraph): Edit[] {
     const {kind, number} = NUMBER.exec(node.url)?.groups ?? {};
     const before = textBefore(children, index);
     isClosed = kind === 'issues' && (CLOSES.test(before) || (isClosed && COMMA.test(before)));
-    if (kind === 'issues' && !isClosed) return [];
-    if (index === first) [lead] = (isClosed ? CLOSES : BRACKET).exec(before)!;
+    if (kind === 'issues' && !isClosed) return tailEdits(paragraph, index + 1);
+    from ??= node.position!.start.offset! - (isClosed ? CLOSES : BRACKET).exec(before)![0].length;
     if (number === undefined) handles.push(AUTHOR.exec(node.url)![1]!);
     else (isClosed ? closes : pullRequests).push(number);
   }
-  if (pullRequests.length === 0 || handles.length === 0) return [];
+  if (from === undefined || pullRequests.length === 0 || handles.length === 0) return [];
   const closed = closes.length > 0 ? `; closes ${list(closes, '#')}` : '';
   const text = ` (${list(pullRequests, '#')} by ${list(handles, '@')}${closed})`;
-  return [{from: children[first]!.position!.start.offset! - lead.length, to: position!.end.offset!, text}];
+  return [{from, to: position!.end.offset!, text}];
 }
 
 /** Turns the links that end each bullet into its reference group. The words before them stay as they are. */
 export function referenceEdits(tree: Root): Edit[] {
   return tree.children
     .flatMap((node) => (node.type === 'list' ? node.children : []))
-    .flatMap(({children: [first]}) => (first?.type === 'paragraph' ? tailEdits(first) : []));
+    .flatMap(({children: [first]}) => (first?.type === 'paragraph' ? tailEdits(first, startOfTail(first)) : []));
 }
 
 /** The display names in links to authors, by handle. A link text that is an address or `@handle` is not a name. */

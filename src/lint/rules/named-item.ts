@@ -1,9 +1,8 @@
 import leven from 'leven';
-import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Name} from '../../changelog/model/named-items';
 import {placedEntries} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
+import {bareName, spansOf} from '../code-spans';
 import type {Rule} from '../rule';
 
 /** Shorter names are near too many others. */
@@ -39,16 +38,16 @@ function namesOf(names: readonly Name[]): {all: ReadonlySet<string>; single: rea
 export const namedItem: Rule = {
   id: 'named-item',
   severity: 'warning',
-  page({names, sources, year}, report) {
-    const {all, single} = namesOf(names);
-    for (const {entry} of placedEntries(year.releases))
-      visit({type: 'root', children: [...sources.get(entry)!.text]} as Nodes, 'inlineCode', ({value, position}) => {
-        const word = value.replace(/\(\)$/, '');
-        if (word.length < SHORTEST || !IDENTIFIER.test(word) || all.has(word)) return;
+  page(page, report) {
+    const {all, single} = namesOf(page.names);
+    for (const {entry} of placedEntries(page.year.releases))
+      for (const {value, position} of spansOf(page, entry)) {
+        const word = bareName(value);
+        if (word.length < SHORTEST || !IDENTIFIER.test(word) || all.has(word)) continue;
         const expected = nearestName(word, single);
         // If the entry has the right name too, it is about the typo.
         if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
           report(`Unexpected name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
-      });
+      }
   },
 };

@@ -1,5 +1,6 @@
+import {groupBy} from '../../changelog/model/group';
 import {anchorLines, increasing} from '../anchor-lines';
-import type {Page, Rule, RuleReport} from '../rule';
+import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
 
 function keep(id: string): string {
   return id.startsWith('pr-')
@@ -48,12 +49,20 @@ export const publishedAnchor: Rule = {
     const replaced = checkVanished(page, present, report);
     const rank = new Map(published.map((id, index) => [id, index]));
     const list = `anchors/${page.name.replace('.mdx', '.txt')}`;
+    const heads = page.year.releases.map((release) => ({...release, line: placeOf(page, release).start.line}));
     const known: {line: number; at: number}[] = [];
+    const fresh: {id: string; line: number}[] = [];
     for (const [id, line] of present) {
       const at = rank.get(id);
       if (at !== undefined) known.push({line, at});
-      else if (!replaced.has(id))
-        report(`Unexpected id #${id} that is not published, expected it in ${list}: run \`npm run anchors\``, line);
+      else if (!replaced.has(id)) fresh.push({id, line});
+    }
+    for (const [release, [first, ...more]] of groupBy(fresh, ({line}) => heads.findLast((head) => head.line <= line))) {
+      const what = more.length > 0 ? `${more.length + 1} ids of ${release?.version ?? 'the page'}` : `id #${first!.id}`;
+      report(
+        `Unexpected ${what} not published in ${list}, expected every id there: run \`npm run anchors\``,
+        first!.line,
+      );
     }
     const inPlace = increasing(known.map(({at}) => at));
     for (const [index, {line, at}] of known.entries()) {

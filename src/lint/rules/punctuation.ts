@@ -1,3 +1,4 @@
+import {ABBREVIATION, spelledOut} from '../abbreviations';
 import {CODE} from '../prose';
 import type {Rule} from '../rule';
 
@@ -9,7 +10,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `[,;][^\\s\\d"'”’)\\]]|(?<=[\\p{L}${CODE}]):[^\\s/\\d"'”’)\\]:]|` +
-        `[\\p{Ll}${CODE}]\\.[\\p{L}]|\\)[\\p{L}\\d]|[\\p{L}\\d]\\((?!s\\))`,
+        `(?!e\\.g\\b|i\\.e\\b)[\\p{Ll}${CODE}]\\.[\\p{L}]|\\)[\\p{L}\\d]|[\\p{L}\\d]\\((?!s\\))`,
       'gu',
     ),
     'a space between',
@@ -18,11 +19,13 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** After these a sentence continues in small letters, or they are part of a platform's or library's name. */
-const GOES_ON = /(?:\.\.\.|\b(?:e\.g|i\.e|etc|vs|cf|approx|no|incl)\.) |[.!?] ["“(]?(?:macOS|gRPC|lib\p{L}+)/u;
+const GOES_ON = /(?:\.\.\.|\b(?:etc|vs|cf|approx|no|incl)\.) |[.!?] ["“(]?(?:macOS|gRPC|lib\p{L}+)/u;
 
 export const punctuation: Rule = {
   id: 'punctuation',
   prose({text, at}, report) {
+    for (const {0: found, index} of text.matchAll(ABBREVIATION))
+      report(`Unexpected "${found}", expected "${spelledOut(found)}", as \`npm run fix\` writes it`, at(index));
     for (const [pattern, expected] of SLIPS) {
       for (const {0: found, index} of text.matchAll(pattern)) {
         if (!GOES_ON.test(text.slice(Math.max(0, index - 4), index + found.length)))

@@ -3,11 +3,10 @@ import type {Rule} from '../rule';
 export const referenceGroupOnce: Rule = {
   id: 'reference-group-once',
   entry({text, at}, report) {
-    const index = text.search(/\(#\d|#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/);
-    if (index >= 0)
+    for (const {index} of text.matchAll(/\(#\d|(?<!\()#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/g))
       report(
-        'Unexpected references inside the text, ' +
-          'expected them in the last group only: were two entries joined on one line?',
+        'Unexpected references inside the text, expected them in the group at its end, as "; see #65002": ' +
+          'were two entries joined on one line?',
         at(index),
       );
   },

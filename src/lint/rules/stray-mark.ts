@@ -1,7 +1,7 @@
 import type {Rule} from '../rule';
 
-/** Marks of Markdown and code that do not belong in a sentence. */
-const MARKS = /[*_~|^\\=@$#]|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g;
+/** Marks of Markdown and code that do not belong in a sentence; `#65001` is a reference, which has its own rule. */
+const MARKS = /[*_~|^\\=@$]|#(?!\d{3})|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g;
 
 export const strayMark: Rule = {
   id: 'stray-mark',

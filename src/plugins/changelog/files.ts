@@ -6,11 +6,12 @@ import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {defaultSchema, rowSchema} from '../../changelog/data/schema';
-import {settingsText} from '../../changelog/defaults/catalogue';
+import {settingsText} from '../../changelog/defaults/servers';
 import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
+import {withAliases} from '../../changelog/names/lifetimes';
 import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
@@ -71,8 +72,8 @@ export function browserFiles(
     })),
     releases: plannedReleases(years),
     server: source.catalogue?.release,
-    settings: source.catalogue && add('settings', settingsText(source.catalogue, source.ended)),
-    names: add('names', names),
+    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
+    names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
     defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
   };

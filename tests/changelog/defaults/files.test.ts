@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readCatalogue, SETTING_KINDS, settingLine} from '../../../src/changelog/defaults/catalogue';
+import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
+import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known';
+import {CATALOGUE_KINDS, kindLine, nameLine, readServers} from '../../../src/changelog/defaults/servers';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
 const read = (name: string): string =>
@@ -24,6 +26,20 @@ describe("the server's history of defaults", () => {
         isCloud: true,
       },
     ]);
+  });
+
+  it('has no record under a name that came later, if the server of its time has another one', () => {
+    const catalogue = readCatalogue(
+      '# ClickHouse 25.5.2.1, 26.7.2.1\n[setting]\nallow_experimental_x\t0\t@26.7\t1\talias of allow_x\nallow_x\t@26.7\t1\nz\t@26.7\t1\n',
+    );
+    const record = (release: string, setting: string) => readDefaults(`${release}\tquery\t${setting}\t0\t1\n`)[0]!;
+    const kept = [
+      record('25.5', 'allow_experimental_x'),
+      record('26.7', 'allow_x'),
+      record('25.5', 'z'),
+      record('27.1', 'q'),
+    ];
+    expect(underNamesOfTheirTime([record('25.4', 'allow_x'), ...kept], catalogue)).toEqual(kept);
   });
 
   it('is written as it is read, oldest release first, and ends with the release of the server', () => {
@@ -50,12 +66,42 @@ describe("the server's catalogue", () => {
     expect(() => readCatalogue('[setting]\n')).toThrow('Unexpected first line');
   });
 
-  it('has every kind and every setting as it is written', () => {
+  it('says by server what each knows', () => {
+    const text = [
+      '# ClickHouse 24.8.4.1, 25.10.1.1, 26.7.2.1',
+      '[setting]',
+      'a\t0\texperimental\t@25.10\t1\t@26.7\tgone',
+      'b\t@26.7\t2',
+      '[function]',
+      'old\t@24.8\t@25.10\tgone',
+      'trunc\tany case\talias of truncate',
+      '[codec]\t@25.10',
+      'LZ4',
+      '[error]',
+      'SYNTAX_ERROR\t62',
+    ].join('\n');
+    const servers = readServers(text);
+    expect(servers.releases).toEqual(['24.8', '25.10', '26.7']);
+    const [first, second, third] = servers.releases.map((release) => catalogueOf(servers, release));
+    expect(first!.settings.setting.get('a')).toEqual({name: 'a', value: '0', tier: 'experimental'});
+    expect(second!.settings.setting.get('a')).toEqual({name: 'a', value: '1', tier: 'production'});
+    expect([...third!.names.setting]).toEqual(['b']);
+    expect([first, second].map((each) => each!.names.function.has('old'))).toEqual([true, false]);
+    expect(first!.anyCase.function.has('trunc')).toBe(true);
+    expect(servers.states.function.get('trunc')![0]!.known).toMatchObject({aliasFor: 'truncate'});
+    expect(servers.states.error.get('SYNTAX_ERROR')![0]!.known).toEqual({name: 'SYNTAX_ERROR', code: 62});
+    expect([first, second].map((each) => isKnown(each!, {kind: 'codec', name: 'LZ4'}))).toEqual([undefined, true]);
+  });
+
+  it('is written as it is read, with names of every kind', () => {
     const text = read('catalogue.tsv');
-    const {names, settings} = readCatalogue(text);
-    expect(Object.entries(names).filter(([, list]) => list.size === 0)).toEqual([]);
-    const lines = new Set(dataLines(text));
-    for (const kind of SETTING_KINDS)
-      expect([...settings[kind].values()].map(settingLine).filter((line) => !lines.has(line))).toEqual([]);
+    const servers = readServers(text);
+    expect(servers.releases).toEqual(servers.releases.toSorted(compareVersions));
+    const lines = CATALOGUE_KINDS.flatMap((kind) => [
+      kindLine(kind, servers),
+      ...[...servers.states[kind]].map(([name, states]) => nameLine(name, servers.listedFrom[kind], states)),
+    ]);
+    expect(lines).toEqual(dataLines(text));
+    expect(Object.entries(readCatalogue(text).names).filter(([, list]) => list.size === 0)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readCatalogue, settingsText} from '../../../src/changelog/defaults/catalogue';
+import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {settingsText} from '../../../src/changelog/defaults/servers';
 import {isUntold} from '../../../src/changelog/defaults/told';
 import {plainText} from '../../../src/changelog/model/text';
 import {aboutSettings} from '../../../src/changelog/paste/about-settings';
@@ -8,7 +9,7 @@ import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan, obsolete} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue, obsolete.since));
+const fetched = readCatalogue(settingsText(catalogue.servers, obsolete.since));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
@@ -16,7 +17,8 @@ function said(text: string, to = '25.8'): string[] {
   return [...told, ...(others ? [others] : [])].map(plainText);
 }
 
-const others = (count: string) => `${count}: still in 26.7, no recorded change of default.`;
+const SERVER = catalogue.release;
+const others = (count: string) => `${count}: still in 25.8, no recorded change of default.`;
 const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
@@ -33,8 +35,7 @@ const untold = plan({from: '24.8', to: '25.8'}).net.find(
 const UNTOLD =
   `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
   `in ${untold.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
-const UNKNOWN =
-  'max_thread = 4: Unknown to 26.7, the newest version that was asked; 25.8 was not. The nearest name is max_threads.';
+const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is max_threads.`;
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
@@ -98,7 +99,7 @@ describe('the settings of a paste are read', () => {
 
   it('for a MergeTree table and from its section of the configuration', () => {
     const expected = [
-      'index_granularty = 1: Unknown to 26.7, the newest version that was asked; 25.8 was not. The nearest name is index_granularity.',
+      `index_granularty = 1: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is index_granularity.`,
       others('2 other settings'),
     ];
     const table = 'CREATE TABLE t (a Int8) ENGINE = ReplicatedMergeTree ORDER BY a SETTINGS';
@@ -160,11 +161,19 @@ describe('the settings of a paste are read', () => {
 });
 
 it.each([
-  ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect from 25.9 on.'],
-  ['SET allow_experimental_dynamic_type = 1', '25.9', 'Without effect since 25.9, or earlier: you can drop it.'],
-  ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.7 on.'],
+  ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect since 25.8, or earlier: you can drop it.'],
+  ['SET allow_experimental_dynamic_type = 1', '25.3', 'Without effect from 25.8 on.'],
+  ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
+  ['SET allow_experimental_object_type = 1', '25.9', '25.8 heeds it, 26.1 ignores it; 25.9 was not asked.'],
+  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not asked.'],
+  ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
+  [
+    'SET input_format_values_allow_data_after_semicolon = 1',
+    '25.8',
+    'Unknown since 24.8, or earlier: setting it is an error.',
+  ],
   ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'Without effect since 25.4'],
-])('of a setting without effect it is said since when: %s for %s', (text, to, expected) => {
+])('of a setting that not every version heeds it is said which does: %s for %s', (text, to, expected) => {
   expect(said(text, to)[0]).toContain(`: ${expected}`);
 });
 
@@ -190,14 +199,14 @@ it('another name of a setting is told, with the default of the setting', () => {
 });
 
 it('of every setting whose default differs after an upgrade, its old value and its new one are told', () => {
-  const {net} = plan({from: '24.8', to: '26.7'});
+  const {net} = plan({from: '24.8', to: SERVER});
   const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
   const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
   const alive = differing.filter(({setting}) => catalogue.settings.setting.get(setting)?.tier !== 'obsolete');
-  expect(said(rows('before'), '26.7').filter((line) => line.includes('Your value was the default'))).toHaveLength(
+  expect(said(rows('before'), SERVER).filter((line) => line.includes('Your value was the default'))).toHaveLength(
     alive.length,
   );
-  expect(said(rows('after'), '26.7').filter((line) => line.includes('Your value is now the default'))).toHaveLength(
+  expect(said(rows('after'), SERVER).filter((line) => line.includes('Your value is now the default'))).toHaveLength(
     alive.length,
   );
 });

@@ -1,0 +1,160 @@
+// What servers say of the names that they know, and the file of it.
+import {
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  type Known,
+  type KnownSetting,
+  kindLine,
+  nameLine,
+  type State,
+} from '../src/changelog/defaults/servers';
+import {areEqualValues} from '../src/changelog/defaults/values';
+import type {Answer} from './engine';
+import {QUESTIONS} from './questions';
+
+/** Asks one server several queries. */
+export type Ask = (statements: readonly string[], format: string) => Promise<readonly Answer[]>;
+
+/** What one server knows, by kind and name; nothing of a kind that it has no list of. */
+export type Snapshot = Partial<Readonly<Record<CatalogueKind, ReadonlyMap<string, Known | KnownSetting>>>>;
+
+/** A row of an answer; servers write what is not there as 0 or an empty text. */
+interface Row {
+  readonly name: string;
+  readonly value?: string;
+  readonly tier?: KnownSetting['tier'] | '';
+  readonly aliasFor?: string;
+  readonly anyCase?: number;
+  readonly code?: number;
+}
+
+/** Names that later wheels are built without, though their release has them. */
+const BUILT_ONCE: Readonly<Partial<Record<CatalogueKind, RegExp>>> = {
+  function: /^(?:BLAKE3|detect(?:Charset|LanguageUnknown|ProgrammingLanguage|Tonality)|reverseDNSQuery)$/,
+  'table-function': /^mongodb$/,
+  'table-engine': /^MongoDB$/,
+};
+/** Names that earlier wheels are built without, though their release may have them. */
+const BUILT_LATE: typeof BUILT_ONCE = {
+  function: /^(?:h3|geoToH3|stringToH3|normalizeUTF8NFK?[CD]$|convertCharset|(?:try)?base64|sqid)/i,
+  'table-function': /^(?:mysql|postgresql|hdfs|hdfsCluster|azureBlobStorage|azureBlobStorageCluster|fileCluster)$/,
+  'table-engine': /^(?:HDFS|Kafka|MySQL|PostgreSQL|MaterializedPostgreSQL|ExternalDistributed|AzureBlobStorage)$/,
+  format: /^(?:Avro|AvroConfluent|MsgPack)$/,
+};
+/** Names of the library alone. */
+const OF_THE_LIBRARY: typeof BUILT_ONCE = {
+  function: /^chdb$/,
+  'table-engine': /^Python$/,
+  'table-function': /^python$/,
+};
+
+/** Whether what servers say of a name follows from how they are built. */
+export function isOfTheBuild(kind: CatalogueKind, name: string): boolean {
+  return [BUILT_ONCE, BUILT_LATE, OF_THE_LIBRARY].some((names) => names[kind]?.test(name));
+}
+
+/** The rows of an answer in JSON. */
+export function rowsOf<T>(answer: Answer): T[] {
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.result
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+}
+
+function knownOf({name, value, tier, aliasFor, anyCase, code}: Row): Known | KnownSetting {
+  return {
+    name,
+    ...(value !== undefined && {value, ...(tier && {tier})}),
+    ...(aliasFor && {aliasFor}),
+    ...(anyCase && {anyCase: true}),
+    ...(code !== undefined && {code: Number(code)}),
+  };
+}
+
+/** Asks a server all that it knows. */
+export async function snapshotOf(ask: Ask): Promise<Snapshot> {
+  const columns = "SELECT table, name FROM system.columns WHERE database = 'system'";
+  const [answer] = await ask([columns], 'JSONEachRow');
+  const tables = new Map<string, Set<string>>();
+  for (const {table, name} of rowsOf<{table: string; name: string}>(answer!))
+    tables.set(table, (tables.get(table) ?? new Set()).add(name));
+  const has = (table: string, column?: string) => tables.get(table)?.has(column ?? 'name') ?? false;
+  const asked = CATALOGUE_KINDS.flatMap((kind) => {
+    const sql = QUESTIONS[kind](has);
+    return sql === false ? [] : [{kind, sql}];
+  });
+  const snapshot: Partial<Record<CatalogueKind, ReadonlyMap<string, Known | KnownSetting>>> = {};
+  while (asked.length > 0) {
+    const answers = await ask(
+      asked.map(({sql}) => sql),
+      'JSONEachRow',
+    );
+    const crashed = answers.findIndex((answer) => 'error' in answer && answer.error.startsWith('crashed'));
+    const said = asked.splice(0, crashed < 0 ? asked.length : crashed);
+    for (const [index, {kind}] of said.entries())
+      snapshot[kind] = new Map(rowsOf<Row>(answers[index]!).map((row) => [row.name, knownOf(row)] as const));
+    // The server of 23.10 crashes when it is asked for its server settings: it says nothing of them.
+    asked.shift();
+  }
+  return snapshot;
+}
+
+/** Whether two servers say the same of a name. */
+export function areAlike(a: Known | KnownSetting | undefined, b: Known | KnownSetting | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const text = (known: Known | KnownSetting) => JSON.stringify({tier: 'production', ...known, value: undefined});
+  return text(a) === text(b) && (!('value' in a) || !('value' in b) || areEqualValues(a.value, b.value));
+}
+
+/** The states of a name, oldest server first. A tier that a server does not tell is that of the next one. */
+function statesOf(known: readonly {release: string; known: Known | KnownSetting | undefined}[]): State[] {
+  const states: State[] = [];
+  let tier: KnownSetting['tier'] = 'production';
+  for (const each of known.toReversed()) {
+    const said = each.known;
+    if (said && 'value' in said) {
+      const own: KnownSetting['tier'] = said.tier ?? (tier === 'obsolete' ? 'production' : tier);
+      tier = own;
+      states.push({release: each.release, known: {...said, tier: own}});
+    } else states.push(each);
+  }
+  const changes = states.toReversed().filter((state, index, all) => !areAlike(all[index - 1]?.known, state.known));
+  return changes;
+}
+
+/** The same order on every machine. */
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+
+/** The text of `catalogue.tsv`; servers oldest first. */
+export function catalogueText(servers: readonly {version: string; release: string; snapshot: Snapshot}[]): string {
+  const releases = servers.map(({release}) => release);
+  const listedFrom = Object.fromEntries(
+    CATALOGUE_KINDS.map((kind) => [kind, servers.find(({snapshot}) => snapshot[kind])?.release ?? releases[0]!]),
+  ) as Record<CatalogueKind, string>;
+  const lines = CATALOGUE_KINDS.flatMap((kind) => {
+    const listing = servers.filter(({snapshot}) => snapshot[kind]);
+    const names = sorted(listing.flatMap(({snapshot}) => [...snapshot[kind]!.keys()]));
+    const isOwn = (name: string) => OF_THE_LIBRARY[kind]?.test(name);
+    const stays = (name: string, {known}: State) => known !== undefined || !BUILT_ONCE[kind]?.test(name);
+    return [
+      kindLine(kind, {releases, listedFrom}),
+      ...names.flatMap((name) => {
+        const late = BUILT_LATE[kind]?.test(name) ? {isBuiltLate: true} : {};
+        const known = listing.map(({release, snapshot}) => {
+          const said = snapshot[kind]!.get(name);
+          return {release, known: said && {...said, ...late}};
+        });
+        const states = statesOf(known.filter((state) => stays(name, state)));
+        return isOwn(name) ? [] : nameLine(name, listedFrom[kind], states);
+      }),
+    ];
+  });
+  const about = [
+    `# ClickHouse ${servers.map(({version}) => version).join(', ')}`,
+    '# What these servers know, asked by `npm run ask-servers -- --catalogue`: not edited by hand.',
+    '# A line is a name and what they say of it: of a setting its default, and its tier where that is not production; what it',
+    '# is an alias of; of an error its number. @24.8 begins what the server of 24.8 says otherwise than the one before it.',
+  ];
+  return `${[...about, ...lines].join('\n')}\n`;
+}
