@@ -35,11 +35,8 @@ export function isUpgradeSection(name: SectionName): boolean {
   return BY_SECTION[name] !== undefined;
 }
 
-/**
- * Why an entry matters to an upgrade; undefined if it does not. Nothing else decides it. An entry with an `undo` clause
- * matters even if it has no `upgrade` clause: it changes what the server does.
- */
+/** Why an entry matters to an upgrade; undefined if it does not. Nothing else decides it. */
 export function upgradeReason({section, entry}: Pick<PlacedEntry, 'section' | 'entry'>): Reason | undefined {
-  const matters = entry.upgrade || entry.undo.length > 0;
-  return BY_SECTION[section.name] ?? (matters ? 'Check before upgrading' : undefined);
+  if (entry.effects.length === 0) return undefined;
+  return BY_SECTION[section.name] ?? 'Check before upgrading';
 }
