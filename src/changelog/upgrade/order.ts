@@ -64,10 +64,18 @@ function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<s
 /** Which of the two versions still gets fixes on a day. */
 export function supportLine({from, to}: Range, all: readonly PlannedRelease[], today: string): Text {
   const alive = supported(all, today);
-  const say = (version: string): string =>
-    `${version} ${alive.has(version) ? 'gets' : 'no longer gets'} security fixes`;
   const policy = {href: POLICY, text: ['the server’s policy']};
-  return ['By ', policy, `, today ${say(from)}, and ${say(to)}.`];
+  const [get, miss] = [true, false].map((is) => [from, to].filter((version) => alive.has(version) === is)) as [
+    string[],
+    string[],
+  ];
+  const said =
+    miss.length === 0
+      ? `both ${from} and ${to} get security fixes`
+      : get.length === 0
+        ? `neither ${from} nor ${to} gets security fixes any more`
+        : `${get[0]} gets security fixes, and ${miss[0]} no longer does`;
+  return ['By ', policy, `, today ${said}.`];
 }
 
 /** The release since which `system.settings` says what is obsolete. */

@@ -205,13 +205,20 @@ describe('two versions in one cluster', () => {
   });
 
   it.each([
-    ['2025-09-01', '24.8 no longer gets', '25.8 gets'],
-    ['2025-08-15', '24.8 gets', '25.8 no longer gets'],
-    ['2025-04-01', '24.8 gets', '25.2 gets'],
-    ['2025-09-30', '25.6 no longer gets', '25.3 gets'],
-  ])('on %s, %s security fixes, and %s', (today, ...expected) => {
+    ['2025-09-01', '25.8 gets security fixes, and 24.8 no longer does'],
+    ['2026-11-23', 'neither 24.8 nor 25.8 gets security fixes any more'],
+  ])('on %s: %s', (today, expected) => {
     const {all} = planOf('?from=24.8&to=25.8');
-    for (const words of expected)
-      expect(plainText(supportLine({from: words.split(' ')[0]!, to: '25.8'}, all, today))).toContain(words);
+    expect(plainText(supportLine({from: '24.8', to: '25.8'}, all, today))).toContain(expected);
+  });
+
+  it.each([
+    ['25.2', '2025-04-01', true],
+    ['25.2', '2025-06-30', false],
+    ['25.3', '2026-03-01', true],
+    ['25.3', '2026-10-01', false],
+  ])('%s on %s gets fixes as one of the three newest, or of two with long-term support: %s', (from, today, gets) => {
+    const {all} = planOf('?from=24.8&to=25.8');
+    expect(plainText(supportLine({from, to: '23.1'}, all, today)).includes(`${from} gets security fixes`)).toBe(gets);
   });
 });
