@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {plainText} from '../../src/changelog/model/text';
 import {undoOnUpgrade} from '../../src/changelog/upgrade/changed-settings';
 import {realDefaults} from '../changelog/plan-defaults';
-import {DATA, expectShown, pick, planned, releases, standard, wanted} from './planner';
+import {DATA, expectShown, pick, planned, releases, SHOWN, standard, wanted} from './planner';
 import {expect, noisyTest, openAwake, PLANNER, SOON, served, test} from './site';
 
 /** The copied text. */
@@ -24,11 +24,11 @@ const wordsOf = (markdown: string) =>
     .map((line) => line.replace(/^#+ |^- (?:\[ \] )?|[*[\]`|()·]|\s/g, ''))
     .join('');
 
-for (const search of ['?from=24.11&to=24.12', '?from=24.8.4.13&to=25.3.2.39', '?from=24.8&to=25.3&show=incompatible'])
+for (const search of ['?from=24.11&to=24.12', '?from=24.8.4.13&to=25.3.2.39', '?from=25.3&to=25.8'])
   test(`the page shows what it copies: ${search}`, async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAwake(page, PLANNER + search);
-    await expect(page.locator('#roll-back')).toBeVisible();
+    await expect(page.locator('#keep')).toBeVisible();
     const text = await copyPlan(page);
     const words = wordsOf(text.replace(/^# .*\n/, ''));
     const shown = await page
@@ -37,7 +37,7 @@ for (const search of ['?from=24.11&to=24.12', '?from=24.8.4.13&to=25.3.2.39', '?
       .evaluate((planner) => {
         const copy = planner.cloneNode(true) as Element;
         for (const tool of copy.querySelectorAll(
-          'form, fieldset, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting]',
+          'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting]',
         ))
           tool.remove();
         return copy.textContent!.replace(/[*[\]`|()·]|\s/g, '').replace(/\u200B/g, '');
@@ -53,13 +53,13 @@ test('the checklist has every entry, and the texts to copy are copied one by one
   await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
   await expectShown(page, wanted('24.11', '24.12'));
   const text = await copyPlan(page);
-  expect(text.match(/^- \[ \] /gm)).toHaveLength(planned('24.11', '24.12').length);
+  expect(text.match(/^- \[ \] \*\*/gm)).toHaveLength(planned('24.11', '24.12').length);
   expect(text).toContain("SET compatibility = '24.11';");
   expect(text).toMatch(
     /\[#65519\]\(https:\/\/github.com\/ClickHouse\/ClickHouse\/pull\/65519\), \[#73344\].* Old behavior: `least_greatest_legacy_null_behavior = 1`/,
   );
   await pick(page, 'from', '24.1');
-  await expect(page.locator('section:has(> #roll-back) h3')).toHaveText([
+  await expect(page.locator('[data-part=keep] h3')).toHaveText([
     'One line for one session',
     'One line for all users, as a settings profile',
     'Before the first start: XML for the server configuration',
@@ -132,7 +132,7 @@ noisyTest('the checklist waits until every entry is there', async ({page, contex
   await expect(copy).toHaveAttribute('aria-disabled', 'false');
   await copy.press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  expect((await copied(page)).match(/^- \[ \] /gm)).toHaveLength(planned('24.1', standard.to).length);
+  expect((await copied(page)).match(/^- \[ \] \*\*/gm)).toHaveLength(planned('24.1', standard.to).length);
 });
 
 test('entries of settings that several releases change say so, and no text to copy has one that is settled', async ({
@@ -146,9 +146,9 @@ test('entries of settings that several releases change say so, and no text to co
   await openAwake(page, `${PLANNER}?from=${from}&to=${to}`);
   await expectShown(page, wanted(from, to));
   const items = await page
-    .locator('[data-version] li')
+    .locator(SHOWN)
     .evaluateAll((all) => all.map((item) => [item.innerHTML, item.textContent!.replace(/\s+/g, ' ')] as const));
-  const codes = (await page.locator('section:has(> #roll-back) pre').allTextContents()).join('\n');
+  const codes = (await page.locator('[data-part=keep] pre').allTextContents()).join('\n');
   for (const {entry} of noted) {
     const {note, holding} = undoOnUpgrade(entry.undo, changed);
     const [, text] = items.find(([html]) => html.includes(`href="${served(entry.address)}"`))!;

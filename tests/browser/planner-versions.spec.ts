@@ -1,9 +1,8 @@
 import {broughtBy} from '../../src/changelog/patches/brought';
 import {lineOf} from '../../src/changelog/patches/patch-release';
-import {plannedIds} from '../../src/changelog/upgrade/plan';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
 import {content} from './content';
-import {chosen, expectShown, planned, proof, standard, wanted} from './planner';
+import {chosen, expectShown, idsOf, planned, proof, standard, wanted} from './planner';
 import {awake, expect, fetchedBy, hold, noisyTest, openAwake, overflow, PLANNER, SCRIPTS, test} from './site';
 
 /** The pull requests of a line up to a version, by the files. */
@@ -33,7 +32,7 @@ test('within a line the answer is on the first screen, on a phone too, the worst
   const numbers = without(upTo('24.8.14.39'), upTo('24.8.4.13'));
   const list = entriesOf(numbers, '24.8');
   await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8.14.39`);
-  const part = page.locator('section', {has: heading(page)});
+  const part = page.locator('[data-part=patches]');
   await expect(part.locator('h3')).toHaveText(list.groups.map(({title, entries}) => `${title} (${entries.length})`));
   for (const size of [page.viewportSize()!, {width: 390, height: 844}]) {
     await page.setViewportSize(size);
@@ -104,7 +103,7 @@ for (const [from, to] of [
     const left = all.filter(
       ({entry: {pullRequests}}) => pullRequests.length === 0 || pullRequests.some((number) => !has.has(number)),
     );
-    await expectShown(page, [...plannedIds(left).values()]);
+    await expectShown(page, idsOf(left));
     await expect(proof(page)).toContainText(`Check ${left.length} of `);
     const out = all.length - left.length;
     if (out > 0) {
@@ -123,7 +122,7 @@ for (const [from, to] of [
     await expect(heading(page)).toHaveCount(isPatch(to) ? 1 : 0);
     if (!isPatch(to)) return;
     const brought = without(upTo(to), has);
-    const part = page.locator('section', {has: heading(page)});
+    const part = page.locator('[data-part=patches]');
     await expect(
       part.getByText(new RegExp(`has ${brought.length} changes that (?:neither )?${lineOf(to)} `)),
     ).toBeVisible();

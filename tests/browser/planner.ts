@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
+import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {plannedIds, plannedOnce, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
@@ -10,8 +11,8 @@ join_algorithm\tparallel_hash
 allow_experimental_analyzer\t0
 ENGINE = S3Queue`;
 
-/** An entry in the list of what matters. */
-export const SHOWN = '.release[data-version] li';
+/** An entry in the parts of what is to be checked. */
+export const SHOWN = PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > ul > li[id]`).join(', ');
 /** What the planner fetches of a year. */
 export const DATA = '**/assets/data/*.json';
 
@@ -24,8 +25,14 @@ export const standard = defaultRange(all);
 /** The entries that matter to an upgrade, oldest release first, each change once. */
 export const planned = (from: string, to: string) => plannedOnce(releasesIn({from, to}, releases), all);
 
-/** The ids that they have on the page. */
-export const wanted = (from: string, to: string): string[] => [...plannedIds(planned(from, to)).values()];
+/** The ids of entries on the page, in the order of the parts. */
+export function idsOf(entries: ReturnType<typeof planned>): string[] {
+  const ids = plannedIds(entries);
+  return PLAN_GROUPS.flatMap((group) =>
+    entries.filter(({entry}) => planGroup(entry) === group).map(({entry}) => ids.get(entry)!),
+  );
+}
+export const wanted = (from: string, to: string): string[] => idsOf(planned(from, to));
 
 /** The ids that the page shows. */
 export const shown = (page: Page) =>

@@ -54,7 +54,7 @@ Words.
 
 ### New Feature {/* #new-feature */}
 
-- \`f\` computes. (#7, #8 by @alice, @bob; closes #5; see #6; undo \`f = 0\`; undo server setting \`g = 'x'\`; upgrade)
+- \`f\` computes. (#7, #8 by @alice, @bob; closes #5; see #6; undo \`f = 0\`; undo server setting \`g = 'x'\`; upgrade: result)
 - No author. (#9)
 
 ---

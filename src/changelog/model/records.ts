@@ -38,8 +38,6 @@ export interface References {
   /** Issues or pull requests with more about the change. */
   readonly see: readonly number[];
   readonly undo: readonly Undo[];
-  /** True if the entry matters to an upgrade although its section does not say so. */
-  readonly upgrade: boolean;
   /** What happens to whoever upgrades and does nothing: one or two, in order of risk; empty if nothing does. */
   readonly effects: readonly Effect[];
   /** The first release that has the bug which the entry fixes, `25.12`; absent where no source says it. */

@@ -33,7 +33,7 @@ function undoClauses(undo: readonly Undo[]): Clause[] {
 
 /** What the mark of an entry says: `Check before upgrading: now fails, other results`. */
 export function checkText(effects: readonly Effect[]): string {
-  return ['Check before upgrading', effects.map((effect) => EFFECTS[effect]).join(', ')].filter(Boolean).join(': ');
+  return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
 }
 
 /**
@@ -41,7 +41,7 @@ export function checkText(effects: readonly Effect[]): string {
  * behavior back.
  */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, undo, upgrade, effects, since} = entry;
+  const {pullRequests, undo, effects, since} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -53,7 +53,7 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     issues('closes'),
     issues('see'),
     {kind: 'since', text: since ? [`bug since ${since}`] : []},
-    {kind: 'check', text: upgrade ? [checkText(effects)] : []},
+    {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
     ...undoClauses(undo),
   ];
   return clauses.filter(({text}) => text.length > 0);

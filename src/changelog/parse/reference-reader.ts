@@ -89,14 +89,16 @@ function readVersion(tokens: Tokens): string {
   return token.value;
 }
 
-/** Reads what stands after `upgrade:`. */
+const KINDS = `one or two of ${EFFECT_NAMES.join(', ')}, in this order`;
+
+/** Reads what stands after `upgrade`. */
 function readEffects(tokens: Tokens): Effect[] {
   const effects: Effect[] = [];
+  tokens.take('colon', `": " and ${KINDS}`);
   do {
     const token = tokens.next;
     const rank = isEffect(token.value) ? EFFECT_NAMES.indexOf(token.value) : -1;
-    if (rank <= EFFECT_NAMES.indexOf(effects.at(-1)!) || effects.length === 2)
-      throw new Misfit(token, `one or two of ${EFFECT_NAMES.join(', ')}, in this order`);
+    if (rank <= EFFECT_NAMES.indexOf(effects.at(-1)!) || effects.length === 2) throw new Misfit(token, KINDS);
     effects.push(tokens.take('word', 'a kind').value as Effect);
   } while (tokens.accept('comma'));
   return effects;
@@ -115,7 +117,6 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   let closes: number[] = [];
   let see: number[] = [];
   const undo: Undo[] = [];
-  let upgrade = false;
   let effects: Effect[] = [];
   let since: string | undefined;
   let id: string | undefined;
@@ -132,10 +133,8 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     if (token.value === 'closes') closes = tokens.numbers();
     else if (token.value === 'see') see = tokens.numbers();
     else if (token.value === 'undo') undo.push(...readUndo(tokens));
-    else if (token.value === 'upgrade') {
-      upgrade = true;
-      if (tokens.accept('colon')) effects = readEffects(tokens);
-    } else if (token.value === 'since') since = readVersion(tokens);
+    else if (token.value === 'upgrade') effects = readEffects(tokens);
+    else if (token.value === 'since') since = readVersion(tokens);
     else id = tokens.take('word', 'an id like final-order').value;
   }
   if (pullRequests.length === 0 && id === undefined)
@@ -149,7 +148,6 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     closes,
     see,
     undo,
-    upgrade,
     effects,
     ...(since && {since}),
     ...(id && {id}),

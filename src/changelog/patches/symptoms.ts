@@ -36,6 +36,6 @@ export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string 
   const symptom = entrySymptom(placed);
   if (INCOMPATIBLE.includes(section.name)) return section.name;
   if (symptom && WORST.includes(symptom)) return TITLES[symptom];
-  if (entry.upgrade || entry.undo.length > 0) return CHECK;
+  if (entry.effects.length > 0) return CHECK;
   return symptom ? TITLES[symptom] : section.name;
 }

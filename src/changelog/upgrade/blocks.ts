@@ -1,6 +1,7 @@
 // What a document is made of that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
+import {plainText} from '../model/text';
 
 /** An entry in a list. */
 export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
@@ -26,6 +27,8 @@ export interface Heading {
   readonly kind: 'heading';
   readonly level: 2 | 3;
   readonly id?: string | undefined;
+  /** An anchor that it had before. */
+  readonly formerId?: string | undefined;
   /** The short key of its color, if it has one. */
   readonly color?: string | undefined;
   readonly text: string;
@@ -35,6 +38,8 @@ export interface Table {
   readonly kind: 'table';
   readonly label: string;
   readonly head: readonly string[];
+  /** The anchors of the rows, if they have any. */
+  readonly ids?: readonly string[];
   /** The first cell of a row names it. */
   readonly rows: readonly (readonly Text[])[];
 }
@@ -61,6 +66,8 @@ export type Block =
 export interface Part {
   /** Unique in the document. */
   readonly key: string;
+  /** What lists of the parts call it, and how much it holds; undefined if it is not listed. */
+  readonly listed?: {readonly title: string; readonly count?: number} | undefined;
   readonly blocks: readonly Block[];
 }
 
@@ -71,4 +78,16 @@ export function heading(level: Heading['level'], text: string, id?: string): Hea
 /** Paragraphs, without those that say nothing. */
 export function paragraphs(...texts: readonly (Text | string | undefined)[]): Block[] {
   return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
+}
+
+/** How many words blocks have that are read: not texts to copy. */
+export function wordsIn(blocks: readonly Block[]): number {
+  const count = (text: Text): number => plainText(text).split(/\s+/).length;
+  const sum = (texts: readonly Text[]): number => texts.reduce((all, text) => all + count(text), 0);
+  return blocks.reduce((all, block) => {
+    if (block.kind === 'paragraph') return all + count(block.text);
+    if (block.kind === 'points') return all + sum(block.items);
+    if (block.kind === 'entries') return all + sum(block.items.map(({entry}) => entry.text));
+    return block.kind === 'table' ? all + sum(block.rows.flat()) : all;
+  }, 0);
 }

@@ -1,3 +1,4 @@
+import {countDefaults} from '../defaults/net';
 import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry} from '../model/records';
@@ -9,26 +10,22 @@ import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/lacks';
 import {type Block, heading, type Part, paragraphs} from './blocks';
 import {defaultsBlocks} from './default-table';
+import {PLAN_GROUPS, planGroup} from './groups';
+import {mixedLine, orderBlocks, supportLine} from './order';
 import {plannedIds, type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, broughtBlocks, planItem} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
-import {isWithin, type PlannedRelease, wholeRange} from './range';
-import {PLAN_PARTS, type PlanPart, planPart, upgradeReason} from './reason';
-import {rollBackBlocks} from './roll-back-blocks';
+import {isWithin, wholeRange} from './range';
+import {upgradeReason} from './reason';
+import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';
 import {lacksLine, lostLine, newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
-
-/** What to do with a plan, in order. */
-const ORDER =
-  'First read the incompatible changes, and change what the new version refuses. Put the server and MergeTree settings ' +
-  'that you want to keep into the configuration before the new version starts. Upgrade one replica, check it, then the ' +
-  'others. Settings of queries can follow at any time.';
 
 /** What a document has beside the plan. */
 export interface BesidePlan {
   readonly authors: Authors;
-  /** The part of the plan that is shown alone. */
-  readonly part?: PlanPart | undefined;
+  /** The reader's day, `YYYY-MM-DD`; undefined if it is not known yet. */
+  readonly today?: string | undefined;
   /** The entries that mention what was pasted, and what is known of its settings. */
   readonly matches?: readonly PasteMatch[];
   readonly about?: AboutSettings | undefined;
@@ -59,6 +56,7 @@ function broughtPart({way, range}: UpgradePlan): Part[] {
   return [
     {
       key: 'patches',
+      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
       blocks: [
         heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
         ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
@@ -69,9 +67,9 @@ function broughtPart({way, range}: UpgradePlan): Part[] {
 }
 
 /** What concerns a pasted text: its settings, and the entries that mention something of it. */
-function pasteParts({once, way}: UpgradePlan, {matches = [], about}: BesidePlan, beside: BesideItems): Part[] {
-  const mentioned = once.filter(({entry}) => beside.mentioned.has(entry.address));
-  const others = otherMatches(matches, way);
+function pasteParts(plan: UpgradePlan, {matches = [], about}: BesidePlan, beside: BesideItems): Part[] {
+  const mentioned = plan.once.filter((each) => isMoved(each, beside));
+  const others = otherMatches(matches, plan.way);
   const list = (title: string, entries: readonly ToldOnce<PlacedEntry>[]): Block[] =>
     entries.length === 0
       ? []
@@ -79,22 +77,78 @@ function pasteParts({once, way}: UpgradePlan, {matches = [], about}: BesidePlan,
   const settings: Block[] =
     about && about.told.length + (about.others ? 1 : 0) > 0
       ? [
-          heading(2, PASTED_SETTINGS),
+          heading(3, PASTED_SETTINGS),
           ...(about.told.length > 0 ? [{kind: 'points', items: about.told} as const] : []),
           ...paragraphs(about.others),
         ]
       : [];
-  const found = [...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
+  const found = [...settings, ...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
+  if (found.length === 0) return [];
+  const title = 'Your setup';
   return [
-    {key: 'settings', blocks: settings},
     {
-      key: 'matched',
-      blocks:
-        found.length > 0
-          ? [heading(2, 'Mentions your setup'), ...found, heading(2, 'Does not mention your setup')]
-          : [],
+      key: 'setup',
+      listed: {title, count: (about?.told.length ?? 0) + mentioned.length + others.length},
+      blocks: [heading(2, title, 'setup'), ...found],
     },
   ];
+}
+
+/** Whether an entry stands with what the pasted text mentions. What cannot be undone stays at its place. */
+function isMoved({entry}: PlacedEntry, {mentioned}: BesideItems): boolean {
+  return mentioned.has(entry.address) && planGroup(entry) !== PLAN_GROUPS[0];
+}
+
+/** What matters, by what happens to readers who do nothing. */
+function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
+  const byGroup = groupBy(plan.once, ({entry}) => planGroup(entry));
+  return PLAN_GROUPS.flatMap((group, place): Part[] => {
+    const {id, title} = group;
+    const all = byGroup.get(group) ?? [];
+    const shown = all.filter((each) => !isMoved(each, beside));
+    if (place > 0 && all.length === 0) return [];
+    const moved = all.length - shown.length;
+    const items = shown.map((each) => planItem(each, beside, group));
+    return [
+      {
+        key: id,
+        listed: {title, count: all.length},
+        blocks: [
+          heading(2, `${title} (${all.length})`, id),
+          ...paragraphs(
+            moved === 0 ? undefined : `${counted(moved, 'change stands', 'changes stand')} in “Your setup”.`,
+          ),
+          ...(items.length > 0 ? [{kind: 'entries', items} as const] : []),
+          ...(place === 0 ? orderBlocks(plan.range) : []),
+        ],
+      },
+    ];
+  });
+}
+
+/** The releases on the way, with how much of each is to be checked. */
+function releasesPart({passed, once}: UpgradePlan): Part {
+  const counts = groupBy(once, ({release}) => release.version);
+  const title = 'Releases on the way';
+  return {
+    key: 'releases',
+    listed: {title, count: passed.length},
+    blocks: [
+      heading(2, title, 'releases'),
+      {
+        kind: 'table',
+        label: title,
+        head: ['Release', 'Day', 'To check', 'All changes'],
+        ids: passed.map(({version}) => releaseId(version)),
+        rows: passed.map(({version, lts, date, address, entries}) => [
+          [{href: address, text: [releaseName({version, lts})]}],
+          [date ?? ''],
+          [inDigits(counts.get(version)?.length ?? 0)],
+          [inDigits(entries)],
+        ]),
+      },
+    ],
+  };
 }
 
 /** What mentions a pasted text and does not matter to every upgrade. */
@@ -102,68 +156,61 @@ export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['w
   return toldOnce(matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has)));
 }
 
-/** The document of a plan. A release that has not arrived is a part without content. */
+/** The document of a plan, in order of risk. What is not complete yet has no parts but what patch releases bring. */
 export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocument {
-  const {range, passed, once, way} = plan;
+  const {range, all, passed, once, way} = plan;
   const {from, to} = wholeRange(range);
-  const {part, authors, matches = []} = beside;
+  const {authors, today, matches = []} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const ids = plannedIds([...once, ...otherMatches(matches, way)]);
   const items: BesideItems = {authors, mentioned, ids, changed: plan.changed};
-  const inPart = once.filter((each) => part === undefined || planPart(each) === part);
-  const byRelease = groupBy(inPart, ({release}) => release.version);
-  const counts = groupBy(once, ({release}) => release.version);
-  const arrived = new Set(plan.releases.map(({version}) => version));
-  const releasePart = ({version, address, entries, ...release}: PlannedRelease): Part => {
-    const count = counts.get(version)?.length ?? 0;
-    const shown = byRelease.get(version)?.filter(({entry}) => !mentioned.has(entry.address)) ?? [];
-    if (!arrived.has(version) || (count > 0 && shown.length === 0)) return {key: version, blocks: []};
-    const date = release.date === undefined ? '' : `, ${release.date}`;
-    const check = count === 0 ? 'Nothing to check' : `Check ${count}`;
-    return {
-      key: version,
-      blocks: [
-        heading(2, `Upgrade to ${releaseName({version, lts: release.lts})}${date}`, releaseId(version)),
-        ...paragraphs([
-          `${check} of ${counted(entries, 'change', 'changes')}. `,
-          {href: address, text: [`All of ${version}`]},
-          '.',
-        ]),
-        ...(shown.length > 0 ? [{kind: 'entries', items: shown.map((each) => planItem(each, items))} as const] : []),
-      ],
-    };
-  };
-  const only =
-    part &&
-    `Shown of them: ${PLAN_PARTS[part]}, ${inDigits(inPart.length)} of ${counted(once.length, 'change', 'changes')}.`;
-  // Made from a part of the entries, the texts would be wrong.
+  // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
+  const title = 'Settings whose default changed';
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     head: [
-      ...paragraphs(summaryLine(plan), only),
+      ...paragraphs(summaryLine(plan)),
       ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), way && newestLine(way)),
       ...lostBlocks(plan),
-      ...paragraphs(stopsLine(passed)),
+      ...(passed.length > 0
+        ? paragraphs(
+            stopsLine(passed),
+            mixedLine(range, all),
+            today === undefined ? undefined : supportLine(range, all, today),
+          )
+        : []),
     ],
     paste: isWhole ? pasteParts(plan, beside, items) : [],
     plan: [
-      ...(passed.length > 0 ? [{key: 'order', blocks: paragraphs(ORDER)}] : []),
-      ...passed.map(releasePart),
+      ...(isWhole ? groupParts(plan, items) : []),
       ...broughtPart(plan),
       ...(isWhole
         ? [
-            {key: 'defaults', blocks: defaultsBlocks(plan.net)},
-            {key: 'roll-back', blocks: rollBackBlocks(plan)},
+            {
+              key: 'defaults',
+              listed: {title, count: countDefaults(plan.net).changed},
+              blocks: defaultsBlocks(plan.net),
+            },
+            {key: 'keep', listed: {title: ROLL_BACK}, blocks: rollBackBlocks(plan)},
+            releasesPart(plan),
           ]
         : []),
     ],
   };
 }
 
-/** A document as Markdown for a ticket, whole: `resolve` makes addresses on the site whole. */
-export function documentMarkdown({title, head, paste, plan}: PlanDocument, resolve: Resolve): string {
+/**
+ * A document as Markdown for a ticket.
+ * @param resolve makes addresses on the site whole
+ * @param done the addresses of entries whose box is ticked
+ */
+export function documentMarkdown(
+  {title, head, paste, plan}: PlanDocument,
+  resolve: Resolve,
+  done: ReadonlySet<string> = new Set(),
+): string {
   const parts = [...paste, ...plan].flatMap(({blocks}) => blocks);
-  return `# ${title}\n\n${blocksMarkdown([...head, ...parts], resolve)}\n`;
+  return `# ${title}\n\n${blocksMarkdown([...head, ...parts], {resolve, done})}\n`;
 }

@@ -8,14 +8,13 @@ import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, heading, type Item, paragraphs} from './blocks';
 import {type ChangedSetting, undoOnUpgrade} from './changed-settings';
+import {otherEffects, type PlanGroup} from './groups';
 import type {ToldOnce} from './plan';
 import {upgradeReason} from './reason';
 
-const CHECK = 'upgrade';
-
-/** The color of an entry: one for all that are to be checked, or else that of its section. */
+/** One color for all that is to be checked, or else that of its section. */
 function colorOf(placed: PlacedEntry): string {
-  return upgradeReason(placed) === 'Check before upgrading' ? CHECK : SECTIONS[placed.section.name].kind;
+  return upgradeReason(placed) ? 'upgrade' : SECTIONS[placed.section.name].kind;
 }
 
 /** What is known beside the entries of a plan. */
@@ -27,9 +26,23 @@ export interface BesideItems {
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
 }
 
-/** An entry of a plan: why it matters, what it says, and what becomes of its settings. */
-export function planItem(placed: ToldOnce<PlacedEntry>, {authors, changed, ids, mentioned}: BesideItems): Item {
-  const {release, section, entry, again} = placed;
+/** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
+function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
+  const said = entry.effects.length > 0 ? otherEffects(entry, group) : [];
+  const reason = entry.effects.length > 0 ? [] : [upgradeReason({section, entry}) ?? SECTIONS[section.name].label];
+  return [release.version, ...said, ...reason.map((words) => words.toLowerCase())].join(', ');
+}
+
+/**
+ * An entry of a plan: its release, what happens, what it says, and what becomes of its settings.
+ * @param group the part of the plan that it stands in
+ */
+export function planItem(
+  placed: ToldOnce<PlacedEntry>,
+  {authors, changed, ids, mentioned}: BesideItems,
+  group?: PlanGroup,
+): Item {
+  const {release, entry, again} = placed;
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
   const mentions: Text | undefined = names && ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
@@ -38,7 +51,7 @@ export function planItem(placed: ToldOnce<PlacedEntry>, {authors, changed, ids, 
     entry,
     id: ids.get(entry),
     color: colorOf(placed),
-    label: upgradeReason(placed) ?? SECTIONS[section.name].label,
+    label: labelOf(placed, group),
     isTask: true,
     marked: names,
     clauses: referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),

@@ -5,7 +5,7 @@ import type {UpgradePlan} from './upgrade-plan';
 import {settledLine} from './words';
 
 /** The title of the texts to copy, and what to know of all of them. */
-export const ROLL_BACK = 'Keep the old defaults';
+export const ROLL_BACK = 'Keep the old behavior';
 const NO_DOWNGRADE = 'This brings back old defaults, not the old version.';
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
@@ -22,7 +22,7 @@ export function rollBackBlocks({
         'release that changed the default.'
       : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`;
   return [
-    heading(2, ROLL_BACK, 'roll-back'),
+    {...heading(2, ROLL_BACK, 'keep'), formerId: 'roll-back'},
     ...paragraphs(NO_DOWNGRADE),
     ...compatibilityTexts(range, alive),
     ...paragraphs(...compatibilityCovers(range, alive), about, ...noWayBackLines(changed, range, obsolete)),

@@ -30,6 +30,8 @@ export interface PlanData {
 /** What follows from the two ends of an upgrade. */
 export interface UpgradePlan extends PlanData {
   readonly range: AskedRange;
+  /** The releases of the site, oldest first. */
+  readonly all: readonly PlannedRelease[];
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** What the patch releases make of it; undefined until it is known. */
@@ -60,6 +62,7 @@ export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], d
   return {
     ...data,
     range,
+    all,
     passed,
     way,
     once,

@@ -14,7 +14,7 @@ import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch,
 import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
-function planLink(range: Range, text: string): Link {
+export function planLink(range: Range, text: string): Link {
   return {href: PAGE_PATHS.planner + rangeSearch(range), text: [text]};
 }
 

@@ -36,7 +36,7 @@ const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullReq
 
 const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
 
-function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade, effects, since}: Entry): PackedEntry {
+function packEntry({id, text, pullRequests, authors, closes, see, undo, effects, since}: Entry): PackedEntry {
   return {
     id: id === derivedId(pullRequests) ? undefined : id,
     text,
@@ -45,7 +45,6 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, upgrade,
     closes: filled(closes),
     see: filled(see),
     undo: filled(undo),
-    upgrade: upgrade || undefined,
     effects: filled(effects),
     since,
   };
@@ -80,7 +79,6 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
     closes = [],
     see = [],
     undo = [],
-    upgrade = false,
     effects = [],
     since,
     text,
@@ -93,7 +91,6 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
     closes,
     see,
     undo,
-    upgrade,
     effects,
     ...(since && {since}),
   });

@@ -11,11 +11,12 @@ import {linkHtml, referencesHtml, textHtml} from '../Text/html';
 import styles from './blocks.module.css';
 
 function itemHtml(item: Item, resolve: Resolve): string {
-  const {label, entry, marked, clauses, again, notes} = item;
+  const {label, isTask, entry, marked, clauses, again, notes} = item;
   const later = again.map(
     (each) => `<span>${BETWEEN_CLAUSES}${linkHtml(resolve(each.entry.address), `${each.release.version} too`)}</span>`,
   );
   return [
+    isTask ? `<input type="checkbox" aria-label="Done" data-task="${entry.address}"> ` : '',
     label === undefined ? '' : `<b>${label}</b> `,
     `${textHtml(entry.text, resolve, marked)} `,
     `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
@@ -23,12 +24,12 @@ function itemHtml(item: Item, resolve: Resolve): string {
   ].join('');
 }
 
-function rowHtml([name = [], ...cells]: Table['rows'][number], resolve: Resolve): string {
+function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): string {
   const html = cells.map((cell) => `<td>${textHtml(cell, resolve)}</td>`);
-  return `<tr><th scope="row">${textHtml(name, resolve)}</th>${html.join('')}</tr>`;
+  return `<tr${id === undefined ? '' : ` id="${id}"`}><th scope="row">${textHtml(name, resolve)}</th>${html.join('')}</tr>`;
 }
 
-function TableView({label, head, rows}: Table): ReactNode {
+function TableView({label, head, ids, rows}: Table): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
@@ -42,7 +43,7 @@ function TableView({label, head, rows}: Table): ReactNode {
             ))}
           </tr>
         </thead>
-        <Html as="tbody" html={rows.map((row) => rowHtml(row, withBaseUrl)).join('')} />
+        <Html as="tbody" html={rows.map((row, place) => rowHtml(row, ids?.[place], withBaseUrl)).join('')} />
       </table>
     </div>
   );
@@ -83,9 +84,12 @@ function BlockView(block: Block): ReactNode {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <Heading as="h2" id={block.id}>
-          {block.text}
-        </Heading>
+        <>
+          {block.formerId && <span id={block.formerId} />}
+          <Heading as="h2" id={block.id}>
+            {block.text}
+          </Heading>
+        </>
       ) : (
         <h3 className={block.color && `k-${block.color}`}>{block.text}</h3>
       );

@@ -1,14 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import manifest from '@generated/changelog/default/manifest.json';
-import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {documentMarkdown, otherMatches, planDocument} from '../../changelog/upgrade/plan-document';
 import {isWithin} from '../../changelog/upgrade/range';
-import {ROLL_BACK} from '../../changelog/upgrade/roll-back-blocks';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import Blocks from './Blocks';
-import PartChoice, {usePart} from './PartChoice';
+import Contents from './Contents';
 import PasteBox from './PasteBox';
 import RangeForm from './RangeForm';
 import styles from './styles.module.css';
@@ -16,6 +15,7 @@ import {usePaste} from './usePaste';
 import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSteps} from './useSteps';
+import {useTicks} from './useTicks';
 import {verdictLine} from './words';
 
 /**
@@ -30,20 +30,22 @@ export default function UpgradePlanner(): ReactNode {
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, plan);
-  const part = usePart();
-  const listed = useDeferredValue(part);
+  const isBrowser = useIsBrowser();
+  const lists = useRef<HTMLDivElement>(null);
+  const {done, tick, clear} = useTicks(lists);
   const doc = useMemo(
     () =>
       planDocument(plan, {
         authors: {...paste.authors, ...authors},
-        part: listed,
+        today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
         matches: paste.matches,
         about: paste.about,
       }),
-    [plan, paste.authors, authors, listed, paste.matches, paste.about],
+    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about],
   );
-  const {head, paste: ofPaste, plan: parts} = doc;
-  const keys = parts.flatMap(({key, blocks}) => (blocks.length > 0 ? key : []));
+  const {head, paste: ofPaste, plan: ofPlan} = doc;
+  const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);
+  const keys = all.map(({key}) => key);
   const shown = useSteps(keys);
   const isShown = isComplete && keys.every((key) => shown.has(key));
   const place = `${range.from} ${range.to}`;
@@ -57,8 +59,9 @@ export default function UpgradePlanner(): ReactNode {
     const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
     return verdictLine(paste.state, pasted, paste.names, mattering, otherMatches(paste.matches, way).length);
   }, [paste.matches, paste.state, paste.names, pasted, once, way]);
-  /** Follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
+  /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
+    tick(event.target);
     const link = (event.target as Element).closest('a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const {pathname, search, hash} = new URL(link.href);
@@ -90,15 +93,13 @@ export default function UpgradePlanner(): ReactNode {
             <p className={styles.export}>
               <CopyButton
                 label="Copy as Markdown checklist"
-                text={() => documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href)}
+                text={() =>
+                  documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, done)
+                }
                 missing={isComplete ? undefined : 'as soon as all entries are loaded'}
               />{' '}
               <Button onClick={() => window.print()}>Print</Button>{' '}
-              {isComplete && passed.length > 0 && (
-                <>
-                  <a href="#defaults">Changed defaults</a> <a href="#roll-back">{ROLL_BACK}</a>
-                </>
-              )}
+              {done.size > 0 && <Button onClick={clear}>Clear all {done.size} ticks</Button>}
             </p>
           )}
           <div hidden={isWithin(range)}>
@@ -110,29 +111,22 @@ export default function UpgradePlanner(): ReactNode {
             />
           </div>
         </div>
-        {ofPaste.map(({key, blocks}) => (
-          <section key={key} className={`release ${styles.part}`}>
-            <Blocks blocks={blocks} />
-          </section>
-        ))}
         <Failure
-          failure={failure && `Some entries could not be loaded (${failure}): the list below is not complete.`}
+          failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
           retry={retry}
         >
           {!isComplete && <p role="status">Loading the entries …</p>}
         </Failure>
-        {once.length > 0 && <PartChoice part={part} entries={once} />}
-        {/* Each part has its element from the beginning: if one were added later, the browser would compute the styles
-            of all its neighbors again. */}
-        {parts.map(({key, blocks}) => (
-          <section
-            key={key}
-            className={`release ${styles.part}`}
-            data-version={manifest.releases.some(({version}) => version === key) ? key : undefined}
-          >
-            {shown.has(key) && <Blocks blocks={blocks} />}
-          </section>
-        ))}
+        <div className={styles.body} ref={lists}>
+          <Contents parts={all} />
+          <div>
+            {all.map(({key, blocks}) => (
+              <section key={key} className={`release ${styles.part}`} data-part={key}>
+                {shown.has(key) && <Blocks blocks={blocks} />}
+              </section>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   );

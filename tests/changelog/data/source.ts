@@ -23,7 +23,7 @@ const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 
 ### Improvement {/* #improvement */}
 
-- Text. (#9; upgrade)
+- Text. (#9; upgrade: result)
 
 ## ClickHouse release 24.7 {/* #247 */}
 

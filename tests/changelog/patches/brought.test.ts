@@ -28,7 +28,7 @@ describe('the group of a bug fix', () => {
   it('that matters to an upgrade is told before other fixes, unless the bug did worse', () => {
     const {releases} = readYear(
       2024,
-      release('24.8', '- `f` failed. (#1; upgrade)\n- `f` crashed. (#2; upgrade)', BUG),
+      release('24.8', '- `f` failed. (#1; upgrade: result)\n- `f` crashed. (#2; upgrade: result)', BUG),
     );
     expect(placedEntries(releases).map(groupOf)).toEqual(['Check before upgrading', 'Crashes']);
   });

@@ -59,10 +59,10 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
       .toSorted((a, b) => age(a.version) - age(b.version))
       .flatMap(({version, sections}) =>
         sections.flatMap(({name, entries}) =>
-          entries.flatMap(({id, upgrade, undo}) => {
+          entries.flatMap(({id, effects}) => {
             if (name.startsWith('Backward')) return [`${version} ${id} Backward incompatible`];
             if (name.startsWith('Upgrade')) return [`${version} ${id} Upgrade note`];
-            return upgrade || undo.length > 0 ? [`${version} ${id} Check before upgrading`] : [];
+            return effects.length > 0 ? [`${version} ${id} Check before upgrading`] : [];
           }),
         ),
       );
@@ -91,8 +91,8 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
 
 describe('an entry id that two years share', () => {
   const years = [
-    readYear(2025, release('25.1', '- New. (#7; upgrade)')),
-    readYear(2024, release('24.12', '- Old. (#7; upgrade)')),
+    readYear(2025, release('25.1', '- New. (#7; upgrade: result)')),
+    readYear(2024, release('24.12', '- Old. (#7; upgrade: result)')),
   ];
   const entries = allReleases(years).toReversed().flatMap(plannedEntries);
 

@@ -16,7 +16,6 @@ const ENTRY: Entry = {
   closes: [],
   see: [],
   undo: [],
-  upgrade: false,
   effects: [],
 };
 /** A release with only this entry. */
@@ -44,14 +43,11 @@ it('the names of authors come with the entries where they are not the handle, an
 });
 
 it('the JSON has neither the path of the page twice nor what is empty or follows from the rest', () => {
-  const releases = [
-    ...around({}),
-    ...around({authors: ['alice'], id: 'x', upgrade: true, effects: ['fails'], since: '24.6'}),
-  ];
+  const releases = [...around({}), ...around({authors: ['alice'], id: 'x', effects: ['fails'], since: '24.6'})];
   const json = JSON.parse(JSON.stringify(pack('/2024', releases, {alice: 'Alice A.'}))) as Packed;
   expect(JSON.stringify(json).match(/\/2024/g)).toHaveLength(1);
   expect(json.releases.map(({sections}) => sections[0]!.entries[0])).toEqual([
     {text: ['Text.'], pullRequests: [1]},
-    {text: ['Text.'], pullRequests: [1], authors: ['alice'], id: 'x', upgrade: true, effects: ['fails'], since: '24.6'},
+    {text: ['Text.'], pullRequests: [1], authors: ['alice'], id: 'x', effects: ['fails'], since: '24.6'},
   ]);
 });
