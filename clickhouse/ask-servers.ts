@@ -30,7 +30,11 @@ export async function readyServers({from = '0', to = '99'}: {from?: string; to?:
 function rowsOf(reply: Reply): string[] {
   if ('error' in reply) {
     const name = /\(([A-Z][A-Z0-9_]+)\)$/.exec(reply.error)?.[1];
-    return [`${name ? `! ${name} ` : ''}${reply.error.split('\n')[0]!.slice(0, 200)}`];
+    const message = reply.error
+      .split('\n')[0]!
+      .replace(/^Code: \d+\. DB::Exception: /, '')
+      .replace(` (${name})`, '');
+    return [`${name ? `! ${name}: ` : ''}${message.slice(0, 200)}`];
   }
   const rows = reply.result.replace(/\n$/, '').split('\n');
   return rows.length > MOST_ROWS ? [...rows.slice(0, MOST_ROWS), `… ${rows.length} rows`] : rows;

@@ -90,6 +90,10 @@ function kindNodes({kind, title, names}: IndexedKind, release: string | undefine
 export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | undefined): RootContent[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
-  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`);
+  const about = release
+    ? ' “Since 24.11” is what an entry says. “In 25.5, not in 24.8” and “gone by 25.5” are what servers of these ' +
+      'releases say: not every release was asked.'
+    : '';
+  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${about}`);
   return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }
