@@ -4,7 +4,7 @@ import type {Text as Pieces} from '../../changelog/model/records';
 import {textHtml} from './html';
 
 interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className'> {
-  readonly as: 'li' | 'p' | 'tbody';
+  readonly as: 'li' | 'p' | 'tbody' | 'ul';
   readonly html: string;
 }
 
