@@ -20,9 +20,9 @@ export interface Programs {
   /** Chromium without its window. */
   readonly headless?: string | undefined;
   readonly firefox?: string | undefined;
-  readonly nginx?: string | undefined;
-  /** The driver of WebKit, which the long run alone uses. */
+  /** The driver of WebKitGTK; in the long run. */
   readonly webkit?: string | undefined;
+  readonly nginx?: string | undefined;
 }
 
 function browserTests(title: string, env: Readonly<Record<string, string>>, files = ''): Stage {
@@ -35,14 +35,14 @@ function browserTests(title: string, env: Readonly<Record<string, string>>, file
  * The browser tests that a machine can run: against nginx, or without it against a plain server; without Firefox or
  * Chromium those of the other.
  */
-export function browserStages({chromium, headless, firefox, nginx, webkit}: Programs): Stage[] {
+export function browserStages({chromium, headless, firefox, webkit, nginx}: Programs): Stage[] {
   const server = nginx ? 'nginx' : 'static';
-  // An empty path says that there is no such program; a missing one means the usual place.
+  // An empty path says that there is no Firefox; a missing one means the usual place.
   const programs = {
     CHROMIUM_PATH: headless ?? chromium ?? '',
     FIREFOX_PATH: firefox ?? '',
-    NGINX_PATH: nginx ?? '',
     WEBKIT_PATH: webkit ?? '',
+    NGINX_PATH: nginx ?? '',
   };
   const files = chromium ? '' : 'firefox.spec.ts';
   const root = browserTests(`Browsers, ${server}`, {...programs, SERVER: server}, files);

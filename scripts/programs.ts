@@ -22,13 +22,13 @@ const PROGRAMS = {
     packages: 'chromium-headless-shell',
   },
   firefox: {files: ['firefox-esr', 'firefox'], packages: 'firefox-esr'},
+  /** In the long run. */
+  webkit: {files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb', part: '/usr/bin/xvfb-run'},
   nginx: {
     files: ['nginx'],
     packages: 'nginx libnginx-mod-http-brotli-static',
     part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
-  /** The driver of Safari's engine, and a screen for it. */
-  webkit: {files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb', part: '/usr/bin/xvfb-run'},
 } satisfies Record<string, Program>;
 
 /** Where servers are installed; not everyone has it on PATH. */
@@ -83,8 +83,8 @@ const USES = {
   chromium: 'tests in Chromium',
   'chromium-headless-shell': 'tests in Chromium',
   firefox: 'tests in Firefox',
-  nginx: 'tests behind nginx',
   webkit: 'tests in WebKit',
+  nginx: 'tests behind nginx',
 } satisfies Record<keyof typeof PROGRAMS, string>;
 
 /** The programs that this machine has or could install, and for each other one what is skipped without it, and why. */
@@ -101,7 +101,7 @@ export function findPrograms(): {programs: Programs; missing: string[]} {
   const chromium = find('chromium');
   const headless = chromium && find('chromium-headless-shell');
   const webkit = process.env.TEST_LONG === 'true' ? find('webkit') : undefined;
-  return {programs: {chromium, headless, firefox: find('firefox'), nginx: find('nginx'), webkit}, missing};
+  return {programs: {chromium, headless, firefox: find('firefox'), webkit, nginx: find('nginx')}, missing};
 }
 
 /** Installs the server as a library; why its tests are skipped, if that cannot be. */

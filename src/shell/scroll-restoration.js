@@ -141,9 +141,9 @@
 
   // The text has another width: another window, a turned phone, a folded sidebar.
   let width = 0;
-  const text = new ResizeObserver(([main]) => {
+  const text = new ResizeObserver(() => {
     const before = width;
-    width = main?.contentRect.width ?? 0;
+    width = document.querySelector('main')?.clientWidth ?? 0;
     if (before === 0 || before === width) return;
     wanted ||= history.state?.read;
     bringBack();

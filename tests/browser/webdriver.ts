@@ -36,15 +36,15 @@ export async function startDriver(driver: string, port: number): Promise<{proces
   return {process, address};
 }
 
-/** Opens a browser with these capabilities. */
-export async function openPage(address: string, capabilities: object): Promise<DrivenPage> {
+/** Opens the driver's browser. */
+export async function openPage(address: string): Promise<DrivenPage> {
   const ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(address + path, {method, ...(body && {body: JSON.stringify(body)})});
     const {value} = (await answer.json()) as {value: Value};
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const {sessionId} = await ask<{sessionId: string}>('POST', '/session', {capabilities: {alwaysMatch: capabilities}});
+  const {sessionId} = await ask<{sessionId: string}>('POST', '/session', {capabilities: {}});
   const send = <Value>(path: string, body: object = {}) => ask<Value>('POST', `/session/${sessionId}${path}`, body);
   const run = <Result>(script: string, ...args: readonly unknown[]) => send<Result>('/execute/sync', {script, args});
   const element = async (selector: string) => {
