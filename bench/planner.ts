@@ -31,19 +31,19 @@ function measure(page: Page): Promise<Figures> {
         await new Promise((resolve) => setTimeout(resolve));
         return performance.now() - start;
       };
-      const shown = () => document.querySelectorAll('[data-version]:has(li)').length;
+      const shown = () => document.querySelectorAll('[data-part] > ul > li:has(> [data-task])').length;
       const start = performance.now();
       const select = document.querySelector<HTMLSelectElement>('select[name=from]')!;
       select.value = from;
       select.dispatchEvent(new Event('change', {bubbles: true}));
-      const begun = painted(() => document.querySelector(`[data-version="${first}"] li`) !== null);
-      const whole = painted(() => shown() === count && document.querySelector('#roll-back') !== null);
-      return {'its first releases on the screen': await begun, 'its whole list': await whole, 'longest task': task};
+      const begun = painted(() => document.querySelector(`[data-task^="${first}"]`) !== null);
+      const whole = painted(() => shown() === count && document.querySelector('#keep') !== null);
+      return {'its first parts on the screen': await begun, 'its whole list': await whole, 'longest task': task};
     },
     [
       oldest,
-      passed.find(({matters}) => matters > 0)!.version,
-      passed.filter(({matters}) => matters > 0).length,
+      passed.find(({matters}) => matters > 0)!.address.split('#')[0]!,
+      passed.reduce((sum, {matters}) => sum + matters, 0),
     ] as const,
   );
 }

@@ -28,20 +28,29 @@ interface Row {
   readonly code?: number;
 }
 
-/**
- * Names that later wheels are built without though their release has them, and what is of the library alone: the states
- * would say that releases lost them, or had them.
- */
-const OF_THE_BUILD: Readonly<Partial<Record<CatalogueKind, readonly string[]>>> = {
-  function: ['BLAKE3', 'detectCharset', 'detectLanguageUnknown', 'detectProgrammingLanguage', 'detectTonality'],
-  'table-function': ['mongodb'],
-  'table-engine': ['MongoDB'],
+/** Names that later wheels are built without, though their release has them. */
+const BUILT_ONCE: Readonly<Partial<Record<CatalogueKind, RegExp>>> = {
+  function: /^(?:BLAKE3|detect(?:Charset|LanguageUnknown|ProgrammingLanguage|Tonality))$/,
+  'table-function': /^mongodb$/,
+  'table-engine': /^MongoDB$/,
 };
-const OF_THE_LIBRARY: typeof OF_THE_BUILD = {'table-engine': ['Python'], 'table-function': ['python']};
+/** Names that earlier wheels are built without, though their release may have them. */
+const BUILT_LATE: typeof BUILT_ONCE = {
+  function: /^(?:h3|geoToH3|stringToH3|normalizeUTF8NFK?[CD]$|convertCharset|(?:try)?base64|sqid)/i,
+  'table-function': /^(?:mysql|postgresql|hdfs|hdfsCluster|azureBlobStorage|azureBlobStorageCluster|fileCluster)$/,
+  'table-engine': /^(?:HDFS|Kafka|MySQL|PostgreSQL|MaterializedPostgreSQL|ExternalDistributed|AzureBlobStorage)$/,
+  format: /^(?:Avro|AvroConfluent|MsgPack)$/,
+};
+/** Names of the library alone. */
+const OF_THE_LIBRARY: typeof BUILT_ONCE = {
+  function: /^chdb$/,
+  'table-engine': /^Python$/,
+  'table-function': /^python$/,
+};
 
 /** Whether what servers say of a name follows from how they are built. */
 export function isOfTheBuild(kind: CatalogueKind, name: string): boolean {
-  return [OF_THE_BUILD, OF_THE_LIBRARY].some((names) => names[kind]?.includes(name));
+  return [BUILT_ONCE, BUILT_LATE, OF_THE_LIBRARY].some((names) => names[kind]?.test(name));
 }
 
 /** The rows of an answer in JSON. */
@@ -126,12 +135,16 @@ export function catalogueText(servers: readonly {version: string; release: strin
   const lines = CATALOGUE_KINDS.flatMap((kind) => {
     const listing = servers.filter(({snapshot}) => snapshot[kind]);
     const names = sorted(listing.flatMap(({snapshot}) => [...snapshot[kind]!.keys()]));
-    const isOwn = (name: string) => OF_THE_LIBRARY[kind]?.includes(name);
-    const stays = (name: string, {known}: State) => known !== undefined || !OF_THE_BUILD[kind]?.includes(name);
+    const isOwn = (name: string) => OF_THE_LIBRARY[kind]?.test(name);
+    const stays = (name: string, {known}: State) => known !== undefined || !BUILT_ONCE[kind]?.test(name);
     return [
       kindLine(kind, {releases, listedFrom}),
       ...names.flatMap((name) => {
-        const known = listing.map(({release, snapshot}) => ({release, known: snapshot[kind]!.get(name)}));
+        const late = BUILT_LATE[kind]?.test(name) ? {isBuiltLate: true} : {};
+        const known = listing.map(({release, snapshot}) => {
+          const said = snapshot[kind]!.get(name);
+          return {release, known: said && {...said, ...late}};
+        });
         const states = statesOf(known.filter((state) => stays(name, state)));
         return isOwn(name) ? [] : nameLine(name, listedFrom[kind], states);
       }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {type Ended, endedSettings} from '../changelog/defaults/ended';
 import {type ToldChange, toldChanges} from '../changelog/defaults/told';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
@@ -122,7 +123,13 @@ export function createPages(siteDir: string) {
     /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
     changes(releases: readonly Release[]): ToldChange[] {
       const {finder} = nameList();
-      return toldChanges(readServer().history, releases, (entry) => finder.mentions(entry));
+      const {history, catalogue} = readServer();
+      return toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
+    },
+    /** Since when settings have no effect or are gone. */
+    ended(releases: readonly Release[]): Ended {
+      const {catalogue} = readServer();
+      return catalogue ? endedSettings(releases, catalogue, nameList().listed) : new Map();
     },
     /** Named items of the server. @throws Error with every problem of the list */
     names: (): readonly Name[] => nameList().names,

@@ -5,6 +5,7 @@ import {areEqualValues, shownValue} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
 import {compareVersions} from '../changelog/model/versions';
+import type {Lifetime} from '../changelog/names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
 import {isUpgradeSection} from '../changelog/upgrade/reason';
@@ -24,7 +25,7 @@ function mentionHast({version, section, addresses}: Mention): (Element | string)
 }
 
 /** `= 1 since 24.12, 0 before`: the default now and before, newest first; `like 0 before` where the setting is new. */
-function defaultHast({now, obsoleteIn, changes}: SettingDefault): (Element | string)[] {
+function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: string | undefined): (Element | string)[] {
   const [first, last] = [changes[0], changes.at(-1)];
   const value = (text: string): Element => h('samp', shownValue(text));
   // The history does not know every change.
@@ -32,19 +33,32 @@ function defaultHast({now, obsoleteIn, changes}: SettingDefault): (Element | str
   const told = changes.toReversed().map(({after, release}) => [value(after), ` since ${release}`]);
   const before = first ? [[first.newIn === first.release ? 'like ' : '', value(first.before), ' before']] : [];
   const current = isTold ? [] : [[value(now), first ? ' now' : '']];
-  const parts = [...(obsoleteIn ? [[`no effect in ${obsoleteIn}`]] : current), ...told, ...before];
-  return [obsoleteIn ? ' ' : ' =\u00a0', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part])];
+  const parts = [...(isObsolete ? [[`no effect in ${obsoleteBy}`]] : current), ...told, ...before];
+  return [isObsolete ? ' ' : ' =\u00a0', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part])];
 }
 
-function nameHast({id, formerIds, name, reason, default: setting, mentions, count}: IndexedName): Element {
+/** `(since 24.11, gone by 25.5)`: from when to when there is a name, why it is here, and its other names. */
+function lifetimeHast({since, goneBy, aliases}: Lifetime, reason: string | undefined): (Element | string)[] {
+  const from =
+    since && (since.by === 'entry' ? `since ${since.release}` : `in ${since.release}, not in ${since.before}`);
+  const to = reason ?? (goneBy && `gone by ${goneBy}`);
+  const parts = [
+    ...[from, to].flatMap((part) => (part === undefined ? [] : [[part]])),
+    ...aliases.map((alias, index) => [index === 0 ? 'also ' : '', h('code', alias)]),
+  ];
+  if (parts.length === 0) return [];
+  return [' (', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part]), ')'];
+}
+
+function nameHast({id, formerIds, name, reason, lifetime, default: setting, mentions, count}: IndexedName): Element {
   const links = mentions.flatMap(mentionHast);
   // An address that was published keeps leading here.
   const [former, ...older] = formerIds;
   const about = [
     ...older.map((each) => h('a', {id: each})),
     h('code', {id: former}, name),
-    reason === undefined ? '' : ` (${reason})`,
-    ...(setting ? defaultHast(setting) : []),
+    ...lifetimeHast(lifetime, reason),
+    ...(setting ? defaultHast(setting, lifetime.obsoleteBy) : []),
   ];
   if (count < FOLDED_FROM) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
@@ -76,6 +90,10 @@ function kindNodes({kind, title, names}: IndexedKind, release: string | undefine
 export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | undefined): RootContent[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
-  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`);
+  const about = release
+    ? ' “Since 24.11” is what an entry says. “In 25.5, not in 24.8” and “gone by 25.5” are what servers of these ' +
+      'releases say: not every release was asked.'
+    : '';
+  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${about}`);
   return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }

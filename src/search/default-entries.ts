@@ -1,4 +1,4 @@
-import {settingKey} from '../changelog/defaults/net';
+import {settingKey} from '../changelog/defaults/history';
 import type {ToldChange} from '../changelog/defaults/told';
 import {shownValue} from '../changelog/defaults/values';
 import {groupBy} from '../changelog/model/group';

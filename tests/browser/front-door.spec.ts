@@ -1,7 +1,7 @@
 import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {reachOf, releaseName} from '../../src/changelog/model/versions';
-import {plannedEntries} from '../../src/changelog/upgrade/plan';
+import {plannedReleases} from '../../src/changelog/upgrade/plan';
 import {content} from './content';
 import {standard} from './planner';
 import {expect, HOME, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
@@ -25,7 +25,7 @@ test('without scripts the newest release and every release of every year are one
   );
   await expect(main.getByText(/^The newest release/)).toContainText(
     `${inDigits(countEntries(newest))} ${countEntries(newest) === 1 ? 'entry' : 'entries'}, ` +
-      `${inDigits(plannedEntries(newest).length)} of them to check before an upgrade.`,
+      `${inDigits(plannedReleases(years).at(-1)!.matters)} of them to check before an upgrade.`,
   );
 
   const titles = await main.getByRole('heading', {level: 2, name: /^\d{4} Changelog$/}).allTextContents();
@@ -61,22 +61,22 @@ test("the planner's fields lead to that range, before any script", {tag: '@addre
   await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
   await page.goto(HOME);
   const form = page.locator('main').locator('form');
-  await expect(form.getByLabel('You run')).toHaveValue(standard.from);
-  await expect(form.getByLabel('You want')).toHaveValue(standard.to);
+  await expect(form.getByLabel('Current version')).toHaveValue(standard.from);
+  await expect(form.getByLabel('Upgrade to')).toHaveValue(standard.to);
   const versions = allReleases(years).map(({version}) => version);
-  for (const name of ['You run', 'You want'])
+  for (const name of ['Current version', 'Upgrade to'])
     expect(
       await form
         .getByLabel(name)
         .locator('option')
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
     ).toEqual(versions);
-  await form.getByLabel('You run').selectOption('24.3');
-  await form.getByLabel('You want').selectOption('24.8');
+  await form.getByLabel('Current version').selectOption('24.3');
+  await form.getByLabel('Upgrade to').selectOption('24.8');
   await form.getByRole('button', {name: 'Show what to check'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
-  await expect(page.getByText(/between 24\.3 and 24\.8 matter/)).toBeVisible();
+  await expect(page.getByText(/between 24\.3 and 24\.8\./)).toBeVisible();
 });
 
 test('the search opens from its button, even as the first click', async ({page}) => {

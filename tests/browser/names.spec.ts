@@ -1,4 +1,4 @@
-import {settingKey} from '../../src/changelog/defaults/net';
+import {settingKey} from '../../src/changelog/defaults/history';
 import type {ToldChange} from '../../src/changelog/defaults/told';
 import {shownValue} from '../../src/changelog/defaults/values';
 import {groupBy} from '../../src/changelog/model/group';

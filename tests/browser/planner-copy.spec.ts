@@ -1,48 +1,75 @@
 import type {Page} from '@playwright/test';
-import {plainText, toMarkdown} from '../../src/changelog/model/text';
+import {plainText} from '../../src/changelog/model/text';
 import {undoOnUpgrade} from '../../src/changelog/upgrade/changed-settings';
-import {checklist} from '../../src/changelog/upgrade/checklist';
-import {rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults} from '../changelog/plan-defaults';
-import {DATA, expectShown, pick, planned, releases, standard, wanted} from './planner';
+import {DATA, expectShown, pick, planned, releases, SHOWN, standard, wanted} from './planner';
 import {expect, noisyTest, openAwake, PLANNER, SOON, served, test} from './site';
 
-test('the checklist and the texts to roll back are copied, with every entry, link, pull request and undo', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const range = {from: '24.11', to: '24.12'};
-  await page.goto(PLANNER + rangeSearch(range));
-  await expectShown(page, wanted(range.from, range.to));
+/** The copied text. */
+const copied = async (page: Page) => (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
+
+async function copyPlan(page: Page): Promise<string> {
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  const text = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
-  const resolve = (address: string): string => new URL(served(address), baseURL).href;
-  const {plan, obsolete} = await realDefaults();
-  const {net} = plan(range);
-  expect(text).toBe(checklist(range, planned(range.from, range.to), {net, obsolete}, resolve));
+  return copied(page);
+}
+
+/** The words of Markdown, a line for each: without links' addresses, boxes, fences and signs of markup. */
+const wordsOf = (markdown: string) =>
+  markdown
+    .replace(/\]\((?:\\.|[^)\\])*\)/g, ']')
+    .replace(/\\(?=[^\w\s])/g, '')
+    .split('\n')
+    .filter((line) => !/^(?:```|\|-)/.test(line))
+    .map((line) => line.replace(/^#+ |^- (?:\[ \] )?|[*[\]`|()·]|\s/g, ''))
+    .join('');
+
+for (const search of ['?from=24.11&to=24.12', '?from=24.8.4.13&to=25.3.2.39', '?from=25.3&to=25.8'])
+  test(`the page shows what it copies: ${search}`, async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAwake(page, PLANNER + search);
+    await expect(page.locator('#keep')).toBeVisible();
+    const text = await copyPlan(page);
+    const words = wordsOf(text.replace(/^# .*\n/, ''));
+    const shown = await page
+      .locator('[class*=planner]')
+      .first()
+      .evaluate((planner) => {
+        const copy = planner.cloneNode(true) as Element;
+        for (const tool of copy.querySelectorAll(
+          'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting]',
+        ))
+          tool.remove();
+        return copy.textContent!.replace(/[*[\]`|()·]|\s/g, '').replace(/\u200B/g, '');
+      });
+    // The label of an entry is followed by a dot in Markdown, by a sign of the style sheet on the page.
+    const plain = (all: string): string => all.replace(/[.#]/g, '');
+    expect(plain(words)).toBe(plain(shown));
+    expect(text).toContain(`](${new URL(served('/whats-new/changelog/2024#'), baseURL).href}`);
+  });
+
+test('the checklist has every entry, and the texts to copy are copied one by one', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
+  await expectShown(page, wanted('24.11', '24.12'));
+  const text = await copyPlan(page);
+  expect(text.match(/^- \[ \] \*\*/gm)).toHaveLength(planned('24.11', '24.12').length);
   expect(text).toContain("SET compatibility = '24.11';");
-  expect(text).toContain(
-    '[#65519](https://github.com/ClickHouse/ClickHouse/pull/65519), ' +
-      '[#73344](https://github.com/ClickHouse/ClickHouse/pull/73344)) ' +
-      'Undo: `least_greatest_legacy_null_behavior = 1`.',
+  expect(text).toMatch(
+    /\[#65519\]\(https:\/\/github.com\/ClickHouse\/ClickHouse\/pull\/65519\), \[#73344\].* Old behavior: `least_greatest_legacy_null_behavior = 1`/,
   );
   await pick(page, 'from', '24.1');
-  await expect(page.locator('#roll-back ~ section h3')).toHaveText([
+  await expect(page.locator('[data-part=keep] h3')).toHaveText([
     'One line for one session',
     'One line for all users, as a settings profile',
+    'Before the first start: XML for the server configuration',
+    'Keeper nodes only: XML for their configuration',
     'SQL for one session',
-    'SQL for all users, as a settings profile',
-    'XML for the server configuration',
-    'SQL for each MergeTree table: put its name for db.table',
+    'After the last node: SQL for all users, as a settings profile',
+    'For one table: SQL with its name for db.table',
   ]);
-  await expect(page.getByText("SET compatibility = '24.1';")).toBeVisible();
-  await page.getByRole('button', {name: 'Copy XML for the server configuration'}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()), SOON)
-    .toContain('<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>');
+  await page.getByRole('button', {name: 'Copy Before the first start: XML for the server configuration'}).click();
+  await expect.poll(() => copied(page), SOON).toMatch(/<merge_tree>[\s\S]*<use_legacy_mongodb_integration>1</);
 });
 
 test.describe('a browser that does not let a page copy', () => {
@@ -85,7 +112,6 @@ noisyTest('the checklist waits until every entry is there', async ({page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAwake(page, PLANNER);
   await page.evaluate(() => navigator.clipboard.writeText('nothing'));
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const copy = page.getByRole('button', {name: 'Copy as Markdown checklist'});
   let fail = (): void => undefined;
   const gate = new Promise<void>((resolve) => (fail = resolve));
@@ -100,41 +126,34 @@ noisyTest('the checklist waits until every entry is there', async ({page, contex
   fail();
   await expect(page.getByRole('alert')).toContainText('Some entries could not be loaded');
   await copy.press('Enter');
-  expect(await copied()).toBe('nothing');
+  expect(await copied(page)).toBe('nothing');
   await page.unroute(DATA);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(copy).toHaveAttribute('aria-disabled', 'false');
   await copy.press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  expect((await copied()).match(/^- \[ \] /gm)).toHaveLength(planned('24.1', standard.to).length);
+  expect((await copied(page)).match(/^- \[ \] \*\*/gm)).toHaveLength(planned('24.1', standard.to).length);
 });
 
-test('page, checklist and texts to roll back agree on settings that several releases change', async ({
+test('entries of settings that several releases change say so, and no text to copy has one that is settled', async ({
   page,
-  context,
 }) => {
   const [from, to] = [releases[0]!.version, standard.to];
   const entries = planned(from, to);
   const {changed} = (await realDefaults()).plan({from, to});
   const noted = entries.filter(({entry}) => undoOnUpgrade(entry.undo, changed).note);
   expect(noted.length).toBeGreaterThan(0);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAwake(page, `${PLANNER}?from=${from}&to=${to}`);
   await expectShown(page, wanted(from, to));
-  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   const items = await page
-    .locator('[data-version] li')
+    .locator(SHOWN)
     .evaluateAll((all) => all.map((item) => [item.innerHTML, item.textContent!.replace(/\s+/g, ' ')] as const));
-  const codes = (await page.locator('#roll-back ~ section pre').allTextContents()).join('\n');
+  const codes = (await page.locator('[data-part=keep] pre').allTextContents()).join('\n');
   for (const {entry} of noted) {
     const {note, holding} = undoOnUpgrade(entry.undo, changed);
-    const item = items.find(([html]) => html.includes(`href="${served(entry.address)}"`))!;
-    expect(item[1]).toContain(plainText(note!));
-    const line = lines.find((each) => each.includes(`${entry.address})`))!;
-    expect(line).toContain(toMarkdown(note!));
-    expect(line.includes('Undo: ')).toBe(holding.length > 0);
+    const [, text] = items.find(([html]) => html.includes(`href="${served(entry.address)}"`))!;
+    expect(text).toContain(plainText(note!));
+    expect(text.includes('Old behavior: ')).toBe(holding.length > 0);
   }
   for (const {setting, scope} of changed.filter(({settled}) => settled))
     if (scope === 'query') expect(codes).not.toContain(` ${setting} = `);

@@ -20,7 +20,7 @@ test.describe('data that cannot be loaded', () => {
     await expectShown(page, wanted('24.8', '24.12'));
     await page.unroute(DATA);
     await page.getByRole('button', {name: 'Try again'}).press('Enter');
-    await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
+    await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
     await expectFocusKept(page);
     await expect(page.locator('[role=alert]')).toHaveCount(0);
   });
@@ -29,7 +29,7 @@ test.describe('data that cannot be loaded', () => {
     await page.route(DATA, (route) => route.fulfill({status: 200, body: '[]', contentType: 'application/json'}));
     await openAwake(page, `${PLANNER}?from=24.1&to=24.3`);
     await expect(page.locator('[role=alert]')).toContainText(
-      'Some entries could not be loaded (unexpected content): the list below is not complete.',
+      'Some entries could not be loaded (unexpected content): there is no plan yet.',
     );
     await expect(proof(page)).toContainText('between 24.1 and 24.3');
     expect(await shown(page)).toEqual([]);

@@ -1,9 +1,8 @@
 import {countDefaults} from '../../src/changelog/defaults/net';
 import {yearOfVersion} from '../../src/changelog/model/versions';
 import {defaultParts} from '../../src/changelog/upgrade/default-table';
-import {plannedEntries, plannedIds} from '../../src/changelog/upgrade/plan';
+import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {releasesIn} from '../../src/changelog/upgrade/range';
-import {planPart} from '../../src/changelog/upgrade/reason';
 import {realDefaults} from '../changelog/plan-defaults';
 import {chosen, expectShown, pick, planned, proof, releases, SHOWN, shown, standard, wanted} from './planner';
 import {awake, expect, movePointer, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
@@ -20,13 +19,14 @@ test('without scripts the usual range is shown, the oldest release first, with t
   await expect(page.getByRole('radio')).toHaveCount(0);
   const {net} = (await realDefaults()).plan({from, to});
   const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
-  expect(await page.locator('#defaults ~ * tbody th').allTextContents()).toEqual(rows);
+  expect(await page.locator('section:has(> #defaults) tbody th').allTextContents()).toEqual(rows);
   expect(await shown(page)).toEqual(wanted(from, to));
   const entries = planned(from, to);
-  expect(await page.locator(`${SHOWN} > b`).allTextContents()).toEqual(entries.map(({reason}) => reason));
+  for (const label of await page.locator('[data-part="fails"] > ul > li > b').allTextContents())
+    expect(label).toMatch(/^2\d\.\d+(?:, [a-z, ]+)?$/);
   const {entry, release} = entries[0]!;
   await expect(
-    page.locator(`[id="${wanted(from, to)[0]}"]`).getByRole('link', {name: `entry of ${release.version}`}),
+    page.locator(`[id="${entry.id}"]`).getByRole('link', {name: `entry of ${release.version}`}),
   ).toHaveAttribute('href', served(entry.address));
   await page.close();
 });
@@ -36,67 +36,74 @@ test('every default that differs is shown, and counted at the top', async ({page
   await page.goto(`${PLANNER}?from=${from}&to=${to}`);
   const {net} = (await realDefaults()).plan({from, to});
   const {changed, untold} = countDefaults(net);
-  await expect(proof(page)).toContainText(`and ${changed} defaults changed, ${untold} of them in no entry.`);
+  await expect(proof(page)).toContainText(`${changed} defaults changed; the release notes omit ${untold} of them.`);
   const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
-  await expect(page.locator('#defaults ~ * tbody th')).toHaveText(rows);
+  await expect(page.locator('section:has(> #defaults) tbody th')).toHaveText(rows);
 });
 
-test('the list can be narrowed to a part of the plan, in the address; the rest of the page stays whole', async ({
-  page,
-}) => {
-  await page.goto(`${PLANNER}?from=24.8&to=25.3&show=incompatible`);
+test('the parts stand in order of risk, and a list beside them leads to each, with its count', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
   const entries = planned('24.8', '25.3');
-  const idsOf = (part?: string) => {
-    const ids = plannedIds(entries);
-    return entries.filter((each) => part === undefined || planPart(each) === part).map(({entry}) => ids.get(entry)!);
-  };
-  await expectShown(page, idsOf('incompatible'));
-  const rows = await page.locator('#defaults ~ * tbody th').count();
-  const parts = page.getByRole('group', {name: 'Show'});
-  await expect(parts.getByRole('radio', {checked: true})).toHaveAccessibleName(
-    `Incompatible (${idsOf('incompatible').length})`,
-  );
-  await parts.getByRole('radio', {name: `Changed settings (${idsOf('defaults').length})`}).check();
-  await expect(page).toHaveURL(`${PLANNER}?from=24.8&to=25.3&show=defaults`);
-  await expectShown(page, idsOf('defaults'));
-  await expect(page.locator('[data-version] h2')).toHaveCount(
-    new Set(entries.filter((each) => planPart(each) === 'defaults').map(({release}) => release)).size,
-  );
-  expect(await page.locator('#defaults ~ * tbody th').count()).toBe(rows);
-  await parts.getByRole('radio', {name: `All (${entries.length})`}).check();
-  await expect(page).toHaveURL(`${PLANNER}?from=24.8&to=25.3`);
-  await expectShown(page, idsOf());
+  await expectShown(page, wanted('24.8', '25.3'));
+  const groups = PLAN_GROUPS.map(({id, title}) => {
+    return {id, title, count: entries.filter(({entry}) => planGroup(entry).id === id).length};
+  }).filter(({id, count}) => count > 0 || id === 'no-way-back');
+  const contents = page.getByRole('navigation', {name: 'Parts of the plan'});
+  for (const {id, title, count} of groups) {
+    await expect(page.locator(`#${id}`)).toHaveText(new RegExp(`^${title} \\(${count}\\)`));
+    await expect(contents.getByRole('link', {name: `${title} (${count})`})).toHaveAttribute('href', `#${id}`);
+  }
+  await expect(contents.locator('li', {hasText: 'Now fails'})).toContainText(/\d+ min$/);
+  await contents.getByRole('link', {name: /^Now fails/}).click();
+  await expect(page.locator('#fails')).toBeInViewport();
+  if (page.viewportSize()!.width >= 1300) await expect(contents).toBeInViewport();
   const mongo = page.locator('#pr-73359');
   await expect(mongo.getByRole('link', {name: /^(?:entry of 24\.12|25\.1 too)$/})).toHaveCount(2);
 });
 
-test('each release says how many entries matter, and links to all; those with long-term support are named', async ({
+test('a box that is ticked stays so in this browser, also in what is copied, until all are cleared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
+  await expectShown(page, wanted('24.8', '25.3'));
+  const box = page.locator('#pr-73359').getByRole('checkbox');
+  await box.check();
+  await page.goto(`${PLANNER}?from=24.11&to=24.12`);
+  await expect(box).toBeChecked();
+  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(1);
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('#73359')]);
+  await page.getByRole('button', {name: 'Clear all 1 ticks'}).click();
+  await expect(box).not.toBeChecked();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('upgrade')))).toEqual([]);
+});
+
+test('each release says how many changes are to be checked, and links to all; those between with long support are named', async ({
   page,
 }) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.10`);
   await expectShown(page, wanted('24.1', '24.10'));
   for (const release of releasesIn({from: '24.1', to: '24.10'}, releases)) {
-    const section = page.locator(`[data-version="${release.version}"]`);
+    const row = page.locator(`tr[id="${release.id}"]`);
     const all = release.sections.flatMap(({entries}) => entries).length;
-    await expect(section.locator('h2')).toContainText(`Upgrade to ${release.version}`);
-    await expect(section.locator('h2 + p')).toContainText(`${plannedEntries(release).length} of ${all} entries matter`);
-    await expect(section.locator('a', {hasText: `All of ${release.version}`})).toHaveAttribute(
-      'href',
-      served(release.address),
-    );
+    const own = planned('24.1', '24.10').filter((each) => each.release === release).length;
+    await expect(row.locator('td')).toHaveText([release.date!, String(own), String(all)]);
+    await expect(row.getByRole('link')).toHaveAttribute('href', served(release.address));
   }
-  const stops = page.getByText('Stops with long-term support on the way:');
-  await expect(stops.getByRole('link')).toHaveText(['24.3 LTS', '24.8 LTS']);
-  await stops.getByRole('link', {name: '24.8 LTS'}).click();
+  const between = page.getByText('LTS releases in between:');
+  await expect(between.getByRole('link')).toHaveText(['24.3', '24.8']);
+  await between.getByRole('link', {name: '24.8'}).click();
   await expect(page).toHaveURL(/#248$/);
-  await expect(page.getByRole('heading', {name: /Upgrade to 24\.8 LTS/})).toBeInViewport();
+  await expect(page.locator('tr[id="248"]')).toBeInViewport();
   await pick(page, 'from', '24.8');
-  await expect(stops).toHaveCount(0);
+  await expect(between).toHaveCount(0);
 });
 
-test('the usual range is there at once; a longer one keeps its elements and fetches the years that it passes', async ({
-  page,
-}) => {
+test('the usual range is there at once; a longer one fetches the years that it passes', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const file = /\/assets\/data\/(?:upgrade-)?(.*)\.\w+\.json/.exec(request.url())?.[1];
@@ -112,11 +119,9 @@ test('the usual range is there at once; a longer one keeps its elements and fetc
   await expect(page.locator('.withoutScript, [class*=withoutScript]')).toBeHidden();
   expect(fetched).toEqual([]);
 
-  const last = await page.locator(SHOWN).last().elementHandle();
   await pick(page, 'from', '24.1');
   await expectShown(page, wanted('24.1', to));
-  expect(await last!.evaluate((item) => item.isConnected)).toBe(true);
-  const list = page.locator('.release[data-version] > ul').last();
+  const list = page.locator('[data-part=cost] > ul');
   const skips = () => list.evaluate((node) => !node.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
   expect(await skips()).toBe(true);
   await list.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import {expect, HOME, openAwake, overflow, PLANNER, test} from './site';
 test('axe finds nothing in the filled planner, in light and dark, and it does not scroll sideways', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.3&to=24.8`);
   await page.locator('#pasted').fill(PASTE);
-  await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
+  await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
   const before = page.viewportSize()!;
   await page.setViewportSize({width: 320, height: 800});
   expect(await overflow(page)).toBe(0);
@@ -26,7 +26,7 @@ test('print shows the plan and not its tools', async ({page}) => {
 });
 
 test('buttons have letters as large as the text around them, on a phone too', async ({page}) => {
-  for (const address of [HOME, `${PLANNER}?from=24.3&to=24.8`, `${PLANNER}?from=24.8&to=24.3`]) {
+  for (const address of [HOME, `${PLANNER}?from=24.3&to=24.8`]) {
     await openAwake(page, address);
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});

@@ -1,6 +1,6 @@
 import {rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
-import {chosen, expectShown, pick, planned, proof, releases, standard, wanted} from './planner';
-import {expect, openAwake, PLANNER, test} from './site';
+import {chosen, expectShown, pick, proof, releases, standard, wanted} from './planner';
+import {expect, hold, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 test('the range of the address is shown', async ({page}) => {
   for (const [from, to] of [
@@ -11,8 +11,7 @@ test('the range of the address is shown', async ({page}) => {
     await expect(proof(page)).toContainText(`between ${from} and ${to}`);
     expect(await chosen(page)).toEqual([from, to]);
     await expectShown(page, wanted(from, to));
-    const again = planned(from, to).flatMap((each) => each.again);
-    await expect(proof(page)).toHaveText(new RegExp(`^${wanted(from, to).length + again.length} of `));
+    await expect(proof(page)).toHaveText(new RegExp(`^Check ${wanted(from, to).length} of `));
   }
 });
 
@@ -34,21 +33,84 @@ test('a choice goes into the address; back and forward undo and redo it', {tag: 
   await expectShown(page, wanted('24.3', to));
 });
 
-test('an unknown release and a range without releases are said', async ({page}) => {
-  for (const search of ['?from="><script>document.title=1</script>&to=24.8', '?from=%00&to=%E0%A4%A']) {
+test('an unknown release is said and asked for again, and the other end stays', async ({page}) => {
+  for (const [search, expected, told] of [
+    ['?from=19.1&to=25.3', ['', '25.3'], 'Current version: “19.1” is no version from'],
+    ['?from="><script>document.title=1</script>&to=24.8', ['', '24.8'], 'Current version: “"><script>'],
+    ['?from=24.8&to=%E0%A4%A', ['24.8', ''], 'Upgrade to: “'],
+  ] as const) {
     await page.goto(PLANNER + search);
-    await expect(
-      page.getByText(
-        `The address asks for a release that is not here. ` +
-          `This is the usual choice: ${standard.from} to ${standard.to}.`,
-      ),
-    ).toBeVisible();
-    await expectShown(page, wanted(standard.from, standard.to));
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText('Choose both versions to see what the upgrade asks for.')).toBeVisible();
+    expect(await chosen(page)).toEqual(expected);
+    await expectShown(page, []);
+    await expect(page.locator('#roll-back')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Upgrade planner/);
   }
+  await openAwake(page, `${PLANNER}?from=19.1&to=25.3`);
+  await pick(page, 'to', '24.8');
+  await expect(page).toHaveURL(`${PLANNER}?from=19.1&to=24.8`);
+  await expect(page.getByText('“19.1” is no version')).toBeVisible();
+  await pick(page, 'from', '24.3');
+  await expectShown(page, wanted('24.3', '24.8'));
+  await expect(page.getByText('is no version')).toHaveCount(0);
   await page.goto(`${PLANNER}?from=24.8&to=24.8`);
-  await expect(page.getByText('From 24.8 to 24.8 no release lies between: choose another.')).toBeVisible();
+  await expect(page.getByText('Both versions are the same. Choose a newer one.')).toBeVisible();
   await expectShown(page, []);
+});
+
+for (const width of [1440, 390])
+  test(`the place that the address names is at the top once the list is there, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const release = await hold(page, /upgrade-2025/);
+    for (const hash of ['defaults', 'keep', 'roll-back', 'fails', '253', 'pr-84171-2', 'pr-91429']) {
+      await page.goto('about:blank');
+      await page.goto(`${PLANNER}?from=24.8&to=26.3#${hash}`);
+      release();
+      await expect(page.locator('#roll-back')).toBeAttached();
+      const top = () => page.locator(`[id="${hash}"]`).evaluate((node) => node.getBoundingClientRect().top);
+      await expect(async () => {
+        expect(Math.abs((await top()) - 72)).toBeLessThan(100);
+        await page.waitForTimeout(300);
+        expect(Math.abs((await top()) - 72)).toBeLessThan(100);
+      }).toPass({timeout: 15_000});
+    }
+  });
+
+test('a version as a tag or the server writes it is read from the address', async ({page}) => {
+  await page.goto(`${PLANNER}?from=v24.8.4.13-lts&to=25.3`);
+  await expect(proof(page)).toContainText('between 24.8.4.13 and 25.3.');
+  await expect(page.locator('[name=from-version]')).toHaveValue('24.8.4.13');
+});
+
+test('nothing of another range is shown while scripts come, nor if they fail', async ({page}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(`${PLANNER}?from=24.8&to=25.8`);
+  await expect(page.getByText('Loading the plan …')).toBeVisible();
+  // Every frame of the page, until the plan is there.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, {seen});
+    (function look() {
+      const text = document.querySelector('article')!;
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      let words = '';
+      while (walker.nextNode())
+        if (walker.currentNode.parentElement!.checkVisibility({visibilityProperty: true}))
+          words += walker.currentNode.textContent;
+      for (const select of document.querySelectorAll('select'))
+        if (select.checkVisibility({visibilityProperty: true})) seen.add(select.value);
+      for (const [, from, to] of words.matchAll(/between ([\d.]+) and ([\d.]+)\./g)) seen.add(from!).add(to!);
+      requestAnimationFrame(look);
+    })();
+  });
+  await page.waitForTimeout(6000);
+  release();
+  await expectShown(page, wanted('24.8', '25.8'));
+  expect(await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen])).toEqual(
+    expect.arrayContaining(['24.8', '25.8']),
+  );
+  expect(await page.evaluate(() => (window as unknown as {seen: Set<string>}).seen.size)).toBe(2);
 });
 
 test('the keyboard alone is enough', async ({page}) => {
@@ -71,15 +133,17 @@ test('the keyboard alone is enough', async ({page}) => {
   const stops = releasesIn({from: '24.3', to: standard.to}, releases).slice(0, -1);
   for (const {version} of stops.filter(({lts}) => lts)) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: `${version} LTS`})).toBeFocused();
+    await expect(
+      page.locator('p', {hasText: 'LTS releases in between'}).getByRole('link', {name: version}),
+    ).toBeFocused();
+  }
+  for (const name of ['the server’s guide', 'the server’s policy']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name})).toBeFocused();
   }
   for (const name of ['Copy as Markdown checklist', 'Print']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name})).toBeFocused();
-  }
-  for (const name of ['Changed defaults', 'Keep the old defaults']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name, exact: true})).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await expect(page.locator('#pasted')).toBeFocused();
@@ -114,7 +178,7 @@ test('a range that runs backwards is said, and turned round when the reader asks
 
   await pick(page, 'from', '24.8');
   await expect(page.getByText('From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.')).toBeVisible();
-  await page.getByRole('button', {name: 'Show 24.3 to 24.8'}).click();
+  await page.getByRole('link', {name: 'Show 24.3 to 24.8'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expectShown(page, wanted('24.3', '24.8'));
   await expect(page.locator('select[name=from]')).toBeFocused();

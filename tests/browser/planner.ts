@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
-import {plannedEntries, plannedIds, plannedReleases, toldOnce} from '../../src/changelog/upgrade/plan';
+import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
+import {plannedIds, plannedOnce, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {expect, SOON} from './site';
@@ -10,21 +11,28 @@ join_algorithm\tparallel_hash
 allow_experimental_analyzer\t0
 ENGINE = S3Queue`;
 
-/** An entry in the list of what matters. */
-export const SHOWN = '.release[data-version] li';
+/** An entry in the parts of what is to be checked. */
+export const SHOWN = PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > ul > li[id]`).join(', ');
 /** What the planner fetches of a year. */
 export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 export const releases = allReleases(content.years).toReversed();
+const all = plannedReleases(content.years);
 /** What the planner shows if nothing is asked for. */
-export const standard = defaultRange(plannedReleases(content.years));
+export const standard = defaultRange(all);
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
-export const planned = (from: string, to: string) => toldOnce(releasesIn({from, to}, releases).flatMap(plannedEntries));
+export const planned = (from: string, to: string) => plannedOnce(releasesIn({from, to}, releases), all);
 
-/** The ids that they have on the page. */
-export const wanted = (from: string, to: string): string[] => [...plannedIds(planned(from, to)).values()];
+/** The ids of entries on the page, in the order of the parts. */
+export function idsOf(entries: ReturnType<typeof planned>): string[] {
+  const ids = plannedIds(entries);
+  return PLAN_GROUPS.flatMap((group) =>
+    entries.filter(({entry}) => planGroup(entry) === group).map(({entry}) => ids.get(entry)!),
+  );
+}
+export const wanted = (from: string, to: string): string[] => idsOf(planned(from, to));
 
 /** The ids that the page shows. */
 export const shown = (page: Page) =>
@@ -42,4 +50,4 @@ export const chosen = (page: Page) =>
   page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
 
 /** The line that says how many entries matter. */
-export const proof = (page: Page) => page.getByText(/ matters? to this upgrade[.,]/);
+export const proof = (page: Page) => page.getByText(/^Check [\d,]+ of [\d,]+ changes? between /);

@@ -1,40 +1,43 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
-import {type NetDefault, netDefaults} from '../../src/changelog/defaults/net';
 import {type ToldChange, toldChanges} from '../../src/changelog/defaults/told';
+import {lineOf} from '../../src/changelog/model/patch-release';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
-import {type ChangedSetting, changedSettings, plannedUndos} from '../../src/changelog/upgrade/changed-settings';
-import {plannedEntries} from '../../src/changelog/upgrade/plan';
-import {type Range, releasesIn} from '../../src/changelog/upgrade/range';
-import {yearDefaults} from '../../src/changelog/wire/year-defaults';
+import {plannedReleases} from '../../src/changelog/upgrade/plan';
+import {parseRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
+import {type UpgradePlan, upgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
+import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
+import {createPages} from '../../src/files/pages';
 import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from './real';
-
-/** What the planner has for a way, made as the site makes it. */
-export interface PlanDefaults {
-  readonly net: readonly NetDefault[];
-  readonly changed: readonly ChangedSetting[];
-}
 
 /**
  * The site's own history of defaults, with the releases oldest first and a function that plans a way.
  * @param server the release of the asked server whose catalogue it is; by default the newest
  */
 export async function realDefaults(server?: string) {
-  const {years, names} = await readReal();
+  const {years, names, lines} = await readReal();
   const {history, catalogue: newest} = readServerFiles(SITE);
   const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
   const releases: readonly Release[] = allReleases(years).toReversed();
-  const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry));
-  const obsolete = {
-    server: catalogue.release,
-    keys: new Set(yearDefaults(releases, changes, catalogue).obsolete),
+  const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
+  const obsolete = {server: catalogue.release, since: createPages(SITE).ended(releases)};
+  const planned = plannedReleases(years);
+  /** The plan that an address asks for. */
+  const planOf = (search: string): UpgradePlan => {
+    const range = parseRange(search, planned);
+    const ends = new Set([range.patch?.from, range.patch?.to].flatMap((version) => (version ? lineOf(version) : [])));
+    const asked = lines.filter(({line}) => ends.has(line)).map((line) => unpackLine(packLine(line, years)));
+    return upgradePlan(range, planned, {
+      releases: releasesIn(range, releases),
+      changes,
+      obsolete,
+      lines: asked,
+      hasLines: true,
+      isComplete: true,
+    });
   };
-  const plan = (range: Range): PlanDefaults => {
-    const net = netDefaults(changes, range);
-    const undos = plannedUndos(releasesIn(range, releases).flatMap(plannedEntries));
-    return {net, changed: changedSettings(undos, net)};
-  };
-  return {history, catalogue, releases, changes, obsolete, plan};
+  const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
+  return {history, catalogue, releases, changes, obsolete, plan, planOf};
 }

@@ -1,11 +1,16 @@
+import {Parser} from 'htmlparser2';
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
-import {settingKey} from '../../src/changelog/defaults/net';
+import {settingKey} from '../../src/changelog/defaults/history';
 import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
+import {sqlValue} from '../../src/changelog/defaults/values';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
+import {compareVersions} from '../../src/changelog/model/versions';
 import {compatibilityTexts} from '../../src/changelog/upgrade/compatibility';
+import {checks} from '../../src/changelog/upgrade/order';
 import {rollBack} from '../../src/changelog/upgrade/roll-back';
-import {type PlanDefaults, realDefaults} from '../changelog/plan-defaults';
+import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
+import {realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
 const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
@@ -60,8 +65,12 @@ function plain(value: string): string {
 }
 
 /** What a plan keeps of a scope, by setting; of one with several names, by its own. Patch releases have brought others. */
-function kept({net}: PlanDefaults, scope: 'query' | 'merge-tree'): Map<string, string> {
-  const alive = net.filter((each) => each.scope === scope && !each.isSettled && !obsolete.keys.has(settingKey(each)));
+function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, string> {
+  const hasEnded = (each: {scope: string; setting: string}) => {
+    const since = obsolete.since.get(settingKey(each));
+    return since !== undefined && compareVersions(since, LIBRARY_RELEASE) <= 0;
+  };
+  const alive = net.filter((each) => each.scope === scope && !each.isSettled && !hasEnded(each));
   const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
   const named = alive.flatMap(({setting, before}) => {
     const known = settings.get(setting);
@@ -70,8 +79,38 @@ function kept({net}: PlanDefaults, scope: 'query' | 'merge-tree'): Map<string, s
   return new Map(named.filter(([name]) => !(name in OTHER)));
 }
 
+/** The elements of a configuration by their path, with their values; an error if it is no XML. */
+function configured(xml: string): [path: string, value: string][] {
+  const path: string[] = [];
+  const found: [string, string][] = [];
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        path.push(name);
+        text = '';
+      },
+      ontext: (more) => {
+        text += more;
+      },
+      onclosetag: (name) => {
+        expect(path.at(-1)).toBe(name);
+        if (text.trim() !== '') found.push([path.slice(1).join('.'), text]);
+        path.pop();
+        text = '';
+      },
+    },
+    {xmlMode: true},
+  );
+  parser.end(xml);
+  expect(path).toEqual([]);
+  return found;
+}
+
 const byName = (map: ReadonlyMap<string, string>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
-const stops = releases.filter(({lts}) => lts).map(({version}) => version);
+const stops = releases
+  .filter(({lts, version}) => lts && compareVersions(version, LIBRARY_RELEASE) < 0)
+  .map(({version}) => version);
 
 describeServer('the server', () => {
   const engine = startEngine();
@@ -96,20 +135,29 @@ describeServer('the server', () => {
   it.each(WAYS)('takes each line of the texts to roll back of $from to $to', async (range) => {
     const {changed} = plan(range);
     const texts = [...compatibilityTexts(range, changed), ...rollBack(changed, range, obsolete)];
-    const textOf = (begin: string) => texts.find(({title}) => title.startsWith(begin))?.text ?? '';
-    const assignments = (begin: string) =>
-      textOf(begin)
+    const textOf = (part: string) => texts.find(({title}) => title.includes(part))?.text ?? '';
+    const assignments = (part: string) =>
+      textOf(part)
         .split('\n')
         .flatMap((line) => /^(?:SET| {3}) (.+ = .+?)[,;]? -- /.exec(line)?.[1] ?? []);
     const session = assignments('SQL for one session');
-    const tables = assignments('SQL for each MergeTree table');
+    const tables = assignments('For one table');
     expect(session.length).toBeGreaterThan(20);
     expect(assignments('SQL for all users')).toEqual(session);
+    // The library reads no configuration, so its elements are asked as what they stand for.
+    const elements = configured(textOf('XML for the server configuration'));
+    const section = elements.flatMap(([path, value]) => {
+      const [, setting] = /^merge_tree\.(.+)$/.exec(path) ?? [];
+      return setting === undefined ? [] : `${setting} = ${sqlValue(value)}`;
+    });
+    expect(section.toSorted()).toEqual(tables.toSorted());
+    expect(elements.filter(([path]) => path.startsWith('keeper_server'))).toEqual([]);
+    for (const [path] of configured(textOf('Keeper nodes only'))) expect(path).toMatch(/^keeper_server\./);
     const parsed = [textOf('One line for all users'), textOf('SQL for all users')];
     const statements = [
       textOf('One line for one session'),
       ...session.map((assignment) => `SELECT 1 SETTINGS ${assignment} FORMAT Null`),
-      ...tables.map(
+      ...section.map(
         (assignment) => `CREATE OR REPLACE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS ${assignment}`,
       ),
       ...parsed.map(
@@ -121,5 +169,13 @@ describeServer('the server', () => {
       'error' in answer ? [`${statements[index]}: ${answer.error.slice(0, 200)}`] : [],
     );
     expect(refused).toEqual([]);
+  });
+
+  it('takes what a plan says to look at afterwards', async () => {
+    const statements = checks({from: '26.3', to: '26.7'})
+      .split(/;\n?/)
+      .filter((statement) => statement.trim() !== '');
+    expect(statements).toHaveLength(7);
+    expect((await engine.ask(statements)).flatMap((answer) => ('error' in answer ? answer.error : []))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {startOf} from '../../src/changelog/parse/problems';
@@ -67,5 +67,17 @@ describe('the rules', () => {
     expect(documented).toEqual(expect.arrayContaining([...OF_LISTS]));
     for (const {id, severity} of RULES)
       expect(DOCUMENTED.find((rule) => rule.id === id)?.isWarning, id).toBe(severity === 'warning');
+  });
+
+  it('of the parser are in the guide too', () => {
+    const folder = path.join(__dirname, '../../src/changelog/parse');
+    const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    // The last argument of a report, on its own line or before a hint.
+    const named = /(?:^\s*|, )'([a-z]{2,}(?:-[a-z]+)*)'(?:,$|(?:, \w+)?\);)|RULE = '([a-z]+)'/gm;
+    const ids = sources.flatMap((source) =>
+      [...source.matchAll(named)].map(([, inline, constant]) => inline ?? constant),
+    );
+    expect(ids.length).toBeGreaterThan(25);
+    expect(ids.filter((id) => !DOCUMENTED.some((rule) => rule.id === id))).toEqual([]);
   });
 });

@@ -3,10 +3,12 @@ import path from 'node:path';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {readCatalogue} from '../../src/changelog/defaults/catalogue';
+import {catalogueOf, readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {countDefaults, netDefaults} from '../../src/changelog/defaults/net';
+import {SETTING_KINDS} from '../../src/changelog/defaults/servers';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
+import {withAliases} from '../../src/changelog/names/lifetimes';
 import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from '../../src/changelog/wire/line-data';
@@ -86,9 +88,14 @@ describe('what browsers fetch', () => {
   });
 
   it('has the named items and the settings of the server', () => {
-    expect(fetched(manifest.names)).toEqual(names);
-    const {release, settings} = readServerFiles(SITE).catalogue!;
-    expect(readCatalogue(fetched(manifest.settings!))).toMatchObject({release, settings});
+    const catalogue = readServerFiles(SITE).catalogue!;
+    expect(fetched(manifest.names)).toEqual(withAliases(names, catalogue));
+    const settings = readCatalogue(fetched(manifest.settings!));
+    for (const release of catalogue.servers.releases) {
+      const [had, has] = [settings, catalogue].map(({servers}) => catalogueOf(servers, release).settings);
+      for (const kind of SETTING_KINDS)
+        expect([...had![kind].values()]).toEqual([...has![kind].values()].map((known) => ({...known, value: ''})));
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Catalogue} from '../defaults/catalogue';
+import type {Ended} from '../defaults/ended';
 import {settingOf} from '../defaults/known';
 import type {ToldChange} from '../defaults/told';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
@@ -11,6 +12,7 @@ import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
 import {settingUrl} from '../upgrade/default-table';
 import {upgradeReason} from '../upgrade/reason';
+import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
@@ -23,6 +25,7 @@ export interface DataSource extends EntryContext {
   readonly changes: readonly ToldChange[];
   /** What the newest server knows; undefined if nobody has asked. */
   readonly catalogue: Catalogue | undefined;
+  readonly ended: Ended;
 }
 
 /** One entry as data. `schema.ts` says what each column means. No value is null. */
@@ -91,6 +94,6 @@ export function defaultRows(source: DataSource): DefaultRow[] {
 }
 
 /** Rows as JSON Lines. */
-export function jsonLines(rows: readonly (Row | DefaultRow)[]): string {
+export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

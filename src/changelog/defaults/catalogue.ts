@@ -23,6 +23,8 @@ export interface Catalogue {
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
   /** The names of its errors, by their code. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
+  readonly ended: ReadonlyMap<string, string>;
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */
@@ -64,6 +66,7 @@ function makeCatalogue(servers: Servers, release: string): Catalogue {
     errors: Object.fromEntries(
       known.flatMap(([kind, list]) => (kind === 'error' ? list.map(({name, code}) => [code, name]) : [])),
     ),
+    ended: servers.ended,
   };
 }
 

@@ -16,6 +16,11 @@ export interface DefaultChange {
   readonly isCloud: boolean;
 }
 
+/** What tells settings of all scopes apart. */
+export function settingKey({scope, setting}: {readonly scope: string; readonly setting: string}): string {
+  return `${scope} ${setting}`;
+}
+
 /**
  * The value of a setting as the files have it: an empty one would be lost at the end of a line. Signs that would break a
  * line or a field are written as in ClickHouse's own TSV, and that is as in JSON.

@@ -1,5 +1,6 @@
 import {groupBy} from '../model/group';
 import {compareVersions} from '../model/versions';
+import {settingKey} from './history';
 import type {ToldChange} from './told';
 import {areEqualValues} from './values';
 
@@ -7,6 +8,8 @@ import {areEqualValues} from './values';
 export interface NetDefault extends Pick<ToldChange, 'scope' | 'setting' | 'isCloud'> {
   /** The changes on the way, oldest first. */
   readonly changes: readonly [ToldChange, ...ToldChange[]];
+  /** Other names of the setting, which changed with it. */
+  readonly aliases: readonly string[];
   /** The value before the way; of a setting that is new on it, what the server did until then. */
   readonly before: string;
   readonly after: string;
@@ -14,11 +17,6 @@ export interface NetDefault extends Pick<ToldChange, 'scope' | 'setting' | 'isCl
   readonly isNew: boolean;
   /** Whether it ends as it began. */
   readonly isSettled: boolean;
-}
-
-/** What tells settings of all scopes apart. */
-export function settingKey({scope, setting}: {readonly scope: string; readonly setting: string}): string {
-  return `${scope} ${setting}`;
 }
 
 /** The defaults that change after one release, up to and including another, in the order of their first change. */
@@ -29,7 +27,12 @@ export function netDefaults(
   const passed = changes
     .filter(({release}) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0)
     .sort((a, b) => compareVersions(a.release, b.release));
-  return [...groupBy(passed, settingKey).values()].flatMap((list) => {
+  const aliases = groupBy(
+    passed.filter(({aliasOf}) => aliasOf !== undefined),
+    ({scope, aliasOf}) => settingKey({scope, setting: aliasOf!}),
+  );
+  const own = passed.filter(({aliasOf}) => aliasOf === undefined);
+  return [...groupBy(own, settingKey).entries()].flatMap(([key, list]) => {
     // A record that only sets right what an earlier one said changes nothing by itself.
     if (list.every(({before, after}) => areEqualValues(before, after))) return [];
     const [first, ...newer] = list as [ToldChange, ...ToldChange[]];
@@ -39,6 +42,7 @@ export function netDefaults(
       setting: first.setting,
       isCloud: first.isCloud,
       changes: [first, ...newer],
+      aliases: [...new Set(aliases.get(key)?.map(({setting}) => setting))],
       before: first.before,
       after,
       isNew: first.newIn !== undefined && compareVersions(first.newIn, from) > 0,

@@ -46,6 +46,8 @@ export interface Known {
   readonly anyCase?: boolean;
   /** Of an error, its number. */
   readonly code?: number;
+  /** Whether the servers before it may only be built without it. */
+  readonly isBuiltLate?: boolean;
 }
 
 /** What a server says of a setting. */
@@ -73,10 +75,13 @@ export interface Servers {
   readonly listedFrom: Readonly<Record<CatalogueKind, string>>;
   /** By kind and name, oldest first; no two neighbors say the same. */
   readonly states: Readonly<Record<CatalogueKind, ReadonlyMap<string, readonly State[]>>>;
+  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
+  readonly ended: ReadonlyMap<string, string>;
 }
 
 const ALIAS = 'alias of ';
 const ANY_CASE = 'any case';
+const BUILT_LATE = 'built late';
 const GONE = 'gone';
 /** Begins the state of a release: `@24.8`. */
 const SINCE = '@';
@@ -99,17 +104,19 @@ function readKnown(name: string, kind: CatalogueKind, fields: readonly string[])
     ...(aliasFor !== undefined && {aliasFor}),
     ...(marks.includes(ANY_CASE) && {anyCase: true}),
     ...(code !== undefined && {code: Number(code)}),
+    ...(marks.includes(BUILT_LATE) && {isBuiltLate: true}),
   };
 }
 
 function knownFields(known: Known | KnownSetting | undefined): string[] {
   if (known === undefined) return [GONE];
-  const {aliasFor, anyCase, code} = known;
+  const {aliasFor, anyCase, code, isBuiltLate} = known;
   return [
     'value' in known ? [asField(known.value), ...(known.tier === 'production' ? [] : [known.tier])] : [],
     anyCase ? [ANY_CASE] : [],
     aliasFor ? [`${ALIAS}${aliasFor}`] : [],
     code === undefined ? [] : [String(code)],
+    isBuiltLate ? [BUILT_LATE] : [],
   ].flat();
 }
 
@@ -145,13 +152,25 @@ export function kindLine(
   return first === releases[0] ? `[${kind}]` : `[${kind}]\t${SINCE}${first}`;
 }
 
-/** The settings alone, as a text that `readServers` reads. */
-export function settingsText(servers: Servers): string {
+const ENDED = 'ended';
+
+/** What browsers need of a setting: no default, and no state that says the same without it. */
+function withoutValues(states: readonly State[]): State[] {
+  const plain = states.map(({release, known}) => ({release, known: known && {...known, value: ''}}));
+  const text = (state: State | undefined) => JSON.stringify(state?.known);
+  return plain.filter((state, index) => index === 0 || text(state) !== text(plain[index - 1]));
+}
+
+/** The settings alone, without defaults, and since when they have no effect, as a text that `readServers` reads. */
+export function settingsText(servers: Servers, ended: Servers['ended']): string {
   const lists = SETTING_KINDS.flatMap((kind) => [
     kindLine(kind, servers),
-    ...[...servers.states[kind]].map(([name, states]) => nameLine(name, servers.listedFrom[kind], states)),
+    ...[...servers.states[kind]].map(([name, states]) =>
+      nameLine(name, servers.listedFrom[kind], withoutValues(states)),
+    ),
   ]);
-  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists].join('\n');
+  const ends = [...ended].map((line) => line.join('\t'));
+  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, `[${ENDED}]`, ...ends].join('\n');
 }
 
 /** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
@@ -163,13 +182,15 @@ export function readServers(text: string): Servers {
     Object.fromEntries(CATALOGUE_KINDS.map((kind) => [kind, make()])) as Record<CatalogueKind, T>;
   const listedFrom = ofKinds(() => releases[0]!);
   const states = ofKinds(() => new Map<string, readonly State[]>());
-  let kind: CatalogueKind = CATALOGUE_KINDS[0];
+  const ended = new Map<string, string>();
+  let kind: CatalogueKind | typeof ENDED = ENDED;
   for (const fields of serverLines(text)) {
-    const title = /^\[(.+)\]$/.exec(fields[0]!)?.[1] as CatalogueKind | undefined;
+    const title = /^\[(.+)\]$/.exec(fields[0]!)?.[1] as CatalogueKind | typeof ENDED | undefined;
     if (title !== undefined) {
       kind = title;
-      listedFrom[kind] = fields[1]?.slice(SINCE.length) ?? releases[0]!;
-    } else states[kind].set(fields[0]!, readStates(kind, listedFrom[kind], fields));
+      if (kind !== ENDED) listedFrom[kind] = fields[1]?.slice(SINCE.length) ?? releases[0]!;
+    } else if (kind === ENDED) ended.set(fields[0]!, fields[1]!);
+    else states[kind].set(fields[0]!, readStates(kind, listedFrom[kind], fields));
   }
-  return {versions, releases, listedFrom, states};
+  return {versions, releases, listedFrom, states, ended};
 }

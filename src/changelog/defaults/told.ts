@@ -1,8 +1,9 @@
 import type {Name} from '../model/named-items';
 import {type Entry, placedEntries, type Release} from '../model/records';
 import {UNDO_SCOPES} from '../model/undo';
-import type {DefaultChange} from './history';
-import {settingKey} from './net';
+import type {Catalogue} from './catalogue';
+import {type DefaultChange, settingKey} from './history';
+import {settingOf} from './known';
 import {areEqualValues} from './values';
 
 /** A change of a default with what the release notes say of it. */
@@ -11,11 +12,20 @@ export interface ToldChange extends Omit<DefaultChange, 'isNew'> {
   readonly newIn?: string | undefined;
   /** The entry that tells it, as a path on the site: of that release, or of one next to it; undefined if none does. */
   readonly address?: string | undefined;
+  /** The setting of which this is another name, whose every change is that of the setting; undefined if it has a change of its own. */
+  readonly aliasOf?: string | undefined;
 }
 
-/** Whether no entry tells a change; those of ClickHouse Cloud do not count. */
-export function isUntold({address, isCloud}: ToldChange): boolean {
-  return address === undefined && !isCloud;
+/** Whether no entry tells a change; those of ClickHouse Cloud and those of other names do not count. */
+export function isUntold({address, isCloud, aliasOf}: ToldChange): boolean {
+  return address === undefined && !isCloud && aliasOf === undefined;
+}
+
+/** The setting of which one may be another name; settings without effect are no longer known as that. */
+function mainName(change: DefaultChange, catalogue: Catalogue | undefined): string | undefined {
+  const known = catalogue && settingOf(catalogue, change);
+  const isFormer = known === undefined || known.tier === 'obsolete';
+  return known?.aliasFor ?? (isFormer ? change.setting.replace(/^allow_experimental_/, 'enable_') : undefined);
 }
 
 /** A setting and the address of an entry that names it. */
@@ -64,11 +74,13 @@ function effective(history: readonly DefaultChange[]): DefaultChange[] {
 /**
  * The changes of the releases that the site has, without records that change nothing, oldest first.
  * @param mentions the names that an entry mentions
+ * @param catalogue tells which settings are other names
  */
 export function toldChanges(
   history: readonly DefaultChange[],
   releases: readonly Release[],
   mentions: (entry: Entry) => readonly Name[],
+  catalogue?: Catalogue,
 ): ToldChange[] {
   const newIn = introductions(history);
   const told = new Map(
@@ -80,9 +92,27 @@ export function toldChanges(
       return [release.version, new Map(tellers.toReversed())];
     }),
   );
-  return effective(history).flatMap(({isNew: _isNew, ...change}) => {
-    const tellersOf = told.get(change.release);
+  const kept = effective(history);
+  const keyOf = ({release, after, ...change}: DefaultChange): string => `${release} ${settingKey(change)} ${after}`;
+  const all = new Set(kept.map(keyOf));
+  const isTwin = (change: DefaultChange): boolean => {
+    const setting = mainName(change, catalogue);
+    return setting !== undefined && setting !== change.setting && all.has(keyOf({...change, setting}));
+  };
+  const apart = new Set(kept.filter((change) => !isTwin(change)).map(settingKey));
+  const changes = kept.flatMap((record): ToldChange[] => {
+    const {isNew: _isNew, ...change} = record;
+    const [tellersOf, key] = [told.get(change.release), settingKey(change)];
     if (tellersOf === undefined) return [];
-    return {...change, newIn: newIn.get(settingKey(change)), address: tellersOf.get(settingKey(change))};
+    const aliasOf = apart.has(key) ? undefined : mainName(record, catalogue);
+    return [{...change, newIn: newIn.get(key), address: tellersOf.get(key), aliasOf}];
+  });
+  // An entry that tells the change under the other name tells it.
+  const byAlias = new Map(
+    changes.map(({release, scope, aliasOf, address}) => [`${release} ${scope} ${aliasOf}`, address] as const),
+  );
+  return changes.map((change) => {
+    const {release, scope, setting, address} = change;
+    return {...change, address: address ?? byAlias.get(`${release} ${scope} ${setting}`)};
   });
 }

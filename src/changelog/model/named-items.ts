@@ -33,6 +33,10 @@ export type NameKind = keyof typeof NAME_KINDS;
 export interface Name {
   readonly kind: NameKind;
   readonly name: string;
+  /** Other names that servers have for it; only in what browsers fetch. */
+  readonly aliases?: readonly string[];
+  /** Whether servers take it in capitals and small letters alike; only in what browsers fetch. */
+  readonly anyCase?: boolean;
 }
 
 export interface ListedName extends Name {

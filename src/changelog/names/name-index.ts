@@ -2,6 +2,7 @@ import {append, groupBy} from '../model/group';
 import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import type {SectionName} from '../model/section-names';
+import {type Lifetime, lifetimes} from './lifetimes';
 import {NameFinder} from './name-finder';
 import {changedName, type ServerDefaults, type SettingDefault, settingDefault} from './setting-defaults';
 
@@ -32,7 +33,8 @@ export interface IndexedName extends Name {
   readonly formerIds: readonly string[];
   /** Why it is here though the server does not know it; undefined if the server does. */
   readonly reason: string | undefined;
-  /** Undefined if it is no setting, or one that the server does not know. */
+  readonly lifetime: Lifetime;
+  /** Undefined if it is no setting, or one that no server knows. */
   readonly default: SettingDefault | undefined;
   readonly mentions: readonly Mention[];
   /** The number of entries. */
@@ -108,6 +110,7 @@ export function nameIndex(
   const mentioning = new Map<Name, PlacedEntry[]>();
   for (const placed of placedEntries(releases))
     for (const name of finder.mentions(placed.entry)) append(mentioning, name, placed);
+  const lifetimeOf = lifetimes(catalogue);
   const indexed = names.map((name): IndexedName => {
     const list = mentioning.get(name) ?? [];
     const groups = groupBy(list, ({release, section}) => `${release.version} ${section.name}`);
@@ -122,6 +125,7 @@ export function nameIndex(
       id,
       formerIds: formerIds.get(id) ?? [],
       reason: reasons.get(id),
+      lifetime: lifetimeOf(name, list),
       default: settingDefault(name, changesOf.get(id) ?? [], catalogue),
       mentions,
       count: list.length,

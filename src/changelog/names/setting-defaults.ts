@@ -16,8 +16,8 @@ export interface ServerDefaults {
 export interface SettingDefault {
   /** The newest server's default; undefined if it has no such setting. */
   readonly now: string | undefined;
-  /** The release of the server in which the setting has no effect; undefined if it has one. */
-  readonly obsoleteIn: string | undefined;
+  /** Whether the newest server takes it without effect. */
+  readonly isObsolete: boolean;
   /** Oldest first, without those of ClickHouse Cloud alone. */
   readonly changes: readonly ToldChange[];
 }
@@ -36,5 +36,5 @@ export function settingDefault(
   const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};
   const known = settings[kind]?.get(name);
   if (!known && changes.length === 0) return undefined;
-  return {now: known?.value, obsoleteIn: known?.tier === 'obsolete' ? catalogue?.release : undefined, changes};
+  return {now: known?.value, isObsolete: known?.tier === 'obsolete', changes};
 }

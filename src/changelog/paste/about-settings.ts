@@ -1,12 +1,15 @@
 import type {Catalogue} from '../defaults/catalogue';
-import {nearestKnown, settingOf} from '../defaults/known';
-import {differingDefaults, type NetDefault, settingKey} from '../defaults/net';
-import type {KnownSetting} from '../defaults/servers';
-import {areEqualValues, shownValue} from '../defaults/values';
+import {type Fate, fateOf} from '../defaults/fate';
+import {settingKey} from '../defaults/history';
+import {nearestKnown} from '../defaults/known';
+import {differingDefaults, type NetDefault} from '../defaults/net';
+import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
-import type {Text} from '../model/records';
+import {groupBy} from '../model/group';
+import type {Piece, Text, Undo} from '../model/records';
 import {commaList, joined} from '../model/text';
 import {UNDO_SCOPES, type UndoScope} from '../model/undo';
+import {compareVersions} from '../model/versions';
 import type {PastedSetting} from './pasted-settings';
 
 /** Where a setting of a place is looked for: a part of a statement need not show what it sets. */
@@ -17,33 +20,79 @@ const SCOPES: Readonly<Record<PastedSetting['place'], readonly UndoScope[]>> = {
   elsewhere: ['server', 'query', 'merge-tree'],
 };
 
-interface Found extends KnownSetting {
-  readonly scope: UndoScope;
+/** A setting that entries change: what they say of it, oldest first, each with the value from before its release. */
+interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
+  readonly settled: boolean;
+  readonly clauses: readonly [EntryClause, ...EntryClause[]];
 }
 
-/** A setting in the catalogue; of several with its name, one that has an effect. */
-function find(catalogue: Catalogue, {setting, place}: PastedSetting): Found | undefined {
-  const found = SCOPES[place].flatMap((scope): Found[] => {
-    const known = settingOf(catalogue, {scope, setting});
-    return known ? [{...known, scope}] : [];
-  });
-  return found.find(({tier}) => tier !== 'obsolete') ?? found[0];
+interface EntryClause extends Pick<Undo, 'value'> {
+  readonly version: string;
+  readonly address?: string | undefined;
 }
+
+interface Found {
+  readonly scope: UndoScope;
+  readonly name: string;
+  readonly aliasFor: string | undefined;
+  /** What becomes of it in the release upgraded to. */
+  readonly fate: Fate;
+}
+
+/** A setting that a server knows; of several with its name, the one that the release upgraded to heeds. */
+function find({servers}: Catalogue, {setting, place}: PastedSetting, to: string): Found | undefined {
+  const found = SCOPES[place].flatMap((scope): Found[] => {
+    const [kind] = UNDO_SCOPES[scope].kinds;
+    const states = servers.states[kind].get(setting);
+    const fate = states && fateOf(servers, kind, setting, to);
+    const aliasFor = states?.findLast(({known}) => known)?.known?.aliasFor;
+    return fate ? [{scope, name: setting, aliasFor, fate}] : [];
+  });
+  return found.find(({fate}) => fate.is === 'known') ?? found[0];
+}
+
+/** What is to be said of a setting that the release upgraded to may not heed; `end` is since when, as an entry says. */
+function notHeeded({is, isSure, since, before}: Fate, to: string, end: string | undefined): Text[] {
+  if (is === 'later') return [[`Not in ${to}: ${since} is the first version asked that knows it.`]];
+  if (is === 'known' && !isSure) return [[`${since} knows it, ${before} does not; ${to} was not asked.`]];
+  if (is !== 'gone' && is !== 'obsolete') return [];
+  if (end && compareVersions(to, end) < 0 && end !== since) return [];
+  if (!isSure && end === since)
+    return [
+      [`${before} heeds it, ${since} ${is === 'gone' ? 'does not know it' : 'ignores it'}; ${to} was not asked.`],
+    ];
+  return is === 'gone'
+    ? [[`Unknown since ${end}${end === since ? ', or earlier' : ''}: setting it is an error.`]]
+    : [[`Without effect since ${end}${end === since ? ', or earlier' : ''}: you can drop it.`]];
+}
+
+/** A release, with the way to the entry that tells its change. */
+const releaseLink = (release: string, address: string | undefined): Piece =>
+  address ? {href: address, text: [release]} : `${release} (no entry)`;
+
+const shown = (value: string) => ({code: shownValue(value)});
 
 /** What becomes of a default, and what that means for a value. */
 function ofDefault({before, after, changes}: NetDefault, value: string): Text {
-  const releases = changes.map(({release, address}) =>
-    address ? {href: address, text: [release]} : `${release} (no entry)`,
-  );
+  const releases = changes.map(({release, address}) => releaseLink(release, address));
   const own = areEqualValues(value, after)
     ? 'Your value is now the default: you can drop it.'
     : areEqualValues(value, before)
-      ? 'Your value was the default: keep it, and nothing changes.'
-      : 'Your value stays.';
+      ? KEEP
+      : STAYS;
   return ['Default changed from ', shown(before), ' to ', shown(after), ' in ', ...commaList(releases), `. ${own}`];
 }
 
-const shown = (value: string) => ({code: shownValue(value)});
+const KEEP = 'Your value was the default: keep it, and nothing changes.';
+const STAYS = 'Your value stays.';
+
+/** What entries alone tell of a setting. */
+function ofEntries({clauses}: ChangedSetting, value: string): Text {
+  const before = plainValue(clauses[0].value);
+  const releases = clauses.map(({version, address}) => releaseLink(version, address));
+  const own = areEqualValues(value, before) ? KEEP : STAYS;
+  return ['Changed in ', ...commaList(releases), ', and ', shown(before), ` is what was before. ${own}`];
+}
 
 /** Their heading. */
 export const PASTED_SETTINGS = 'Settings that you set';
@@ -59,21 +108,38 @@ export interface AboutSettings {
   readonly others: Text | undefined;
 }
 
+/** What is known of settings on the way to a release. */
+export interface SettingsOfWay {
+  /** The release upgraded to. */
+  readonly to: string;
+  /** The defaults that change. */
+  readonly net: readonly NetDefault[];
+  /** What the entries change as well, those settings of the server included that have no history. */
+  readonly changed: readonly ChangedSetting[];
+}
+
+/** Rows of tables of which at least half are settings: others are tables of something else. */
+function settingRows(pasted: readonly PastedSetting[], catalogue: Catalogue, to: string): ReadonlySet<PastedSetting> {
+  const tables = groupBy(
+    pasted.filter(({place}) => place === 'row'),
+    ({table}) => table,
+  );
+  const known = (list: readonly PastedSetting[]): number => list.filter((row) => find(catalogue, row, to)).length;
+  return new Set([...tables.values()].flatMap((list) => (2 * known(list) >= list.length ? list : [])));
+}
+
 /**
  * Finds what is known of pasted settings: defaults that change, settings without effect, other names, unknown names.
- * @param to the release upgraded to
- * @param net the defaults that change on the way there
  */
 export function aboutSettings(
   pasted: readonly PastedSetting[],
   catalogue: Catalogue,
-  {to, net}: {readonly to: string; readonly net: readonly NetDefault[]},
+  {to, net, changed}: SettingsOfWay,
 ): AboutSettings {
-  const {release} = catalogue;
+  const {release, ended, servers} = catalogue;
   const defaults = new Map(differingDefaults(net).map((each) => [settingKey(each), each]));
-  const rows = pasted.filter(({place}) => place === 'row');
-  // A table of which most names are unknown is one of something else.
-  const areSettings = 2 * rows.filter((row) => find(catalogue, row)).length >= rows.length;
+  const told = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
+  const rows = settingRows(pasted, catalogue, to);
   let compared = 0;
   const unknown = ({setting, place}: PastedSetting): Text[] => {
     // Custom settings have capitals or a dot in their names.
@@ -82,34 +148,50 @@ export function aboutSettings(
     const near = compared++ < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
     return [
       [
-        `${release} does not know it: setting it is an error.`,
+        `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`,
         ...(near ? [' The nearest name is ', {code: near}, '.'] : []),
       ],
     ];
   };
-  const known = ({name, tier, aliasFor, scope}: Found, value: string): Text[] => {
-    if (tier === 'obsolete')
-      return [
-        [to === release ? 'It has no effect any more: you can drop it.' : `${release} takes it without any effect.`],
-      ];
+  /** What becomes of a setting with several names; an end before the release upgraded to is all that is to be said. */
+  const becomes = (keys: readonly string[], value: string, fate?: Fate): Text[] => {
+    const since = ended.get(keys[0]!);
+    const end = fate ? notHeeded(fate, to, since) : [];
+    if (end.length > 0) return end;
+    if (!fate && since !== undefined && compareVersions(to, since) >= 0)
+      return [[`Without effect since ${since}: you can drop it.`]];
+    const [byHistory] = keys.flatMap((key) => defaults.get(key) ?? []);
+    const [byEntries] = keys.flatMap((key) => told.get(key) ?? []);
+    const change = byHistory ? ofDefault(byHistory, value) : byEntries && ofEntries(byEntries, value);
+    return [...(change ? [change] : []), ...(since === undefined ? [] : [[`Without effect from ${since} on.`]])];
+  };
+  const known = ({name, aliasFor, scope, fate}: Found, value: string): Text[] => {
     const names = aliasFor === undefined ? [name] : [name, aliasFor];
-    const changed = names.map((setting) => defaults.get(settingKey({scope, setting}))).find(Boolean);
     return [
       ...(aliasFor === undefined ? [] : [['It is another name of ', {code: aliasFor}, '.']]),
-      ...(changed ? [ofDefault(changed, value)] : []),
+      ...becomes(
+        names.map((setting) => settingKey({scope, setting})),
+        value,
+        fate,
+      ),
     ];
   };
   const [errors, notes]: [Text[], Text[]] = [[], []];
   let others = 0;
-  for (const each of pasted.filter(({place}) => place !== 'row' || areSettings)) {
-    const found = find(catalogue, each);
-    const parts = found ? known(found, each.value) : unknown(each);
-    if (parts.length > 0) {
-      (found ? notes : errors).push([{code: `${each.setting} = ${each.value}`}, ': ', ...joined(parts, ' ')]);
-    } else if (found) others++;
+  for (const each of pasted.filter((one) => one.place !== 'row' || rows.has(one))) {
+    const {setting, value, place} = each;
+    const found = find(catalogue, each, to);
+    // A configuration has settings that no list of the server has, and some that it no longer knows.
+    const own = place === 'elsewhere' ? becomes([settingKey({scope: 'server', setting})], value) : [];
+    const parts = found ? known(found, value) : [...own, ...unknown(each)];
+    if (parts.length > 0)
+      ((found && !['later', 'gone'].includes(found.fate.is)) || own.length > 0 ? notes : errors).push([
+        {code: `${setting} = ${value}`},
+        ': ',
+        ...joined(parts, ' '),
+      ]);
+    else if (found) others++;
   }
-  const line =
-    `Nothing is to be said of ${counted(others, 'other setting', 'other settings')}: ${release} knows ` +
-    `${others === 1 ? 'it' : 'them'}, and its history has no change of the default on this way.`;
+  const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
   return {told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

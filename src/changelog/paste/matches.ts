@@ -29,9 +29,9 @@ export function pasteIndex(releases: readonly Release[], names: readonly Name[])
   const known = new Set(names.flatMap(({name}) => [name, ...name.split('.')]));
   const places = new Map<string, number>();
   const list: PasteName[] = [];
-  const placeOf = ({kind, name}: PasteName): number => {
-    const key = `${kind} ${name}`;
-    const place = places.get(key) ?? list.push({kind, name}) - 1;
+  const placeOf = (name: PasteName): number => {
+    const key = `${name.kind} ${name.name}`;
+    const place = places.get(key) ?? list.push(name) - 1;
     places.set(key, place);
     return place;
   };

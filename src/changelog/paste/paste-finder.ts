@@ -32,16 +32,20 @@ export class PasteFinder {
   private readonly beginnings: {text: string; index: number}[] = [];
 
   constructor(private readonly names: readonly PasteName[]) {
-    for (const [index, {kind, name}] of names.entries()) {
-      append(this.exact, name, index);
-      if (ANY_CASE_KINDS.has(kind) && isOneCase(name)) append(this.anyCase, name.toLowerCase(), index);
+    for (const [index, {kind, name, aliases = [], anyCase}] of names.entries()) {
+      for (const each of [name, ...aliases]) {
+        append(this.exact, each, index);
+        if (anyCase || (ANY_CASE_KINDS.has(kind) && isOneCase(each))) append(this.anyCase, each.toLowerCase(), index);
+      }
       if (name.endsWith('*')) this.beginnings.push({text: name.slice(0, -1), index});
       this.columns.add({kind, name}, index);
     }
   }
 
   private candidates(word: string): readonly number[] {
-    const folded = isOneCase(word) ? this.anyCase.get(word.toLowerCase()) : undefined;
+    const folded = this.anyCase
+      .get(word.toLowerCase())
+      ?.filter((index) => isOneCase(word) || this.names[index]!.anyCase);
     const begun = this.beginnings.filter(({text}) => word.startsWith(text)).map(({index}) => index);
     return [...(this.exact.get(word) ?? []), ...(folded ?? []), ...begun];
   }
@@ -57,7 +61,7 @@ export class PasteFinder {
         for (const index of this.candidates(word)) {
           if (found.has(index)) continue;
           const before = text.slice(Math.max(0, match.index - NEIGHBORHOOD), match.index);
-          if (fits(this.names[index]!, before, text.slice(end, end + NEIGHBORHOOD))) found.add(index);
+          if (fits({...this.names[index]!, name: word}, before, text.slice(end, end + NEIGHBORHOOD))) found.add(index);
         }
       }
     }

@@ -10,6 +10,8 @@ export interface PastedSetting {
    * or elsewhere, where it need not be a setting.
    */
   readonly place: Exclude<UndoScope, 'server'> | 'row' | 'elsewhere';
+  /** For a row, which table of the text it is of: lines that follow each other. */
+  readonly table?: number;
 }
 
 /** More than a server has. */
@@ -19,20 +21,24 @@ const MOST = 3000;
 const NAME = '[A-Za-z_][\\w.]*';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,500}\\}`;
-const SIGN = '\\t| *[,│┃|] *| {2,}';
+const SIGN = '\\t| *[│┃|] *| {2,}';
 const row = (between: string) =>
   new RegExp(
-    `(?:^|[[({])[ \\t│┃|]*(?:\\d+\\.[ \\t│┃|]+)?(["'\`]?)(${NAME})\\1(${SIGN})${between}(${STRING}|[^\\t│┃|\\n]*)`,
+    [
+      `^[ \\t│┃|]*(?:\\d+\\.[ \\t│┃|]+)?(["'\`]?)(${NAME})\\1(?:${SIGN})${between}(${STRING}|[^\\t│┃|\\n]*)`,
+      // A comma makes a row only of a name in quotes: `a, b` is a part of any query.
+      `(?:^|[[({])[ \\t]*(["'])(${NAME})\\4 *, *${between}(${STRING}|[^,\\])}\\n]*)`,
+    ].join('|'),
     'gm',
   );
 /** `max_threads<tab>8`, `"max_threads","8"`, `1. │ max_threads │ 8 │`, `["max_threads", "8"]`. */
 const ROW = row('');
 /** `max_threads<tab>UInt64<tab>8` below a header that says so: what `SHOW CHANGED SETTINGS` prints. */
-const TYPED_ROW = row(`["']?\\w+["']?(?:${SIGN})`);
+const TYPED_ROW = row(`["']?\\w+["']?(?:${SIGN}| *, *)`);
 const TYPED_HEADER = /\bname\W+type\W+value\b/;
 /** `max_threads: 8` on a line of YAML, with its indentation; `"max_threads": "8"` in JSON and in a Map. */
 const PAIR = new RegExp(
-  `^([ \\t]*)(?:- )?(${NAME})[ \\t]*:[ \\t]*(.*)|["'](${NAME})["'][ \\t]*:[ \\t]*(${STRING}|[^\\n,}]*)`,
+  `^([ \\t]*)(?:- )?(${NAME})[ \\t]*:[ \\t]*(.*)|["'](${NAME})["'][ \\t]*:[ \\t]*(${STRING}|[^\\n,}{[\\]]*)`,
   'gm',
 );
 const ELEMENT = /<(\/?)([\w.-]+)(?:[^\w.<>-][^<>]*)?>([^<]*)/g;
@@ -82,8 +88,8 @@ function* ofPairs(text: string): Generator<PastedSetting> {
   for (const [, indentation, line, rest, key = line!, written = rest!] of text.matchAll(PAIR)) {
     const value = unquoted(written.replace(/\s#.*$/, ''));
     if (key === 'name') named = value;
-    else if (key === 'value' && named !== undefined) {
-      yield {setting: named, value, place: 'row'};
+    else if (key === 'value') {
+      if (named !== undefined) yield {setting: named, value, place: 'row', table: -1};
       named = undefined;
     } else if (indentation === undefined) yield {setting: key, value, place: 'elsewhere'};
     else {
@@ -96,9 +102,13 @@ function* ofPairs(text: string): Generator<PastedSetting> {
 }
 
 function* ofRows(text: string): Generator<PastedSetting> {
-  for (const [, , setting, sign, written] of text.matchAll(TYPED_HEADER.test(text) ? TYPED_ROW : ROW)) {
-    const value = sign!.includes(',') && !/^["']/.test(written!) ? written!.split(/[,\])}]/)[0]! : written!;
-    if (setting !== 'name') yield {setting: setting!, value: unquoted(value), place: 'row'};
+  let [table, end] = [0, 0];
+  for (const match of text.matchAll(TYPED_HEADER.test(text) ? TYPED_ROW : ROW)) {
+    const [whole, , name, value, , quoted = name, written = value] = match;
+    // What stands between two rows of a table: the rest of a line, a rule. Words are of something else.
+    if (/\n[^\n]*[A-Za-z][^\n]*\n/.test(text.slice(end, match.index))) table++;
+    end = match.index + whole.length;
+    if (quoted !== 'name') yield {setting: quoted!, value: unquoted(written!), place: 'row', table};
   }
 }
 

@@ -4,9 +4,8 @@ import type {Name, NameKind} from '../model/named-items';
  * What can be found in a paste: a named item of the server, or an identifier that only code spans of the changelog
  * have.
  */
-export interface PasteName {
+export interface PasteName extends Omit<Name, 'kind'> {
   readonly kind: NameKind | 'code';
-  readonly name: string;
 }
 
 /** Types that every schema has: two texts that share one need not have anything in common. */

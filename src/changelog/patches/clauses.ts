@@ -13,10 +13,10 @@ export function patchAddress(name: string): string {
 export const ALSO_IN = 'also in ';
 
 /** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
-export function patchClauses(backports: readonly Backport[]): Clause[] {
+export function patchClauses(backports: readonly Backport[], lead = ALSO_IN): Clause[] {
   if (backports.length === 0) return [];
   const links = commaList(backports.map(({name}) => ({href: patchAddress(name), text: [name]})));
-  return [{kind: 'patches', text: [ALSO_IN, ...links]}];
+  return [{kind: 'patches', text: [lead, ...links]}];
 }
 
 /** What is shown with an entry and is not of its page. */

@@ -1,4 +1,5 @@
-import {type NetDefault, settingKey} from '../defaults/net';
+import {settingKey} from '../defaults/history';
+import type {NetDefault} from '../defaults/net';
 import {areEqualValues, plainValue, sqlValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text, Undo} from '../model/records';
@@ -9,6 +10,8 @@ import {compareVersions} from '../model/versions';
 /** An `undo` clause and the release that it is from. */
 export interface PlannedUndo extends Undo {
   readonly version: string;
+  /** The entry that has it; undefined if the server's history alone does. */
+  readonly address?: string | undefined;
 }
 
 /** A setting that releases of an upgrade change. */
@@ -23,7 +26,9 @@ export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
 
 /** The `undo` clauses of entries, in the order of the entries. */
 export function plannedUndos(entries: readonly Pick<PlacedEntry, 'release' | 'entry'>[]): PlannedUndo[] {
-  return entries.flatMap(({release: {version}, entry}) => entry.undo.map((undo) => ({...undo, version})));
+  return entries.flatMap(({release: {version}, entry}) =>
+    entry.undo.map((undo) => ({...undo, version, address: entry.address})),
+  );
 }
 
 /** Whether a switch was turned and turned back: each clause has the value from before its release. */
@@ -40,8 +45,8 @@ function ofHistory(
   // The history of MergeTree settings begins late: before it, entries alone know of a change.
   const older = told.filter(({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0);
   const known = changes.map(({before, release}) => {
-    const value = told.find(({version}) => version === release)?.value ?? sqlValue(before);
-    return {scope, setting, value, version: release};
+    const entry = told.find(({version}) => version === release);
+    return {scope, setting, value: entry?.value ?? sqlValue(before), version: release, address: entry?.address};
   });
   const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
   const settled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : isSettled;
@@ -50,15 +55,24 @@ function ofHistory(
 
 /**
  * The settings that an upgrade changes, each once, in the order of their first change. Where the server's history knows
- * a default, it decides what changed; a setting of ClickHouse Cloud alone counts only if an entry names it.
+ * a default, it decides what changed. Another name of a setting counts as the setting; what is of ClickHouse Cloud alone
+ * does not count.
  * @param undos oldest first
  */
 export function changedSettings(undos: readonly PlannedUndo[], net: readonly NetDefault[] = []): ChangedSetting[] {
-  const ofEntries = groupBy(undos, settingKey);
+  const mains = new Map(
+    net.flatMap(({scope, setting, aliases}) =>
+      aliases.map((alias) => [settingKey({scope, setting: alias}), setting] as const),
+    ),
+  );
+  const ofEntries = groupBy(
+    undos.map((undo) => ({...undo, setting: mains.get(settingKey(undo)) ?? undo.setting})),
+    settingKey,
+  );
   const history = net
-    .filter((each) => !each.isCloud || ofEntries.has(settingKey(each)))
+    .filter(({isCloud}) => !isCloud)
     .map((each) => ofHistory(each, ofEntries.get(settingKey(each)) ?? []));
-  const known = new Set(history.map(settingKey));
+  const known = new Set(net.map(settingKey));
   const others = [...ofEntries].flatMap(([key, clauses]): ChangedSetting[] => {
     const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
     const {scope, setting} = first;

@@ -2,9 +2,9 @@ import {counted} from '../model/count';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
+import type {Copyable} from './blocks';
 import type {ChangedSetting} from './changed-settings';
 import type {Range} from './range';
-import type {RollBack} from './roll-back';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
 const MERGE_TREE_SINCE = '24.10';
@@ -18,11 +18,12 @@ function isCovered({scope, isInHistory, settled}: ChangedSetting): boolean {
  * The one setting that gives all others the defaults of the release that an upgrade begins at, by the place where it is
  * set; nothing if it would change none.
  */
-export function compatibilityTexts({from}: Range, changed: readonly ChangedSetting[]): RollBack[] {
+export function compatibilityTexts({from}: Range, changed: readonly ChangedSetting[]): Copyable[] {
   if (!changed.some(isCovered)) return [];
   return [
-    {title: 'One line for one session', text: `SET compatibility = '${from}';`},
+    {kind: 'copy', title: 'One line for one session', text: `SET compatibility = '${from}';`},
     {
+      kind: 'copy',
       title: 'One line for all users, as a settings profile',
       text: `CREATE SETTINGS PROFILE OR REPLACE compatible_with_${from.replace('.', '_')}\nSETTINGS compatibility = '${from}' TO ALL;`,
     },

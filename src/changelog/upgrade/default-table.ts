@@ -1,9 +1,11 @@
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
+import {shownValue} from '../defaults/values';
 import {counted} from '../model/count';
-import {placedEntries, type Release, type Text} from '../model/records';
+import {type Piece, placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
+import {type Block, heading, paragraphs} from './blocks';
 import {rangeSearch} from './range';
 
 /** One part of the list of defaults that differ after an upgrade. */
@@ -18,7 +20,7 @@ export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
   const query = own.filter(({scope}) => scope === 'query');
   const parts: DefaultsPart[] = [
     {title: 'Changed', rows: query.filter(({isNew}) => !isNew)},
-    {title: 'New, and not what the server did before', rows: query.filter(({isNew}) => isNew)},
+    {title: 'New settings that change behavior', rows: query.filter(({isNew}) => isNew)},
     {
       title: 'MergeTree settings, whose history begins with 24.8',
       rows: own.filter(({scope}) => scope === 'merge-tree'),
@@ -30,6 +32,49 @@ export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
 
 /** The part that concerns few, and is folded. */
 export const CLOUD_ONLY = 'ClickHouse Cloud only';
+
+/** The release of a change, as a link to the entry that tells it. */
+function toldText({release, address}: ToldChange): Piece {
+  return address === undefined ? `${release}, no entry` : {href: address, text: [release]};
+}
+
+function rowTexts(row: NetDefault): Text[] {
+  const code = (text: string): Text => [{code: text}];
+  return [
+    [{href: settingUrl(row), text: [{code: row.setting}]}],
+    code(shownValue(row.before)),
+    code(shownValue(row.after)),
+    joined(
+      row.changes.map((change) => [toldText(change)]),
+      '; ',
+    ),
+  ];
+}
+
+/** The settings whose default differs after an upgrade, as the server's own history has them. */
+export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
+  const parts = defaultParts(net).flatMap(({title, rows}): Block[] => {
+    const label = `${title} (${rows.length})`;
+    const table: Block = {
+      kind: 'table',
+      label: title,
+      head: ['Setting', 'Before', 'After', 'Release'],
+      rows: rows.map(rowTexts),
+    };
+    return title === CLOUD_ONLY ? [{kind: 'folded', title: label, blocks: [table]}] : [heading(3, label), table];
+  });
+  return [
+    heading(2, 'Settings whose default changed', 'defaults'),
+    ...paragraphs(
+      parts.length > 0
+        ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to the ' +
+            'entry that tells it; a release without a link has no such entry.'
+        : 'The server’s own history has none for this upgrade.',
+    ),
+    ...parts,
+    ...paragraphs(settledDefaultsLine(net)),
+  ];
+}
 
 /** The server's documentation of a setting. */
 export function settingUrl({scope, setting}: Pick<NetDefault, 'scope' | 'setting'>): string {

@@ -36,8 +36,11 @@ export interface PatchWay<L extends Line = Line> {
   readonly newest: (PatchEnd<L> & {readonly lacked: number}) | undefined;
   /** The pull requests that `from` has and `to`, of a later line, certainly lacks, sorted. */
   readonly lost: readonly number[];
-  /** The newest patch release of the line of `to`, and how many pull requests of `from` it certainly lacks; with both. */
-  readonly best: (PatchEnd<L> & {readonly lost: number}) | undefined;
+  /**
+   * The newest patch release of the line of `to`, the pull requests that `to` lacks of it, and how many of `from` it
+   * certainly lacks.
+   */
+  readonly best: (PatchEnd<L> & {readonly missing: readonly number[]; readonly lost: number}) | undefined;
 }
 
 function endOf<L extends Line>(line: L, release: PatchRelease): PatchEnd<L> {
@@ -74,7 +77,7 @@ export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: 
   const [from, to] = [find('from'), find('to')];
   const has: ReadonlySet<number> = from ? broughtUpTo(from.line, from.release) : new Set();
   const newest = from && endOf(from.line, from.line.releases.at(-1)!);
-  const best = from && to && endOf(to.line, to.line.releases.at(-1)!);
+  const best = to && endOf(to.line, to.line.releases.at(-1)!);
   return {
     unknown,
     from,
@@ -83,6 +86,10 @@ export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: 
     brought: to && unknown.length === 0 ? lackedOf(to.line, to.release, has) : [],
     newest: newest && {...newest, lacked: lackedOf(newest.line, newest.release, has).length},
     lost: from && to ? lostAt(from, to) : [],
-    best: best && {...best, lost: lostAt(from, best).length},
+    best: best && {
+      ...best,
+      missing: lackedOf(best.line, best.release, broughtUpTo(to!.line, to!.release)),
+      lost: from ? lostAt(from, best).length : 0,
+    },
   };
 }

@@ -1,5 +1,6 @@
-import {settingKey} from '../defaults/net';
+import {settingKey} from '../defaults/history';
 import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
+import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
 import {type Reason, upgradeReason} from './reason';
@@ -22,23 +23,12 @@ export function onlyPlanned(release: Release): Release {
   return {...keepEntries(release, (placed) => upgradeReason(placed) !== undefined), introduction: []};
 }
 
-/** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
-export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
-  return years
-    .flatMap(({releases}) => releases)
-    .map((release) => {
-      const {version, lts, date, address} = release;
-      return {version, lts, date, address, entries: countEntries(release), matters: plannedEntries(release).length};
-    })
-    .toReversed();
-}
-
-/** An entry with those of later releases that tell the same change. */
+/** An entry with those that tell the same change again. */
 export type ToldOnce<Item> = Item & {readonly again: readonly Item[]};
 
 /**
- * Lists each change once, with its first release: an entry that has the pull requests of an older release's entry, and
- * no other way back, tells the same.
+ * Lists each change once, with its first release: an entry that has the pull requests of an earlier one and no other way
+ * back tells the same, and so do equal words in one release.
  * @param items oldest release first
  */
 export function toldOnce<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
@@ -46,10 +36,12 @@ export function toldOnce<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
 ): ToldOnce<Item>[] {
   const firsts = new Map<string, Item & {again: Item[]}>();
   return items.flatMap((item) => {
-    const key = item.entry.pullRequests.join() || item.entry.address;
+    const {release, entry} = item;
+    const key = entry.pullRequests.join() || entry.address;
     const first = firsts.get(key);
     const ways = new Set(first?.entry.undo.map(settingKey));
-    if (first && first.release !== item.release && item.entry.undo.every((clause) => ways.has(settingKey(clause)))) {
+    const isNews = first?.release.version === release.version && plainText(first.entry.text) !== plainText(entry.text);
+    if (first && !isNews && entry.undo.every((clause) => ways.has(settingKey(clause)))) {
       first.again.push(item);
       return [];
     }
@@ -57,6 +49,32 @@ export function toldOnce<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
     firsts.set(key, first ?? own);
     return [own];
   });
+}
+
+/** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
+export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
+  const releases = years.flatMap((year) => year.releases).toReversed();
+  const once = toldOnce(releases.flatMap(plannedEntries));
+  const repeated = once.flatMap((each) => each.again);
+  return releases.map((release) => {
+    const {version, lts, date, address} = release;
+    const matters = once.filter((each) => each.release === release).length;
+    const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
+    return {version, lts, date, address, entries: countEntries(release), matters, again};
+  });
+}
+
+/**
+ * What matters to an upgrade that passes these releases, each change once. Left out is what a release
+ * before these tells.
+ * @param releases oldest first, with entries
+ */
+export function plannedOnce(
+  releases: readonly Release[],
+  all: readonly Pick<PlannedRelease, 'again'>[],
+): ToldOnce<PlannedEntry>[] {
+  const known = new Set(all.flatMap(({again}) => again));
+  return toldOnce(releases.flatMap(plannedEntries)).filter(({entry}) => !known.has(entry.address));
 }
 
 /** Orders entries by their releases. */

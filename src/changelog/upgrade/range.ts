@@ -1,13 +1,16 @@
 import {lineOf} from '../model/patch-release';
 import type {Release} from '../model/records';
 import {compareVersions} from '../model/versions';
+import {versionIn} from '../patches/lacks';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
-  /** The number of those that matter to every upgrade. */
+  /** The number of those that matter to every upgrade, and that no earlier entry tells. */
   readonly matters: number;
+  /** The addresses of those that matter and that an earlier entry tells. */
+  readonly again: readonly string[];
 }
 
 /** The two ends of an upgrade. The releases after `from` matter, up to and including `to`. */
@@ -16,10 +19,12 @@ export interface Range {
   readonly to: string;
 }
 
-/** A range as the address asks for it, and what is wrong with it: `unknown` stands for a release that is not here. */
+/** A range as the address asks for it, and what is wrong with it. */
 export interface AskedRange extends Range {
   /** The ends that are versions of three or four numbers, `24.8.4.13`. */
   readonly patch?: Partial<Range>;
+  /** What the address has for an end that names no release here; that end of the range is empty. */
+  readonly unknown?: Partial<Range>;
   readonly note?: 'unknown' | 'backwards';
 }
 
@@ -40,21 +45,27 @@ export function age(releases: readonly Pick<Release, 'version'>[], version: stri
 }
 
 /**
- * Reads `?from=24.3.5.46&to=24.8`. An end that is missing follows from the default. A value that names no release makes
- * the whole range the default one. A range that runs backwards stays: the reader may be about to set the other end.
+ * Reads `?from=24.3.5.46&to=24.8`, versions written as `SELECT version()` or a tag has them, too. An end that is missing
+ * follows from the default. A range that runs backwards stays: the reader may be about to set the other end.
  */
 export function parseRange(search: string, releases: readonly PlannedRelease[]): AskedRange {
   const asked = new URLSearchParams(search);
-  const to = asked.get('to') ?? releases.at(-1)!.version;
+  const read = (end: keyof Range): string | undefined => {
+    const text = asked.get(end)?.trim();
+    return text ? (versionIn(text) ?? text) : undefined;
+  };
+  const to = read('to') ?? releases.at(-1)!.version;
   const last = age(releases, to);
-  const from = asked.get('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
+  const from = read('from') ?? defaultRange(last === -1 ? releases : releases.slice(0, last + 1)).from;
   const first = age(releases, from);
-  if (first === -1 || last === -1) return {...defaultRange(releases), note: 'unknown'};
-  const range = {from: lineOf(from), to: lineOf(to)};
-  const patch = {...(from !== range.from && {from}), ...(to !== range.to && {to})};
+  const unknown = {...(first === -1 && {from}), ...(last === -1 && {to})};
+  const range = {from: first === -1 ? '' : lineOf(from), to: last === -1 ? '' : lineOf(to)};
+  const patch = {...(range.from && from !== range.from && {from}), ...(range.to && to !== range.to && {to})};
+  const known = {...range, ...((patch.from || patch.to) && {patch})};
+  if (unknown.from !== undefined || unknown.to !== undefined) return {...known, unknown, note: 'unknown'};
   // 24.8 is any of its patch releases, and 24.8.4 is 24.8.4.13.
   const isBackwards = first > last || (first === last && compareVersions(from, to) > 0 && !from.startsWith(`${to}.`));
-  return {...range, ...((patch.from || patch.to) && {patch}), ...(isBackwards && {note: 'backwards'})};
+  return {...known, ...(isBackwards && {note: 'backwards'})};
 }
 
 /** The ends of a range as the address has them. */
@@ -73,7 +84,8 @@ export function rangeSearch({from, to}: Range): string {
   return `?${new URLSearchParams({from, to})}`;
 }
 
-/** The releases that the upgrade passes, oldest first; none if the range runs backwards. */
+/** The releases that the upgrade passes, oldest first; none if the range runs backwards or has an unknown end. */
 export function releasesIn<T extends Pick<Release, 'version'>>({from, to}: Range, releases: readonly T[]): T[] {
+  if (from === '' || to === '') return [];
   return releases.slice(age(releases, from) + 1, age(releases, to) + 1);
 }

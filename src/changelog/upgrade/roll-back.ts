@@ -1,21 +1,12 @@
-import {settingKey} from '../defaults/net';
+import type {Ended} from '../defaults/ended';
+import {settingKey} from '../defaults/history';
 import {plainValue} from '../defaults/values';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
-import type {UndoScope} from '../model/undo';
 import {compareVersions} from '../model/versions';
+import type {Copyable} from './blocks';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import type {Range} from './range';
-
-/** The title of the texts to copy, and what to know of all of them. */
-export const ROLL_BACK = 'Keep the old defaults';
-export const NO_DOWNGRADE = 'This brings back old defaults, not the old version.';
-
-/** A text to copy. It keeps the behavior from before an upgrade. */
-export interface RollBack {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** A setting with the value to set, and a comment that names the releases it comes from. */
 interface Line extends PlannedUndo {
@@ -29,16 +20,6 @@ function comment([oldest, ...newer]: ChangedSetting['clauses']): string {
   return [oldest.version, ...others].join(', ');
 }
 
-/**
- * One line for each setting of a scope that still has an effect. The oldest clause holds: its value is that from before
- * the upgrade.
- */
-function lines(changed: readonly ChangedSetting[], scope: UndoScope, obsolete: ReadonlySet<string>): Line[] {
-  return changed
-    .filter((setting) => setting.scope === scope && !setting.settled && !obsolete.has(settingKey(setting)))
-    .map(({clauses}) => ({...clauses[0], comment: comment(clauses)}));
-}
-
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly Line[], end: string): string {
   return list
@@ -49,81 +30,127 @@ function assignments(list: readonly Line[], end: string): string {
     .join('\n');
 }
 
-/** A server setting as XML. A dot in its name means an element inside another. */
-function xml(setting: string, value: string): string {
-  const escaped = plainValue(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped);
+/** Elements of the configuration, an element for each setting. A dot in its name means an element inside another. */
+function elements(list: readonly Line[], indent: string): string[] {
+  return list.map(({setting, value, comment}) => {
+    const escaped = plainValue(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const xml = setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped);
+    return `${indent}<!-- ${comment} -->\n${indent}${xml}\n`;
+  });
 }
 
-/** The places where settings are set, and the text for each. */
-const PLACES: readonly [scope: UndoScope, title: string, write: (list: readonly Line[], range: Range) => string][] = [
-  [
-    'query',
-    'SQL for one session',
-    (list) => list.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n'),
-  ],
-  [
-    'query',
-    'SQL for all users, as a settings profile',
-    (list, {from}) =>
-      `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n` +
-      `${assignments(list, '')}\nTO ALL;`,
-  ],
-  [
-    'server',
-    'XML for the server configuration',
-    (list) => {
-      const settings = list.map(({setting, value, comment}) => `    <!-- ${comment} -->\n    ${xml(setting, value)}\n`);
-      return `<clickhouse>\n${settings.join('')}</clickhouse>`;
-    },
-  ],
-  [
-    'merge-tree',
-    'SQL for each MergeTree table: put its name for db.table',
-    (list) => `ALTER TABLE db.table MODIFY SETTING\n${assignments(list, ';')}`,
-  ],
-];
+function configuration(parts: readonly string[]): string {
+  return `<clickhouse>\n${parts.join('')}</clickhouse>`;
+}
 
-/** Settings that the newest server takes without effect. */
+/** Whether a server setting is one of Keeper, which often runs in processes of its own. */
+const isOfKeeper = ({setting}: Line): boolean => setting.startsWith('keeper_server.');
+
+/** What is known of the settings that some release ignores or does not know. */
 export interface Obsolete {
-  /** The release of that server; undefined if nobody has asked one. */
+  /** The release of the newest server that was asked; undefined if nobody has asked one. */
   readonly server: string | undefined;
-  /** The keys of the settings. */
-  readonly keys: ReadonlySet<string>;
+  readonly since: Ended;
 }
 
-const NOTHING: Obsolete = {server: undefined, keys: new Set()};
-
-/** The keys of the settings that the release upgraded to surely takes without effect: of older ones nothing is known. */
-function unheeded({server, keys}: Obsolete, {to}: Range): ReadonlySet<string> {
-  return server !== undefined && compareVersions(to, server) >= 0 ? keys : NOTHING.keys;
-}
+const NOTHING: Obsolete = {server: undefined, since: new Map()};
 
 /** The changed settings that the release upgraded to still heeds, as far as is known. */
-export function heeded(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): ChangedSetting[] {
-  const gone = unheeded(obsolete, range);
-  return changed.filter((setting) => !gone.has(settingKey(setting)));
+export function heeded(changed: readonly ChangedSetting[], {to}: Range, {since}: Obsolete): ChangedSetting[] {
+  return changed.filter((setting) => {
+    const end = since.get(settingKey(setting));
+    return end === undefined || compareVersions(to, end) < 0;
+  });
 }
 
-/** The line about changed settings that the newest server takes without effect; undefined if there are none. */
-export function noWayBackLine(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): Text | undefined {
-  const list = changed.filter((setting) => !setting.settled && obsolete.keys.has(settingKey(setting)));
-  if (list.length === 0) return undefined;
-  const begin =
-    unheeded(obsolete, range).size > 0
-      ? `No way back: ${range.to} accepts these settings, but they have no effect: `
-      : `No way back in ${obsolete.server}, and perhaps in ${range.to} already, where system.settings has the answer: ` +
-        'these settings are accepted, but have no effect: ';
-  return [begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.'];
+/** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
+export function noWayBackLines(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): Text[] {
+  const differing = changed.filter(({settled}) => !settled);
+  const alive = heeded(differing, range, obsolete);
+  const gone = differing.filter((setting) => !alive.includes(setting));
+  const unsure = alive.filter(
+    (setting) => obsolete.since.get(settingKey(setting)) === obsolete.server && obsolete.server,
+  );
+  const line = (begin: string, list: readonly ChangedSetting[]): Text[] =>
+    list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
+  return [
+    ...line(`These settings are gone in ${range.to}, or have no effect there: `, gone),
+    ...line(
+      `These settings have no effect in ${obsolete.server}; whether they have one in ${range.to}, ` +
+        'system.settings of that version says: ',
+      unsure,
+    ),
+  ];
 }
 
 /**
- * What keeps the behavior from before an upgrade, by the place where it is set, without places that set nothing.
- * Settings that the release upgraded to takes without effect are left out.
+ * What keeps the behavior from before an upgrade, by when and where it is set. What the release upgraded to ignores or
+ * does not know is left out.
  */
-export function rollBack(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete = NOTHING): RollBack[] {
-  return PLACES.flatMap(([scope, title, write]) => {
-    const list = lines(changed, scope, unheeded(obsolete, range));
-    return list.length === 0 ? [] : {title, text: write(list, range)};
-  });
+export function rollBack(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete = NOTHING): Copyable[] {
+  const {from, to} = range;
+  const lines = heeded(changed, range, obsolete).flatMap(({clauses, settled}): Line[] =>
+    settled ? [] : [{...clauses[0], comment: comment(clauses)}],
+  );
+  const [query, mergeTree, server] = (['query', 'merge-tree', 'server'] as const).map((scope) =>
+    lines.filter((line) => line.scope === scope),
+  ) as [Line[], Line[], Line[]];
+  const keeper = server.filter(isOfKeeper);
+  const section =
+    mergeTree.length > 0 ? ['    <merge_tree>\n', ...elements(mergeTree, '        '), '    </merge_tree>\n'] : [];
+  const parts = [
+    ...section,
+    ...elements(
+      server.filter((line) => !isOfKeeper(line)),
+      '    ',
+    ),
+  ];
+  const file = `behavior-of-${from}.xml`;
+  const texts: (Omit<Copyable, 'kind'> | false)[] = [
+    parts.length > 0 && {
+      title: 'Before the first start: XML for the server configuration',
+      note: [
+        'A file such as ',
+        {code: `/etc/clickhouse-server/config.d/${file}`},
+        `, put in place after the old server has stopped and before ${to} starts on the same node`,
+        ...(mergeTree.length > 0
+          ? [': a server does not start with MergeTree settings that it does not know. They hold for all tables.']
+          : ['.']),
+      ],
+      text: configuration(parts),
+    },
+    keeper.length > 0 && {
+      title: 'Keeper nodes only: XML for their configuration',
+      note: [
+        'For nodes that run Keeper, in a process of its own or in the server; other servers ignore it. A file such as ',
+        {code: `/etc/clickhouse-keeper/keeper_config.d/${file}`},
+        '.',
+      ],
+      text: configuration(elements(keeper, '    ')),
+    },
+    query.length > 0 && {
+      title: 'SQL for one session',
+      text: query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n'),
+    },
+    query.length > 0 && {
+      title: 'After the last node: SQL for all users, as a settings profile',
+      note: [
+        `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
+      ],
+      text:
+        `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS\n` +
+        `${assignments(query, '')}\nTO ALL;`,
+    },
+    mergeTree.length > 0 && {
+      title: 'For one table: SQL with its name for db.table',
+      note: [
+        'Only where the section ',
+        {code: '<merge_tree>'},
+        ` cannot do it, and only when all replicas run ${to}: an older server refuses it, and what the new one has ` +
+          'written by then stays.',
+      ],
+      text: `ALTER TABLE db.table MODIFY SETTING\n${assignments(mergeTree, ';')}`,
+    },
+  ];
+  return texts.flatMap((text) => (text ? {kind: 'copy', ...text} : []));
 }

@@ -5,14 +5,15 @@ import type {ToldChange} from '../defaults/told';
 export interface YearDefaults {
   /** Oldest first. */
   readonly changes: readonly ToldChange[];
-  /** The settings of these changes, and of the year's `undo` clauses, that the newest server takes without effect. */
-  readonly obsolete: readonly string[];
+  /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
+  readonly ended: readonly (readonly [key: string, release: string])[];
 }
 
 type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'> & {
   readonly mt?: true | undefined;
   readonly cloud?: true | undefined;
   readonly newIn?: string | undefined;
+  readonly aliasOf?: string | undefined;
   /** Where the entry that tells it is: its anchor on the year's page, `#pr-1`, or its path, if another page has it. */
   readonly told?: string | undefined;
 };
@@ -20,13 +21,13 @@ type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'>
 /** The same as JSON. */
 export interface PackedDefaults {
   readonly changes: readonly PackedChange[];
-  readonly obsolete: readonly string[];
+  readonly ended: YearDefaults['ended'];
 }
 
 /** A year's defaults as JSON for browsers. `path` is that of the year's page. */
-export function packDefaults({changes, obsolete}: YearDefaults, path: string): PackedDefaults {
+export function packDefaults({changes, ended}: YearDefaults, path: string): PackedDefaults {
   return {
-    changes: changes.map(({release, scope, setting, before, after, isCloud, newIn, address}) => ({
+    changes: changes.map(({release, scope, setting, before, after, isCloud, newIn, aliasOf, address}) => ({
       release,
       setting,
       before,
@@ -34,16 +35,17 @@ export function packDefaults({changes, obsolete}: YearDefaults, path: string): P
       mt: scope === 'merge-tree' || undefined,
       cloud: isCloud || undefined,
       newIn,
+      aliasOf,
       told: address?.startsWith(`${path}#`) ? address.slice(path.length) : address,
     })),
-    obsolete,
+    ended,
   };
 }
 
 /** The defaults that were packed with the same path. */
-export function unpackDefaults({changes, obsolete}: PackedDefaults, path: string): YearDefaults {
+export function unpackDefaults({changes, ended}: PackedDefaults, path: string): YearDefaults {
   return {
-    changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, told}) => ({
+    changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, aliasOf, told}) => ({
       release,
       scope: mt ? 'merge-tree' : 'query',
       setting,
@@ -51,8 +53,9 @@ export function unpackDefaults({changes, obsolete}: PackedDefaults, path: string
       after,
       isCloud: cloud,
       newIn,
+      aliasOf,
       address: told?.startsWith('#') ? `${path}${told}` : told,
     })),
-    obsolete,
+    ended,
   };
 }

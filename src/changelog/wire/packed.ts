@@ -71,7 +71,7 @@ export function pack(path: string, releases: readonly Release[], authors: Author
 }
 
 /** The records that were packed, without what was left out. */
-export function unpack({path, authors, releases, defaults = {changes: [], obsolete: []}}: Packed): Unpacked {
+export function unpack({path, authors, releases, defaults = {changes: [], ended: []}}: Packed): Unpacked {
   const unpackEntry = ({
     pullRequests = [],
     id = derivedId(pullRequests),

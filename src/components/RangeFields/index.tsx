@@ -26,8 +26,14 @@ export function RangeFields({range, beside}: Props): ReactNode {
   return (['from', 'to'] as const).map((name) => (
     <div key={name} className={fields.label}>
       <label className={fields.label}>
-        {name === 'from' ? 'You run' : 'You want'}
+        {name === 'from' ? 'Current version' : 'Upgrade to'}
         <select className={fields.select} name={name} defaultValue={range[name]}>
+          {/* For an end that is not known yet. */}
+          {beside && (
+            <option value="" hidden>
+              Choose
+            </option>
+          )}
           {RELEASE_OPTIONS}
         </select>
       </label>

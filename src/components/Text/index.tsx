@@ -3,8 +3,8 @@ import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import type {Text as Pieces} from '../../changelog/model/records';
 import {textHtml} from './html';
 
-interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className'> {
-  readonly as: 'li' | 'p' | 'tbody';
+interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className' | 'style'> {
+  readonly as: 'li' | 'p' | 'tbody' | 'ul';
   readonly html: string;
 }
 

@@ -26,7 +26,7 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
   }, []);
   return (
     <div className={styles.paste}>
-      <label htmlFor="pasted">What you use (optional)</label>
+      <label htmlFor="pasted">Check against your setup</label>
       <textarea
         id="pasted"
         className={fields.area}
@@ -43,18 +43,23 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Changed settings, DDL, queries, a configuration file, an error message: what becomes of your settings comes
-        first, then the entries that mention something of it. Nothing leaves your browser: the text is not sent, stored
-        or put into the address. Names are compared whole, in the server’s spelling; statements and what every schema
-        has (<code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (
-        <code>file</code>, <code>limit</code>) counts only where its place shows what it is.
+        Paste changed settings, DDL, queries, a configuration file or an error. Nothing leaves your browser.
       </p>
+      <details className={styles.about}>
+        <summary>How matching works</summary>
+        <p>
+          What becomes of your settings comes first, then the changes that mention something of the text. Names are
+          compared whole, in the server’s spelling; statements and what every schema has (<code>String</code>,{' '}
+          <code>MergeTree</code>) do not count, and a name that is also a common word (<code>file</code>,{' '}
+          <code>limit</code>) counts only where its place shows what it is.
+        </p>
+      </details>
       <p role="status" className={styles.verdict}>
         {verdict}
       </p>
       <Failure
         failure={
-          failure && `The data to compare with could not be loaded (${failure}). The list below is complete without it.`
+          failure && `The data to compare with could not be loaded (${failure}). The plan below is complete without it.`
         }
         retry={start}
       />

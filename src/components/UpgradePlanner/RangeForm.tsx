@@ -1,18 +1,14 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {versionIn} from '../../changelog/patches/lacks';
-import type {UnknownVersion} from '../../changelog/upgrade/patch-way';
 import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
-import Button from '../Button';
 import {RangeFields} from '../RangeFields';
 import styles from './styles.module.css';
 import VersionField from './VersionField';
-import {noReleaseLine, unknownLine} from './words';
+import {noReleaseLine, unknownEnds} from './words';
 
 interface Props {
   readonly range: AskedRange;
-  /** The versions of the range that their lines do not have. */
-  readonly unknown: readonly UnknownVersion[];
   readonly onPick: (range: Range) => void;
 }
 
@@ -23,20 +19,22 @@ function fieldOf(form: HTMLFormElement, name: string) {
 }
 
 /** The form for the two ends of an upgrade: each is a release, or a version of its line. */
-export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
+export default function RangeForm({range, onPick}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<string>();
-  const whole = wholeRange(range);
+  const asked = {...wholeRange(range), ...range.unknown};
   const field = (name: string) => fieldOf(form.current!, name);
   const read = (): void => {
     const ends = ENDS.map((end) => {
       const text = field(`${end}-version`).value.trim();
-      return versionIn(text) ?? (text || field(end).value);
+      return versionIn(text) ?? (text || field(end).value || asked[end]);
     });
-    const unread = ends.find((version) => age(manifest.releases, version) === -1);
+    const unread = ends.find(
+      (version, place) => version !== asked[ENDS[place]!] && age(manifest.releases, version) < 0,
+    );
     setWrong(unread);
     const [from, to] = ends as [string, string];
-    if (unread === undefined && (from !== whole.from || to !== whole.to)) onPick({from, to});
+    if (unread === undefined && (from !== asked.from || to !== asked.to)) onPick({from, to});
   };
   // What was chosen before the scripts ran is in the form only; what is still being typed comes with an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
@@ -61,11 +59,6 @@ export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
     if (target instanceof HTMLSelectElement) field(`${target.name}-version`).value = '';
     if (!isTyped) read();
   };
-  /** Picks by a button that disappears, so the focus needs another place. */
-  const go = (choice: Range, name: string): void => {
-    onPick(choice);
-    field(name).focus();
-  };
   return (
     <form
       ref={form}
@@ -78,24 +71,8 @@ export default function RangeForm({range, unknown, onPick}: Props): ReactNode {
     >
       <RangeFields range={range} beside={(end) => <VersionField range={range} end={end} />} />
       <p role="status" className={styles.note}>
-        {wrong !== undefined
-          ? noReleaseLine(wrong, manifest.releases)
-          : range.note === 'unknown'
-            ? `The address asks for a release that is not here. This is the usual choice: ${range.from} to ${range.to}.`
-            : unknown.map(unknownLine).join(' ')}
+        {wrong === undefined ? unknownEnds(range, manifest.releases) : noReleaseLine(wrong, manifest.releases)}
       </p>
-      {unknown.flatMap(({end, nearest}) =>
-        nearest.map(({version}) => (
-          <Button key={version} onClick={() => go({...whole, [end]: version}, `${end}-version`)}>
-            {version}
-          </Button>
-        )),
-      )}
-      {range.note === 'backwards' && (
-        <Button onClick={() => go({from: whole.to, to: whole.from}, 'from')}>
-          Show {whole.to} to {whole.from}
-        </Button>
-      )}
     </form>
   );
 }

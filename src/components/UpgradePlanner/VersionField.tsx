@@ -4,6 +4,7 @@ import type {AskedRange, Range} from '../../changelog/upgrade/range';
 import {useFetched} from '../fetched';
 import fields from '../fields.module.css';
 import styles from './styles.module.css';
+import {END_NAMES} from './words';
 
 interface Props {
   readonly range: AskedRange;
@@ -22,7 +23,7 @@ export default function VersionField({range, end}: Props): ReactNode {
         list={`${end}-versions`}
         className={`${fields.select} ${styles.version}`}
         placeholder="patch release"
-        aria-label={end === 'from' ? 'The version that you run' : 'The version that you want'}
+        aria-label={`${END_NAMES[end]}: patch release`}
         spellCheck={false}
         enterKeyHint="go"
         onFocus={() => setEntered(true)}

@@ -1,44 +1,22 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import manifest from '@generated/changelog/default/manifest.json';
-import {type ReactNode, useCallback, useDeferredValue, useMemo, useState} from 'react';
-import {netDefaults} from '../../changelog/defaults/net';
-import type {PlacedEntry} from '../../changelog/model/records';
-import {SECTIONS} from '../../changelog/model/section-names';
-import {isWhollyIn} from '../../changelog/patches/lacks';
-import {changedSettings, plannedUndos, undoOnUpgrade} from '../../changelog/upgrade/changed-settings';
-import {checklist, ORDER} from '../../changelog/upgrade/checklist';
-import {
-  oldestFirst,
-  type PlannedEntry,
-  plannedEntries,
-  plannedIds,
-  type ToldOnce,
-  toldOnce,
-} from '../../changelog/upgrade/plan';
-import {isWithin, releasesIn} from '../../changelog/upgrade/range';
-import {planPart, upgradeReason} from '../../changelog/upgrade/reason';
-import {ROLL_BACK} from '../../changelog/upgrade/roll-back';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {documentMarkdown, otherMatches, planDocument} from '../../changelog/upgrade/plan-document';
+import {isWithin} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
-import {Html, Paragraph} from '../Text';
-import BroughtPart from './BroughtPart';
-import ChangedDefaults from './ChangedDefaults';
-import {itemHtml} from './item-html';
-import LostPart from './LostPart';
-import NewestPatch from './NewestPatch';
-import PartChoice, {usePart} from './PartChoice';
+import Blocks from './Blocks';
+import Contents from './Contents';
 import PasteBox from './PasteBox';
-import PastedSettings from './PastedSettings';
-import PlannedReleases from './PlannedReleases';
 import RangeForm from './RangeForm';
-import RollBackTexts from './RollBackTexts';
 import styles from './styles.module.css';
-import {useEntries} from './useEntries';
 import {usePaste} from './usePaste';
-import {usePatchWay} from './usePatchWay';
+import {usePlan} from './usePlan';
 import {useRange} from './useRange';
-import {alreadyLine, lacksLine, proofLine, stopsLine, verdictLine, withinLine} from './words';
+import {useSteps} from './useSteps';
+import {useTicks} from './useTicks';
+import {verdictLine} from './words';
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -47,145 +25,108 @@ import {alreadyLine, lacksLine, proofLine, stopsLine, verdictLine, withinLine} f
 export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
-  const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
-  const entries = useEntries(passed);
-  const {changes, obsolete, authors} = entries;
-  const {way, releases, leftOut, ready, failure, retry} = usePatchWay(range, entries);
+  const {plan, authors, failure, retry} = usePlan(range);
+  const {once, passed, way, isComplete} = plan;
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
-  const planned = useMemo(() => releases.flatMap(plannedEntries), [releases]);
-  const net = useMemo(() => netDefaults(changes, range), [changes, range]);
-  const paste = usePaste(pasted, passed, range, net);
-  const changed = useMemo(() => changedSettings(plannedUndos(planned), net), [planned, net]);
-  const mentioned = useMemo(
-    () => new Map(paste.matches.map(({entry, names}) => [entry.address, names])),
-    [paste.matches],
+  const paste = usePaste(pasted, plan);
+  const isBrowser = useIsBrowser();
+  const lists = useRef<HTMLDivElement>(null);
+  const {done, tick, clear} = useTicks(lists);
+  const doc = useMemo(
+    () =>
+      planDocument(plan, {
+        authors: {...paste.authors, ...authors},
+        today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
+        matches: paste.matches,
+        about: paste.about,
+      }),
+    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about],
   );
-  const others = useMemo(
-    () => toldOnce(paste.matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has))),
-    [paste.matches, way],
-  );
-  const once = useMemo(() => toldOnce(planned), [planned]);
-  const part = usePart();
-  const listed = useDeferredValue(part);
-  const matching = once.filter(({entry}) => mentioned.has(entry.address));
-  const isListed = useCallback(
-    (placed: PlannedEntry) =>
-      !mentioned.has(placed.entry.address) && (listed === undefined || planPart(placed) === listed),
-    [mentioned, listed],
-  );
-  const ids = useMemo(() => plannedIds([...once, ...others]), [once, others]);
-
-  const item = useCallback(
-    (placed: ToldOnce<PlacedEntry>): ReactNode => {
-      const {section, entry} = placed;
-      const beside = {
-        authors: upgradeReason(placed) ? authors : paste.authors,
-        mentioned: mentioned.get(entry.address),
-        note: undoOnUpgrade(entry.undo, changed).note,
-      };
-      return (
-        <Html
-          as="li"
-          key={entry.address}
-          id={ids.get(entry)!}
-          className={`k-${SECTIONS[section.name].kind}`}
-          html={itemHtml(placed, beside, withBaseUrl)}
-        />
-      );
-    },
-    [ids, authors, paste.authors, mentioned, changed, withBaseUrl],
-  );
-  const toChecklist = (): string => {
-    const mentions = others.map((match) => ({...match, reason: `Mentions ${match.names.join(', ')}`}));
-    return checklist(
-      range,
-      [...planned, ...mentions].sort(oldestFirst),
-      {net, obsolete, pasted: paste.about},
-      (path) => new URL(withBaseUrl(path), window.location.href).href,
-    );
+  const {head, paste: ofPaste, plan: ofPlan} = doc;
+  const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);
+  const keys = all.map(({key}) => key);
+  const shown = useSteps(keys);
+  const isShown = isComplete && keys.every((key) => shown.has(key));
+  const place = `${range.from} ${range.to}`;
+  // What the address names may have come only now, and what was read before may have moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list
+  useEffect(() => {
+    if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
+  }, [isShown, place]);
+  const verdict = useMemo(() => {
+    const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
+    const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
+    return verdictLine(paste.state, pasted, paste.names, mattering, otherMatches(paste.matches, way).length);
+  }, [paste.matches, paste.state, paste.names, pasted, once, way]);
+  /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
+  const follow = (event: MouseEvent): void => {
+    tick(event.target);
+    const link = (event.target as Element).closest('a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const {pathname, search, hash} = new URL(link.href);
+    if (pathname !== window.location.pathname || search === '' || hash !== '') return;
+    event.preventDefault();
+    const {from, to} = Object.fromEntries(new URLSearchParams(search));
+    pick({from: from!, to: to!});
+    document.querySelector<HTMLElement>('select[name=from]')?.focus();
   };
+  const [summary, others] = useMemo(() => [head.slice(0, 1), head.slice(1)], [head]);
   return (
-    <div className={styles.planner}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a link click it
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed
+    <div className={styles.planner} onClick={follow}>
       <p className={styles.withoutScript}>
-        From {range.from} to {range.to}, the usual way. Other ways need scripts, which this browser does not run.
+        From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
       </p>
-      <div className={styles.tool}>
-        <RangeForm range={range} unknown={way?.unknown ?? []} onPick={pick} />
-      </div>
-      <p role="status" className={styles.proof}>
-        {isWithin(range)
-          ? way && withinLine(way)
-          : proofLine(range, passed, ready ? net : undefined) + (ready ? alreadyLine(way, leftOut) : '')}
-      </p>
-      {way && <NewestPatch way={way} onPick={pick} />}
-      {way && <LostPart way={way} onPick={pick} />}
-      <Paragraph text={stopsLine(passed)} />
-      <div className={styles.tool} hidden={isWithin(range)}>
-        {passed.length > 0 && (
-          <p className={styles.export}>
-            <CopyButton
-              label="Copy as Markdown checklist"
-              text={toChecklist}
-              missing={ready ? undefined : 'as soon as all entries are loaded'}
-            />{' '}
-            <Button onClick={() => window.print()}>Print</Button>{' '}
-            {ready && (
-              <>
-                <a href="#defaults">Changed defaults</a> <a href="#roll-back">{ROLL_BACK}</a>
-              </>
-            )}
-          </p>
-        )}
-        <PasteBox
-          failure={paste.failure}
-          start={paste.start}
-          onText={setText}
-          verdict={
-            passed.length > 0
-              ? verdictLine(paste.state, pasted, paste.names, matching.length, others.length)
-              : undefined
-          }
-        />
-      </div>
-      {ready && passed.length > 0 && <PastedSettings about={paste.about} />}
-      <section className={styles.matched} hidden={paste.matches.length === 0}>
-        <h2>Mentions what you pasted</h2>
-        <div className="release" hidden={matching.length === 0}>
-          <h3>Matters to this upgrade</h3>
-          <ul>{matching.map(item)}</ul>
+      <p className={styles.waiting}>Loading the plan …</p>
+      <div className={styles.asked}>
+        <div className={styles.tool}>
+          <RangeForm range={range} onPick={pick} />
         </div>
-        <div className="release" hidden={others.length === 0}>
-          <h3>Other changes</h3>
-          <ul>{others.map(item)}</ul>
+        <div role="status" className={styles.summary}>
+          <Blocks blocks={summary} />
         </div>
-        <h2>Not matched</h2>
-      </section>
-      <Failure
-        failure={failure && `Some entries could not be loaded (${failure}): the list below is not complete.`}
-        retry={retry}
-      >
-        {!ready && <p role="status">Loading the entries …</p>}
-      </Failure>
-      {once.length > 0 && <PartChoice part={part} entries={once} />}
-      <div className={styles.list}>
-        {passed.length > 0 && <p>{ORDER}</p>}
-        <PlannedReleases passed={passed} releases={releases} once={once} isListed={isListed} item={item}>
-          {way?.to && way.brought.length > 0 && (
-            <BroughtPart to={way.to} brought={way.brought}>
-              {!isWithin(range) && (
-                <p>{lacksLine(way.to, way.brought.length, [range.to, ...(way.from ? [way.from.name] : [])])}</p>
-              )}
-            </BroughtPart>
+        <Blocks blocks={others} />
+        <div className={styles.tool}>
+          {(passed.length > 0 || (way && way.brought.length > 0)) && (
+            <p className={styles.export}>
+              <CopyButton
+                label="Copy as Markdown checklist"
+                text={() =>
+                  documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, done)
+                }
+                missing={isComplete ? undefined : 'as soon as all entries are loaded'}
+              />{' '}
+              <Button onClick={() => window.print()}>Print</Button>{' '}
+              {done.size > 0 && <Button onClick={clear}>Clear all {done.size} ticks</Button>}
+            </p>
           )}
-          {/* Made from a part of the entries, the texts would be wrong. */}
-          {ready && passed.length > 0 && (
-            <>
-              <ChangedDefaults net={net} />
-              <RollBackTexts changed={changed} range={range} obsolete={obsolete} />
-            </>
-          )}
-        </PlannedReleases>
+          <div hidden={isWithin(range)}>
+            <PasteBox
+              failure={paste.failure}
+              start={paste.start}
+              onText={setText}
+              verdict={passed.length > 0 ? verdict : undefined}
+            />
+          </div>
+        </div>
+        <Failure
+          failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
+          retry={retry}
+        >
+          {!isComplete && <p role="status">Loading the entries …</p>}
+        </Failure>
+        <div className={styles.body} ref={lists}>
+          <Contents parts={all} />
+          <div>
+            {all.map(({key, blocks}) => (
+              <section key={key} className={`release ${styles.part}`} data-part={key}>
+                {shown.has(key) && <Blocks blocks={blocks} />}
+              </section>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,17 +1,16 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
-import type {NetDefault} from '../../changelog/defaults/net';
 import type {Name} from '../../changelog/model/named-items';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {PasteFinder} from '../../changelog/paste/paste-finder';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
 import {oldestFirst} from '../../changelog/upgrade/plan';
-import type {PlannedRelease, Range} from '../../changelog/upgrade/range';
+import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {yearsOf} from '../../changelog/wire/manifest';
 import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
-import {authorsOf} from './useEntries';
+import {authorsOf} from './usePlan';
 
 /** Whether the data to compare a paste with is loaded. */
 export type PasteState = 'loading' | 'ready' | 'failed';
@@ -32,7 +31,7 @@ function finderOf(year: Unpacked, names: readonly Name[]) {
  * Compares a text with the entries of the releases passed, and its settings with the defaults that change. The first
  * call of `start` fetches the files of their years; later calls try again if that failed.
  */
-export function usePaste(text: string, passed: readonly PlannedRelease[], {to}: Range, net: readonly NetDefault[]) {
+export function usePaste(text: string, {passed, range, net, changed}: UpgradePlan) {
   const [started, setStarted] = useState(false);
   const {years, names, settings, ready, failure, retry} = useFetched(
     started
@@ -65,9 +64,10 @@ export function usePaste(text: string, passed: readonly PlannedRelease[], {to}: 
     };
   }, [compared, years, text, passed]);
 
+  const {to} = range;
   const about = useMemo(
-    () => (compared && settings ? aboutSettings(pastedSettings(text), settings, {to, net}) : undefined),
-    [compared, settings, text, to, net],
+    () => (compared && settings ? aboutSettings(pastedSettings(text), settings, {to, net, changed}) : undefined),
+    [compared, settings, text, to, net, changed],
   );
   const authors = useMemo(() => authorsOf(years), [years]);
   return {state, failure, start, authors, about, ...result};

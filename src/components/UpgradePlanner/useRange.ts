@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 
 /** The range that the address asks for, and a function to pick another. */
@@ -15,6 +15,10 @@ export function useRange() {
   useEffect(() => {
     if (asked === search) setPicked(undefined);
   }, [asked, search]);
+  // From now on the page shows what the address asks for, so it need not be hidden any more.
+  useLayoutEffect(() => {
+    if (isBrowser) delete document.documentElement.dataset.asked;
+  }, [isBrowser]);
   const range = useMemo(() => parseRange(asked, manifest.releases), [asked]);
   const pick = (choice: Range): void => {
     setPicked(choice);

@@ -1,19 +1,18 @@
-import {startTransition, useEffect, useState} from 'react';
-
-/** How many new items come first: they fill the screen. */
-const FIRST = 3;
+import {startTransition, useEffect, useMemo, useState} from 'react';
 
 /**
- * Which items of a list are shown. After a change these are the ones shown before. Then the first items are added, so
- * that readers see them at once, and then all others; React pauses between items, so the page keeps responding. The
- * first rendering has all items, as the built page does.
+ * Which parts of a document are shown, by their keys. After a change these are the ones shown before; then the others are
+ * added one by one, so that readers see the first at once and the page keeps responding. The first rendering has all
+ * parts, as the built page does.
  */
-export function useSteps<Item>(items: readonly Item[]): ReadonlySet<Item> {
-  const [shown, setShown] = useState<ReadonlySet<Item>>(() => new Set(items));
+export function useSteps(keys: readonly string[]): ReadonlySet<string> {
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(keys));
+  const joined = keys.join(' ');
+  const wanted = useMemo(() => joined.split(' '), [joined]);
   useEffect(() => {
-    const next = items.filter((item, place) => shown.has(item) || place < FIRST || shown.has(items[0]!));
-    if (next.length !== shown.size || !next.every((item) => shown.has(item)))
-      startTransition(() => setShown(new Set(next)));
-  }, [items, shown]);
+    const missing = wanted.find((key) => !shown.has(key));
+    const next = wanted.filter((key) => shown.has(key) || key === missing);
+    if (missing !== undefined || next.length !== shown.size) startTransition(() => setShown(new Set(next)));
+  }, [wanted, shown]);
   return shown;
 }

@@ -4,14 +4,16 @@ import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
 import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
+import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
-import {defaultSchema, rowSchema} from '../../changelog/data/schema';
+import {defaultSchema, nameSchema, rowSchema} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/servers';
 import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
 import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
+import {withAliases} from '../../changelog/names/lifetimes';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
@@ -32,6 +34,8 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
     [DATA_PATHS.defaultsSchema]: `${JSON.stringify(defaultSchema(site), null, 2)}\n`,
+    [DATA_PATHS.names]: jsonLines(nameRows(source.catalogue?.servers)),
+    [DATA_PATHS.namesSchema]: `${JSON.stringify(nameSchema(site), null, 2)}\n`,
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
@@ -43,7 +47,7 @@ export function dataFiles(source: DataSource): Files {
 /** What the planner shows of releases of one page. */
 export function packPlanned(page: string, releases: readonly Release[], source: DataSource): Packed {
   const planned = releases.map(onlyPlanned);
-  const defaults = packDefaults(yearDefaults(planned, source.changes, source.catalogue), page);
+  const defaults = packDefaults(yearDefaults(planned, source.changes, source.ended), page);
   return {...pack(page, planned, source.authors), defaults};
 }
 
@@ -71,8 +75,8 @@ export function browserFiles(
     })),
     releases: plannedReleases(years),
     server: source.catalogue?.release,
-    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers)),
-    names: add('names', names),
+    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
+    names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
     errors: add('errors', source.catalogue?.errors ?? {}),
     defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),

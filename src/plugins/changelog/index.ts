@@ -33,6 +33,7 @@ export default function changelogPlugin(
     finder: pages.finder(),
     changes: pages.changes(allReleases(years)),
     catalogue: pages.server().catalogue,
+    ended: pages.ended(allReleases(years)),
   });
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',

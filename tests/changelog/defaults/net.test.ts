@@ -5,6 +5,7 @@ import {toldChanges} from '../../../src/changelog/defaults/told';
 import {sqlValue} from '../../../src/changelog/defaults/values';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {changedSettings} from '../../../src/changelog/upgrade/changed-settings';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/default-table';
 import {packDefaults, unpackDefaults} from '../../../src/changelog/wire/packed-defaults';
 import {readYear, release} from '../page';
@@ -22,12 +23,14 @@ const HISTORY = readDefaults(
     '24.5\tquery\ta\t1\t2',
     '24.5\tquery\tswitch\t1\t0',
     '24.6\tquery\tlater\t0\t5',
+    '24.6\tquery\tallow_experimental_thing\t0\t1',
+    '24.6\tquery\tenable_thing\t0\t1',
   ].join('\n'),
 );
 const {releases, path} = readYear(
   2024,
   [
-    release('24.6', '- `later` and `added`. (#5)'),
+    release('24.6', '- `later` and `added`. (#5)\n- Of a thing. (#6; undo `allow_experimental_thing = 0`)'),
     release('24.5', '- Of another thing. (#4; undo `a = 7`, `early = 0`)'),
     release('24.4', '- Mentions `a`. (#1)\n- `a` is 1. (#2; undo `a = 0`)\n- `switch` says something. (#3)'),
   ].join('\n'),
@@ -63,19 +66,28 @@ describe('the defaults that change on a way', () => {
     expect(addresses('a', 'merge-tree')).toEqual([undefined]);
   });
 
+  it('stand there once if they have two names; an entry tells them by either', () => {
+    expect(one('24.5', '24.6', 'allow_experimental_thing')).toBeUndefined();
+    const thing = one('24.5', '24.6', 'enable_thing')!;
+    expect(thing).toMatchObject({aliases: ['allow_experimental_thing'], before: '0', after: '1'});
+    expect(thing.changes[0].address).toBe(`${path}#pr-6`);
+    const undo = {scope: 'query', setting: 'allow_experimental_thing', value: '0', version: '24.6'} as const;
+    expect(changedSettings([undo], net('24.5', '24.6')).map(({setting}) => setting)).toEqual(['later', 'enable_thing']);
+  });
+
   it('stand in parts, and Cloud does not count', () => {
     const parts = defaultParts(net('24.3', '24.6')).map(({title, rows}) => [title, rows.map(({setting}) => setting)]);
     expect(parts).toEqual([
-      ['Changed', ['a', 'early']],
+      ['Changed', ['a', 'early', 'enable_thing']],
       ['New, and not what the server did before', ['added', 'later']],
       ['MergeTree settings, whose history begins with 24.8', ['a']],
       ['ClickHouse Cloud only', ['distributed']],
     ]);
-    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 5, untold: 2});
+    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 6, untold: 2});
   });
 
   it.each([
-    ['24.6', '24.6 changed [1 default](/whats-new/upgrade?from=24.5&to=24.6#defaults); it is told above.'],
+    ['24.6', '24.6 changed [2 defaults](/whats-new/upgrade?from=24.5&to=24.6#defaults); all of them are told above.'],
     ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is told above.'],
     ['24.4', '24.4 changed 5 defaults; 2 of them are told above.'],
   ])('are counted at the end of %s', (version, expected) => {
@@ -85,7 +97,7 @@ describe('the defaults that change on a way', () => {
 
   it('come back from what browsers fetch', () => {
     const onOtherPage = {...changes[0]!, address: '/whats-new/changelog/2023#pr-1'};
-    const year = {changes: [...changes, onOtherPage], obsolete: ['query a']};
+    const year = {changes: [...changes, onOtherPage], ended: [['query a', '24.6'] as const]};
     expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year, path))), path)).toEqual(year);
   });
 });

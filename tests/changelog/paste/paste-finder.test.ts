@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases} from '../../../src/changelog/model/records';
+import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {PasteFinder} from '../../../src/changelog/paste/paste-finder';
 import type {PasteName} from '../../../src/changelog/paste/rules';
-import {readReal} from '../real';
+import {readServerFiles} from '../../../src/files/server-files';
+import {readReal, SITE} from '../real';
 
 const {names, years} = await readReal();
 const {names: list} = pasteIndex(allReleases(years), names);
@@ -160,4 +162,13 @@ describe('PasteFinder', () => {
     const many = `${pattern.repeat(100_000 / pattern.length)}Memory`;
     expect(found(many)).toEqual(found(few));
   });
+});
+
+it('other names of a function lead to it, in any case where servers take any', async () => {
+  const {catalogue} = readServerFiles(SITE);
+  const named = finds(pasteIndex(allReleases(years), withAliases(names, catalogue)).names);
+  for (const call of ["date_trunc('month', ts)", "DATE_TRUNC('month', ts)", 'dateTrunc(x)'])
+    expect(named(`SELECT ${call}`), call).toContain('function dateTrunc');
+  expect(named('SELECT toDAteTime64(x, 3)')).not.toContain('function toDateTime64');
+  expect(named('SELECT date_trunc FROM t')).toContain('function dateTrunc');
 });

@@ -7,20 +7,18 @@ import {aboutSettings} from '../../../src/changelog/paste/about-settings';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan} = await realDefaults();
+const {catalogue, plan, obsolete} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue.servers));
+const fetched = readCatalogue(settingsText(catalogue.servers, obsolete.since));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
-  const {told, others} = aboutSettings(pastedSettings(text), fetched, {to, net: plan({from: '24.8', to}).net});
+  const {told, others} = aboutSettings(pastedSettings(text), fetched, {to, ...plan({from: '24.8', to})});
   return [...told, ...(others ? [others] : [])].map(plainText);
 }
 
 const SERVER = catalogue.release;
-const others = (count: string) =>
-  `Nothing is to be said of ${count}: ${SERVER} knows ${count.startsWith('1 ') ? 'it' : 'them'}, ` +
-  'and its history has no change of the default on this way.';
+const others = (count: string) => `${count}: still in 25.8, no recorded change of default.`;
 const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
@@ -37,7 +35,7 @@ const untold = plan({from: '24.8', to: '25.8'}).net.find(
 const UNTOLD =
   `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
   `in ${untold.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
-const UNKNOWN = `max_thread = 4: ${SERVER} does not know it: setting it is an error. The nearest name is max_threads.`;
+const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is max_threads.`;
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
@@ -45,6 +43,10 @@ const SETTINGS = [
   ['max_thread', '4'],
   ['format_schema', 'a,b'],
 ] as const;
+const AS_JSON = {
+  meta: ['name', 'value'].map((name) => ({name, type: 'String'})),
+  data: SETTINGS.map(([name, value]) => ({name, value})),
+};
 const lines = (line: (name: string, value: string, index: number) => string, between = '\n') =>
   SETTINGS.map(([name, value], index) => line(name, value, index)).join(between);
 
@@ -70,14 +72,8 @@ describe('the settings of a paste are read', () => {
     ['PrettySpace', ` name     value\n\n${lines((name, value) => ` ${name}   ${value}`)}`],
     ['Vertical', lines((name, value, index) => `Row ${index}:\n──────\nname:  ${name}\nvalue: ${value}\n`)],
     ['JSONEachRow', lines((name, value) => JSON.stringify({name, value}))],
-    [
-      'JSON',
-      JSON.stringify(
-        {meta: [{name: 'name', type: 'String'}], data: SETTINGS.map(([name, value]) => ({name, value}))},
-        null,
-        4,
-      ),
-    ],
+    ['JSON', JSON.stringify(AS_JSON, null, 4)],
+    ['JSON on one line', JSON.stringify(AS_JSON)],
     ['JSONCompact', JSON.stringify({meta: [], data: SETTINGS}, null, 2).replace(/\n {6}/g, ' ')],
     ['Values', lines((name, value) => `('${name}','${value}')`, ',')],
     [
@@ -103,7 +99,7 @@ describe('the settings of a paste are read', () => {
 
   it('for a MergeTree table and from its section of the configuration', () => {
     const expected = [
-      `index_granularty = 1: ${SERVER} does not know it: setting it is an error. The nearest name is index_granularity.`,
+      `index_granularty = 1: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is index_granularity.`,
       others('2 other settings'),
     ];
     const table = 'CREATE TABLE t (a Int8) ENGINE = ReplicatedMergeTree ORDER BY a SETTINGS';
@@ -126,9 +122,14 @@ describe('the settings of a paste are read', () => {
       'settings of other engines',
       "CREATE TABLE q (a Int8) ENGINE = S3Queue('x') SETTINGS mode = 'ordered', after_processing = 'keep'",
     ],
+    ['a query beside settings', 'max_threads\t16\nSELECT least(a, b), max(a, c), greatest(index, part)\nFROM t'],
+    [
+      'a list of columns',
+      'max_threads\t16\n\nSELECT\n  id,\n  user, name,\n  id   user,\n  a    name_of_it\nFROM t\nWHERE x IN (a, b)',
+    ],
     ['words', 'the list: a, b and __proto__, constructor\n{"constructor": 1}\n'],
   ])('but not from %s', (_form, text) => {
-    expect(said(text)).toEqual([]);
+    expect(said(text).filter((line) => !line.startsWith('1 other setting'))).toEqual([]);
   });
 
   it.each([
@@ -159,11 +160,36 @@ describe('the settings of a paste are read', () => {
   });
 });
 
-it('a setting without effect can be dropped if the upgrade ends where that is known', () => {
-  const text = 'SET allow_experimental_dynamic_type = 1';
-  expect(said(text)).toEqual([`allow_experimental_dynamic_type = 1: ${SERVER} takes it without any effect.`]);
-  expect(said(text, SERVER)).toEqual([
-    'allow_experimental_dynamic_type = 1: It has no effect any more: you can drop it.',
+it.each([
+  ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect since 25.8, or earlier: you can drop it.'],
+  ['SET allow_experimental_dynamic_type = 1', '25.3', 'Without effect from 25.8 on.'],
+  ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
+  ['SET allow_experimental_object_type = 1', '25.9', '25.8 heeds it, 26.1 ignores it; 25.9 was not asked.'],
+  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not asked.'],
+  ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
+  [
+    'SET input_format_values_allow_data_after_semicolon = 1',
+    '25.8',
+    'Unknown since 24.8, or earlier: setting it is an error.',
+  ],
+  ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'Without effect since 25.4'],
+])('of a setting that not every version heeds it is said which does: %s for %s', (text, to, expected) => {
+  expect(said(text, to)[0]).toContain(`: ${expected}`);
+});
+
+it('of settings of the server that entries on the way change, it is told', () => {
+  const file =
+    '<clickhouse><concurrent_threads_scheduler>round_robin</concurrent_threads_scheduler>' +
+    '<async_load_databases>false</async_load_databases></clickhouse>';
+  expect(said(file)).toEqual([
+    'concurrent_threads_scheduler = round_robin: Changed in 25.8, and round_robin is what was before. ' +
+      'Your value was the default: keep it, and nothing changes.',
+    'async_load_databases = false: Changed in 25.2, and 0 is what was before. ' +
+      'Your value was the default: keep it, and nothing changes.',
+  ]);
+  expect(said('concurrent_threads_scheduler\tfair_round_robin')).toEqual([
+    'concurrent_threads_scheduler = fair_round_robin: Changed in 25.8, and round_robin is what was before. ' +
+      'Your value stays.',
   ]);
 });
 

@@ -13,6 +13,7 @@ const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24
   address: `/2024#${version.replace('.', '')}`,
   entries: 10,
   matters: 1,
+  again: [],
 }));
 
 describe('parseRange', () => {
@@ -24,11 +25,14 @@ describe('parseRange', () => {
     ['?to=24.2', {from: '24.1', to: '24.2'}],
     ['?from=24.3&to=24.3', {from: '24.3', to: '24.3'}],
     ['?from=24.10&to=24.2', {from: '24.10', to: '24.2', note: 'backwards'}],
-    ['?from=24.3&to=24.9', {from: '24.8', to: '24.12', note: 'unknown'}],
-    ['?from=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', {from: '24.8', to: '24.12', note: 'unknown'}],
-    ['?from=&to=', {from: '24.8', to: '24.12', note: 'unknown'}],
-    ['?from=__proto__&to=constructor', {from: '24.8', to: '24.12', note: 'unknown'}],
-    ['?from=%E0%A4%A', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=24.3&to=24.9', {from: '24.3', to: '', unknown: {to: '24.9'}, note: 'unknown'}],
+    ['?from=%22%3E%3Cscript%3E', {from: '', to: '24.12', unknown: {from: '"><script>'}, note: 'unknown'}],
+    ['?from=&to=', {from: '24.8', to: '24.12'}],
+    [
+      '?from=__proto__&to=constructor',
+      {from: '', to: '', unknown: {from: '__proto__', to: 'constructor'}, note: 'unknown'},
+    ],
+    ['?from=%E0%A4%A', {from: '', to: '24.12', unknown: {from: '\uFFFD%A'}, note: 'unknown'}],
     ['?from=24.8.4.13&to=24.10.2', {from: '24.8', to: '24.10', patch: {from: '24.8.4.13', to: '24.10.2'}}],
     ['?from=24.3.5.46&to=24.8', {from: '24.3', to: '24.8', patch: {from: '24.3.5.46'}}],
     ['?to=24.8.14', {from: '24.3', to: '24.8', patch: {to: '24.8.14'}}],
@@ -39,11 +43,15 @@ describe('parseRange', () => {
       '?from=24.8.14.39&to=24.8.4.13',
       {from: '24.8', to: '24.8', patch: {from: '24.8.14.39', to: '24.8.4.13'}, note: 'backwards'},
     ],
-    ['?from=24.8.4.13.1', {from: '24.8', to: '24.12', note: 'unknown'}],
-    ['?from=24.8.4.13%3Cscript%3E', {from: '24.8', to: '24.12', note: 'unknown'}],
-    ['?from=22.8.4.13', {from: '24.8', to: '24.12', note: 'unknown'}],
+    ['?from=24.8.4.13.1', {from: '', to: '24.12', unknown: {from: '24.8.4.13.1'}, note: 'unknown'}],
+    [
+      '?from=v24.8.4.13-lts&to=24.10.2.1 (official build)',
+      {from: '24.8', to: '24.10', patch: {from: '24.8.4.13', to: '24.10.2.1'}},
+    ],
+    ['?from=19.1&to=24.8.14', {from: '', to: '24.8', patch: {to: '24.8.14'}, unknown: {from: '19.1'}, note: 'unknown'}],
+    ['?from=22.8.4.13', {from: '', to: '24.12', unknown: {from: '22.8.4.13'}, note: 'unknown'}],
     ['?from=24.3&from=24.1&to=24.8', {from: '24.3', to: '24.8'}],
-    [`?from=${'9'.repeat(100_000)}`, {from: '24.8', to: '24.12', note: 'unknown'}],
+    [`?from=${'9'.repeat(100_000)}`, {from: '', to: '24.12', unknown: {from: '9'.repeat(100_000)}, note: 'unknown'}],
   ])('reads %.60s', (search, expected) => {
     expect(parseRange(search, releases)).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases} from '../../../src/changelog/model/records';
+import {plainText} from '../../../src/changelog/model/text';
 import {changedSettings, type PlannedUndo, plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
 import {plannedEntries} from '../../../src/changelog/upgrade/plan';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
@@ -14,6 +15,7 @@ const UNDOS: PlannedUndo[] = [
   {scope: 'server', setting: 's', value: "'a<b>&it\\'s'", version: '24.5'},
   {scope: 'query', setting: 'a', value: '0', version: '24.5'},
   {scope: 'query', setting: 'a', value: '0', version: '24.6'},
+  {scope: 'server', setting: 'keeper_server.coordination_settings.async_replication', value: '0', version: '24.6'},
   {scope: 'server', setting: 'backups.keep', value: '0', version: '24.6'},
   {scope: 'merge-tree', setting: 'a', value: '3', version: '24.6'},
   {scope: 'merge-tree', setting: 'm', value: '-1.5', version: '24.8'},
@@ -22,7 +24,7 @@ const UNDOS: PlannedUndo[] = [
 describe('rollBack', () => {
   it('writes a text for each place where settings are set; the oldest of several clauses holds', async () => {
     const texts = rollBack(changedSettings(UNDOS), RANGE)
-      .map(({title, text}) => `== ${title}\n${text}\n`)
+      .map(({title, note, text}) => `== ${title}\n${note ? `${plainText(note)}\n\n` : ''}${text}\n`)
       .join('\n');
     await expect(texts).toMatchFileSnapshot('roll-back.txt');
   });
@@ -30,7 +32,7 @@ describe('rollBack', () => {
   it('leaves out places without a setting', () => {
     expect(rollBack([], RANGE)).toEqual([]);
     expect(rollBack(changedSettings(UNDOS.slice(2, 3)), RANGE).map(({title}) => title)).toEqual([
-      'XML for the server configuration',
+      'Before the first start: XML for the server configuration',
     ]);
   });
 
@@ -40,12 +42,23 @@ describe('rollBack', () => {
     expect(undos.length).toBeGreaterThan(30);
     const changed = changedSettings(undos);
     const settled = changed.flatMap((each) => (each.settled ? each.setting : []));
-    const [session, profile, server, table] = rollBack(changed, {from: '24.1', to: '24.12'});
+    const texts = rollBack(changed, {from: '24.1', to: '24.12'});
+    const [server, keeper, session, profile, table] = texts.map(({text}) => text) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    expect(server).not.toContain('keeper_server');
     for (const {scope, setting} of undos) {
-      const texts = {query: [session, profile], server: [server], 'merge-tree': [table]}[scope];
-      const assignment = scope === 'server' ? `<${setting.split('.').at(-1)}>` : ` ${setting} = `;
+      const of = {query: [session, profile], server: [server + keeper], 'merge-tree': [server, table]}[scope];
+      const isXml = (text: string): boolean => text.startsWith('<');
       const times = settled.includes(setting) ? 0 : 1;
-      for (const text of texts) expect(text!.text.split(assignment), setting).toHaveLength(times + 1);
+      for (const text of of) {
+        const assignment = isXml(text) ? `<${setting.split('.').at(-1)}>` : ` ${setting} = `;
+        expect(text.split(assignment), setting).toHaveLength(times + 1);
+      }
     }
   });
 });

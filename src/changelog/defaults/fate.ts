@@ -1,0 +1,57 @@
+import {compareVersions} from '../model/versions';
+import {knownAt} from './catalogue';
+import type {CatalogueKind, Servers, State} from './servers';
+
+/** What a server does with a name: it knows it, takes it without effect, or does not know it. */
+type Stand = 'known' | 'obsolete' | 'absent';
+
+/** What the asked servers say of a name for a release, which need not be one of theirs. */
+export interface Fate {
+  /** In `later`, only newer servers know it; in `gone`, older ones did; in `unknown`, none does. */
+  readonly is: 'known' | 'obsolete' | 'gone' | 'later' | 'unknown';
+  /** False if the release is between two servers of which only the newer one says so. */
+  readonly isSure: boolean;
+  /** The first server that says so; in `later`, the first that knows it. */
+  readonly since?: string;
+  /** The last server before that one, which says otherwise. */
+  readonly before?: string;
+}
+
+function standOf(states: readonly State[] | undefined, release: string): Stand {
+  const known = knownAt(states, release);
+  if (known === undefined) return 'absent';
+  return 'tier' in known && known.tier === 'obsolete' ? 'obsolete' : 'known';
+}
+
+/** What becomes of a name in a release; undefined if no server has a list of its kind. */
+export function fateOf(servers: Servers, kind: CatalogueKind, name: string, release: string): Fate | undefined {
+  const states = servers.states[kind].get(name);
+  const asked = servers.releases.filter((each) => compareVersions(each, servers.listedFrom[kind]) >= 0);
+  const stands = asked.map((each) => ({release: each, stand: standOf(states, each)}));
+  if (stands.length === 0) return undefined;
+  const reached = stands.findLastIndex((each) => compareVersions(each.release, release) <= 0);
+  const isAsked = stands[reached]?.release === release;
+  // Of a release between two servers, the newer one is heard: what it says was told the older one's users too late.
+  const at = isAsked || reached === stands.length - 1 ? reached : reached + 1;
+  const {stand} = stands[at]!;
+  const first = stands.findLastIndex((each, index) => index < at && each.stand !== stand) + 1;
+  const isSure = at === reached || reached < 0 || stands[reached]!.stand === stand;
+  const bounds = (index: number) => ({
+    since: stands[index]!.release,
+    ...(index > 0 && {before: stands[index - 1]!.release}),
+  });
+  if (stand !== 'absent') return {is: stand, isSure, ...bounds(first)};
+  if (first > 0) return {is: 'gone', isSure, ...bounds(first)};
+  const next = stands.findIndex((each) => each.stand !== 'absent');
+  return next < 0 ? {is: 'unknown', isSure} : {is: 'later', isSure, ...bounds(next)};
+}
+
+/** The first server for which a name has no effect or is gone for good, and the last one before it; undefined if it lives. */
+export function endOf(
+  {releases}: Servers,
+  states: readonly State[] | undefined,
+): Pick<Fate, 'since' | 'before'> | undefined {
+  const last = releases.findLastIndex((each) => standOf(states, each) === 'known');
+  if (states === undefined || last === releases.length - 1) return undefined;
+  return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
+}

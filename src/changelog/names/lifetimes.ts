@@ -1,0 +1,117 @@
+import {type Catalogue, knownAt} from '../defaults/catalogue';
+import {endOf} from '../defaults/fate';
+import {CATALOGUE_KINDS, type CatalogueKind, type Servers} from '../defaults/servers';
+import type {Name} from '../model/named-items';
+import type {Entry, PlacedEntry} from '../model/records';
+import {plainText} from '../model/text';
+import {compareVersions} from '../model/versions';
+
+/** Since when there is a name: an entry says the release, or else the first server that has it, and the last without it. */
+export type Since =
+  | {readonly by: 'entry'; readonly release: string}
+  | {readonly by: 'servers'; readonly release: string; readonly before: string};
+
+/** From when to when there is a name, as far as it is known. */
+export interface Lifetime {
+  readonly since?: Since;
+  /** The first server without it, after one that has it. */
+  readonly goneBy?: string;
+  /** The first server that takes it without effect. */
+  readonly obsoleteBy?: string;
+  /** Its other names on the newest server that has it. */
+  readonly aliases: readonly string[];
+}
+
+/** Words between "new" and the names that are new: `The new settings \`a\` and \`b\``. */
+const NEW = /\bnew\b[\w\s,:-]{0,40}$/i;
+const LIST = /^(?:,|,? and|,? or)? $/;
+/** What an entry says that brings a name, whose servers tell that it came about then. */
+const BRINGS = /\bnew\b|\bgains?\b|\badd(?:s|ed)\b|\bintroduce/i;
+
+/** Whether an entry says of a name that it is new. */
+export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>): boolean {
+  const short = name.slice(name.lastIndexOf('.') + 1);
+  let isNew = false;
+  return text.some((piece) => {
+    if (typeof piece === 'string') {
+      isNew = NEW.test(piece) || (isNew && LIST.test(piece));
+      return false;
+    }
+    return isNew && 'code' in piece && [name, short].includes(piece.code.replace(/\(\)$/, ''));
+  });
+}
+
+/** The names, functions with what else servers take for them. Those of types are words of every schema. */
+export function withAliases(names: readonly Name[], catalogue: Catalogue | undefined): Name[] {
+  if (!catalogue) return [...names];
+  const aliasesBy = aliasesOf(catalogue.servers);
+  const isAnyCase = ({kind}: Name, name: string): boolean =>
+    isCatalogueKind(kind) && catalogue.anyCase[kind].has(name.toLowerCase());
+  return names.map((each) => {
+    if (!/function$/.test(each.kind)) return each;
+    const aliases = aliasesBy.get(`${each.kind} ${each.name}`) ?? [];
+    const anyCase = [each.name, ...aliases].some((name) => isAnyCase(each, name));
+    return {...each, ...(aliases.length > 0 && {aliases}), ...(anyCase && {anyCase})};
+  });
+}
+
+function isCatalogueKind(kind: string): kind is CatalogueKind {
+  return (CATALOGUE_KINDS as readonly string[]).includes(kind);
+}
+
+/** Aliases by the kind and the name that they stand for. */
+export function aliasesOf({states}: Servers): ReadonlyMap<string, readonly string[]> {
+  const aliases = new Map<string, string[]>();
+  for (const kind of CATALOGUE_KINDS)
+    for (const [name, list] of states[kind]) {
+      const aliasFor = list.findLast(({known}) => known)?.known?.aliasFor;
+      if (aliasFor !== undefined) {
+        const key = `${kind} ${aliasFor}`;
+        aliases.set(key, [...(aliases.get(key) ?? []), name]);
+      }
+    }
+  return aliases;
+}
+
+/**
+ * Tells from when to when there is a name.
+ * @param mentions the entries that mention the name, newest first
+ */
+export function lifetimes(
+  catalogue: Catalogue | undefined,
+): (name: Name, mentions: readonly PlacedEntry[]) => Lifetime {
+  const aliases = catalogue ? aliasesOf(catalogue.servers) : new Map<string, readonly string[]>();
+  const toldBy = (mentions: readonly PlacedEntry[], says: (placed: PlacedEntry) => boolean): {since?: Since} => {
+    const told = mentions.findLast(says);
+    return told ? {since: {by: 'entry', release: told.release.version}} : {};
+  };
+  return (name, mentions) => {
+    const {kind} = name;
+    const states = catalogue && isCatalogueKind(kind) ? catalogue.servers.states[kind].get(name.name) : undefined;
+    if (!states) return {...toldBy(mentions, ({entry}) => saysNew(entry, name)), aliases: []};
+    const {servers} = catalogue!;
+    const first = states.find(({known}) => known)!.release;
+    const before = servers.releases[servers.releases.indexOf(first) - 1];
+    const isOld = before === undefined || first === servers.listedFrom[kind as CatalogueKind];
+    // No server before an entry may have what it calls new. Later ones may be built without it.
+    const since = toldBy(mentions, ({release: {version}, entry}) => {
+      if (compareVersions(version, first) > 0 || (isOld && compareVersions(version, first) >= 0)) return false;
+      const isNear = !isOld && compareVersions(version, before) > 0;
+      return saysNew(entry, name) || (isNear && BRINGS.test(plainText(entry.text)));
+    });
+    const isOlder =
+      isOld ||
+      states.some(({known}) => known?.isBuiltLate) ||
+      mentions.some(({release}) => compareVersions(release.version, before) <= 0);
+    const end = endOf(servers, states);
+    const isGone = end && knownAt(states, servers.releases.at(-1)!) === undefined;
+    const obsoleteBy = end && states.find(({known}) => known && 'tier' in known && known.tier === 'obsolete')?.release;
+    return {
+      ...(isOlder ? {} : {since: {by: 'servers', release: first, before} as const}),
+      ...since,
+      ...(isGone && {goneBy: states.at(-1)!.release}),
+      ...(obsoleteBy && {obsoleteBy}),
+      aliases: aliases.get(`${kind} ${name.name}`) ?? [],
+    };
+  };
+}

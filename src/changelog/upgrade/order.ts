@@ -1,0 +1,123 @@
+// How to go: the order of an upgrade, and whether its two versions get along.
+import type {Text} from '../model/records';
+import {compareVersions} from '../model/versions';
+import {type Block, heading} from './blocks';
+import {type PlannedRelease, type Range, releasesIn} from './range';
+import {planLink} from './words';
+
+const GUIDE = 'https://clickhouse.com/docs/operations/update';
+const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
+
+/** In months: releases are monthly. */
+function distance(from: string, to: string): number {
+  const [months, others] = [from, to].map((version) => {
+    const [year, month] = version.split('.').map(Number);
+    return 12 * year! + month!;
+  }) as [number, number];
+  return others - months;
+}
+
+/** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
+function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
+  const between = releasesIn({from, to}, all).slice(0, -1);
+  return distance(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
+}
+
+/** The releases to stop at, so that only releases that get along are in one cluster at a time; none if they all do. */
+function stops(range: Range, all: readonly PlannedRelease[]): string[] {
+  if (canMix(range, all)) return [];
+  const next = releasesIn(range, all).findLast(({lts, version}) => lts && canMix({from: range.from, to: version}, all));
+  return next ? [next.version, ...stops({from: next.version, to: range.to}, all)] : [];
+}
+
+/** Whether servers of both versions get along, by which way if not, and when one can go back. */
+export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Text {
+  const guide = {href: GUIDE, text: ['the server’s guide']};
+  const way = [from, ...stops({from, to}, all), to];
+  const steps = way
+    .slice(1)
+    .map((version, place) => planLink({from: way[place]!, to: version}, `${way[place]} to ${version}`));
+  const mixed: Text =
+    steps.length === 1
+      ? [`, ${from} and ${to} get along in one cluster while you upgrade.`]
+      : [
+          `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: `,
+          ...steps.flatMap((step, place) => (place === 0 ? [step] : [', ', step])),
+          '.',
+        ];
+  const back =
+    distance(from, to) < 12
+      ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
+      : ` Going back to ${from} is not supported: it is a year older or more.`;
+  return ['By ', guide, ...mixed, back];
+}
+
+/** Which of these releases still get fixes on a day, by the server's policy. */
+function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<string> {
+  const out = all.filter(({date}) => date !== undefined && date <= today);
+  const lts = out.filter((release) => release.lts);
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const young = lts.filter(({date}) => date! > yearAgo);
+  return new Set([...out.slice(-3), ...lts.slice(-2), ...young].map(({version}) => version));
+}
+
+/** Which of the two versions still gets fixes on a day. */
+export function supportLine({from, to}: Range, all: readonly PlannedRelease[], today: string): Text {
+  const alive = supported(all, today);
+  const policy = {href: POLICY, text: ['the server’s policy']};
+  const [get, miss] = [true, false].map((is) => [from, to].filter((version) => alive.has(version) === is)) as [
+    string[],
+    string[],
+  ];
+  const said =
+    miss.length === 0
+      ? `both ${from} and ${to} get security fixes`
+      : get.length === 0
+        ? `neither ${from} nor ${to} gets security fixes any more`
+        : `${get[0]} gets security fixes, and ${miss[0]} no longer does`;
+  return ['By ', policy, `, today ${said}.`];
+}
+
+/** The release since which `system.settings` says what is obsolete. */
+const SINCE_OBSOLETE = '23.7';
+
+/** What to look at once a server of the new version runs; it runs on the old one as well. */
+export function checks({from}: Range): string {
+  return [
+    'SELECT * FROM system.warnings;',
+    'SELECT name, value, last_error_time, last_error_message FROM system.errors ORDER BY last_error_time DESC LIMIT 20;',
+    'SELECT database, table, is_readonly, absolute_delay, queue_size FROM system.replicas',
+    'WHERE is_readonly OR absolute_delay > 60 OR queue_size > 100;',
+    'SELECT database, table, command, latest_fail_reason FROM system.mutations WHERE NOT is_done;',
+    'SELECT database, table, reason, count() FROM system.detached_parts GROUP BY database, table, reason;',
+    '-- Log tables of which the structure changed: the old ones are renamed and stay until you drop them.',
+    "SELECT name, total_rows FROM system.tables WHERE database = 'system' AND match(name, '_log_[0-9]+$');",
+    ...(compareVersions(from, SINCE_OBSOLETE) < 0
+      ? []
+      : ['SELECT name, value FROM system.settings WHERE changed AND is_obsolete;']),
+  ].join('\n');
+}
+
+/** The order of an upgrade. */
+export function orderBlocks(range: Range): Block[] {
+  const {to} = range;
+  const keep = {href: '#keep', text: ['settings that you want to keep']};
+  return [
+    heading(3, 'The order'),
+    {
+      kind: 'points',
+      items: [
+        ['Leave Keeper as it is until all servers are upgraded; then upgrade it by itself.'],
+        ['Put the server and MergeTree ', keep, ' in place before the first start of the new version.'],
+        [`Upgrade one replica to ${to}, and look at what it says: the statements below.`],
+        ['Upgrade the others soon after. While both versions run, use nothing new, and change no tables.'],
+        [
+          'After the last node: settings profiles with new names. Take ',
+          {code: 'compatibility'},
+          ' out once you have checked what it held back.',
+        ],
+      ],
+    },
+    {kind: 'copy', title: 'What to look at afterwards: SQL', text: checks(range)},
+  ];
+}

@@ -1,0 +1,94 @@
+import {counted} from '../model/count';
+import type {Authors, PlacedEntry, Text} from '../model/records';
+import {pullRequestLinks, referenceClauses} from '../model/references';
+import {SECTIONS} from '../model/section-names';
+import {commaList} from '../model/text';
+import {type Backports, backportsOfEntry} from '../patches/backports';
+import {broughtBy} from '../patches/brought';
+import {patchClauses} from '../patches/clauses';
+import {type Block, heading, type Item, paragraphs} from './blocks';
+import {type ChangedSetting, undoOnUpgrade} from './changed-settings';
+import {otherEffects, type PlanGroup} from './groups';
+import type {ToldOnce} from './plan';
+import {upgradeReason} from './reason';
+
+/** One color for all that is to be checked, or else that of its section. */
+function colorOf(placed: PlacedEntry): string {
+  return upgradeReason(placed) ? 'upgrade' : SECTIONS[placed.section.name].kind;
+}
+
+/** What is known beside the entries of a plan. */
+export interface BesideItems {
+  readonly authors: Authors;
+  readonly changed: readonly ChangedSetting[];
+  readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
+  /** The pasted names that entries mention, by the entries' addresses. */
+  readonly mentioned: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
+function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
+  const said = entry.effects.length > 0 ? otherEffects(entry, group) : [];
+  const reason = entry.effects.length > 0 ? [] : [upgradeReason({section, entry}) ?? SECTIONS[section.name].label];
+  return [release.version, ...said, ...reason.map((words) => words.toLowerCase())].join(', ');
+}
+
+/**
+ * An entry of a plan: its release, what happens, what it says, and what becomes of its settings.
+ * @param group the part of the plan that it stands in
+ */
+export function planItem(
+  placed: ToldOnce<PlacedEntry>,
+  {authors, changed, ids, mentioned}: BesideItems,
+  group?: PlanGroup,
+): Item {
+  const {release, entry, again} = placed;
+  const names = mentioned.get(entry.address);
+  const {holding, note} = undoOnUpgrade(entry.undo, changed);
+  const mentions: Text | undefined = names && ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
+  return {
+    release,
+    entry,
+    id: ids.get(entry),
+    color: colorOf(placed),
+    label: labelOf(placed, group),
+    isTask: true,
+    marked: names,
+    clauses: referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
+    again,
+    notes: [note, mentions].filter((text) => text !== undefined),
+  };
+}
+
+/** What pull requests brought, the worst first, and the numbers of those that no entry has. */
+export function broughtBlocks(
+  pullRequests: readonly number[],
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+  backports: Backports,
+): Block[] {
+  const {groups, without} = broughtBy(pullRequests, entries);
+  const item = (placed: PlacedEntry): Item => ({
+    release: placed.release,
+    entry: placed.entry,
+    color: SECTIONS[placed.section.name].kind,
+    isTask: false,
+    clauses: [
+      ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
+      ...referenceClauses(placed.entry, {}),
+    ],
+    again: [],
+    notes: [],
+  });
+  return [
+    ...groups.flatMap(({title, entries: list}): Block[] => [
+      {...heading(3, `${title} (${list.length})`), color: SECTIONS[list[0]!.section.name].kind},
+      {kind: 'entries', items: list.map(item)},
+    ]),
+    ...(without.length > 0
+      ? paragraphs([
+          `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,
+          ...pullRequestLinks(without),
+        ])
+      : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type {Text} from '../model/records';
+import {BETWEEN_CLAUSES} from '../model/references';
+import {type Resolve, toMarkdown} from '../model/text';
+import type {Block, Copyable, Item, Table} from './blocks';
+
+interface Beside {
+  /** Makes addresses on the site whole. */
+  readonly resolve: Resolve;
+  /** The addresses of entries whose box is ticked. */
+  readonly done: ReadonlySet<string>;
+}
+
+function itemLine({label, isTask, entry, release, clauses, again, notes}: Item, {resolve, done}: Beside): string {
+  const references = [
+    ...clauses.map(({text}) => toMarkdown(text, resolve)),
+    `[entry of ${release.version}](${resolve(entry.address)})`,
+    ...again.map((each) => `[${each.release.version} too](${resolve(each.entry.address)})`),
+  ].join(BETWEEN_CLAUSES);
+  const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
+  const lead = `- ${box}${label === undefined ? '' : `**${label}.** `}`;
+  const told = notes.map((note) => ` ${toMarkdown(note, resolve)}`).join('');
+  return `${lead}${toMarkdown(entry.text, resolve)} (${references})${told}`;
+}
+
+function tableLines({head, rows}: Table, resolve: Resolve): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const cell = (text: Text): string => toMarkdown(text, resolve).replaceAll('|', '\\|');
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map((row) => line(row.map(cell)))].join('\n');
+}
+
+function fenced({title, note, text}: Copyable, resolve: Resolve): string {
+  const parts = [`### ${title}`, ...(note ? [toMarkdown(note, resolve)] : [])];
+  return [...parts, `\`\`\`${text.startsWith('<') ? 'xml' : 'sql'}\n${text}\n\`\`\``].join('\n\n');
+}
+
+function blockText(block: Block, beside: Beside): string {
+  const {resolve} = beside;
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'paragraph':
+      return toMarkdown(block.text, resolve);
+    case 'points':
+      return block.items.map((item) => `- [ ] ${toMarkdown(item, resolve)}`).join('\n');
+    case 'entries':
+      return block.items.map((item) => itemLine(item, beside)).join('\n');
+    case 'table':
+      return tableLines(block, resolve);
+    case 'copy':
+      return fenced(block, resolve);
+    case 'folded':
+      return blocksMarkdown([{kind: 'heading', level: 3, text: block.title}, ...block.blocks], beside);
+  }
+}
+
+/** Blocks as Markdown, with a blank line between them. */
+export function blocksMarkdown(blocks: readonly Block[], beside: Beside): string {
+  return blocks.map((block) => blockText(block, beside)).join('\n\n');
+}

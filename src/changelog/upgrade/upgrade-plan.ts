@@ -1,0 +1,74 @@
+import {type NetDefault, netDefaults} from '../defaults/net';
+import type {ToldChange} from '../defaults/told';
+import type {Line} from '../model/patch-release';
+import {keepEntries, type PlacedEntry, type Release} from '../model/records';
+import {isWhollyIn} from '../patches/lacks';
+import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
+import {type PatchWay, patchWay} from './patch-way';
+import {oldestFirst, type PlannedEntry, plannedOnce, type ToldOnce} from './plan';
+import {type AskedRange, type PlannedRelease, releasesIn} from './range';
+import type {Obsolete} from './roll-back';
+
+/** A line of releases with the entries of its pull requests. */
+export type LineWithEntries = Line & {readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>};
+
+/** What a plan is made from; it may still be arriving. */
+export interface PlanData {
+  /** The releases of the way with what matters of them, oldest first. */
+  readonly releases: readonly Release[];
+  /** The changes of defaults of these releases. */
+  readonly changes: readonly ToldChange[];
+  readonly obsolete: Obsolete;
+  /** The lines of the ends that are patch releases. */
+  readonly lines: readonly LineWithEntries[];
+  /** Whether the lines are there. */
+  readonly hasLines: boolean;
+  /** Whether all is there. */
+  readonly isComplete: boolean;
+}
+
+/** What follows from the two ends of an upgrade. */
+export interface UpgradePlan extends PlanData {
+  readonly range: AskedRange;
+  /** The releases of the site, oldest first. */
+  readonly all: readonly PlannedRelease[];
+  /** The releases of the way, oldest first. */
+  readonly passed: readonly PlannedRelease[];
+  /** What the patch releases make of it; undefined until it is known. */
+  readonly way: PatchWay<LineWithEntries> | undefined;
+  /** What matters, each change once. */
+  readonly once: readonly ToldOnce<PlannedEntry>[];
+  /** How many changes matter; undefined until it is known. */
+  readonly matters: number | undefined;
+  /** How many of the changes that matter are left out, since the version that one runs has them. */
+  readonly leftOut: number;
+  readonly net: readonly NetDefault[];
+  readonly changed: readonly ChangedSetting[];
+}
+
+/** Plans an upgrade. `all` are the releases of the site, oldest first. */
+export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
+  const passed = releasesIn(range, all);
+  const way = data.hasLines ? patchWay(range, data.lines) : undefined;
+  const has = way?.has ?? new Set();
+  const releases = data.releases.map((release) =>
+    has.size > 0 ? keepEntries(release, ({entry}) => !isWhollyIn(entry, has)) : release,
+  );
+  const once = way ? plannedOnce(releases, passed) : [];
+  const net = netDefaults(data.changes, range);
+  const undos = plannedUndos(once.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
+  const sum = passed.reduce((total, {matters}) => total + matters, 0);
+  const isCut = range.patch?.from !== undefined;
+  return {
+    ...data,
+    range,
+    all,
+    passed,
+    way,
+    once,
+    matters: !isCut ? sum : data.isComplete ? once.length : undefined,
+    leftOut: isCut && data.isComplete ? sum - once.length : 0,
+    net,
+    changed: changedSettings(undos, net),
+  };
+}

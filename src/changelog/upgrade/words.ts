@@ -1,0 +1,125 @@
+// The sentences of a plan.
+import {countDefaults} from '../defaults/net';
+import {counted, inDigits} from '../model/count';
+import {lineOf} from '../model/patch-release';
+import type {Link, Text} from '../model/records';
+import {PAGE_PATHS} from '../model/site';
+import {entrySymptom, type Symptom} from '../model/symptoms';
+import {commaList, joined} from '../model/text';
+import {releaseId} from '../model/versions';
+import {broughtBy} from '../patches/brought';
+import type {ChangedSetting} from './changed-settings';
+import type {PatchEnd, PatchWay, UnknownVersion} from './patch-way';
+import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
+import type {UpgradePlan} from './upgrade-plan';
+
+/** The way to another plan. */
+export function planLink(range: Range, text: string): Link {
+  return {href: PAGE_PATHS.planner + rangeSearch(range), text: [text]};
+}
+
+/** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
+export function summaryLine(plan: UpgradePlan): Text {
+  const {range, passed, matters, leftOut, net, way, isComplete} = plan;
+  const {from, to} = wholeRange(range);
+  if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
+  if (range.note === 'backwards') {
+    const turned = planLink({from: to, to: from}, `Show ${to} to ${from}`);
+    return [`From ${from} to ${to} is no upgrade: ${from} is the newer release. `, turned, '.'];
+  }
+  if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
+  if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
+  if (matters === undefined) return [`From ${from} to ${to}.`];
+  const entries = passed.reduce((total, release) => total + release.entries, 0);
+  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
+  const {changed, untold} = countDefaults(isComplete ? net : []);
+  const omitted =
+    untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
+  const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
+  const left = counted(leftOut, 'change that is', 'changes that are');
+  return [check + defaults + (leftOut === 0 ? '' : ` Left out: ${left} in your ${way!.from!.name} already.`)];
+}
+
+/** A version that its line does not have, with the nearest. */
+export function unknownLine({end, version, nearest}: UnknownVersion, range: AskedRange): Text {
+  const links = nearest.map((each) => planLink({...wholeRange(range), [end]: each.version}, each.version));
+  const near: Text = links.length > 0 ? [' The nearest: ', ...commaList(links), '.'] : [];
+  return [`${version} is not a patch release of ${lineOf(version)} that is known here.`, ...near];
+}
+
+/** What one patch release has that others lack. */
+export function lacksLine({name, release: {date}}: PatchEnd, count: number, others: readonly string[]): string {
+  const changes = count === 0 ? 'no change' : counted(count, 'change', 'changes');
+  const lack = others.length > 1 ? `neither ${others.join(' nor ')} has` : `${others[0]} lacks`;
+  return `${name}${date === undefined ? '' : ` (${date})`} has ${changes} that ${lack}.`;
+}
+
+/** What a patch release has beyond another version of its line; undefined if there is none to compare. */
+export function withinLine({from, to, brought, unknown}: PatchWay): string | undefined {
+  if (unknown.length > 0) return undefined;
+  if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line]);
+  return from && `${from.name} is a patch release of ${from.line.line}.`;
+}
+
+/** The newest patch release of the line that one runs; undefined if that is what one wants, or not asked for. */
+export function newestLine({from, to, newest}: PatchWay): Text | undefined {
+  if (!from || !newest || newest.name === to?.name) return undefined;
+  if (newest.name === from.name) return [`${newest.name} is the newest patch release of ${newest.line.line} here.`];
+  const range = {from: from.release.version, to: newest.release.version};
+  const link = planLink(range, `Show ${from.name} to ${newest.name}`);
+  return [`${lacksLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
+}
+
+/** What is told of the bugs that a version has. */
+const WORST: readonly (readonly [Symptom, string])[] = [
+  ['data', 'lost data'],
+  ['results', 'wrong results'],
+  ['crash', 'crashes'],
+];
+
+/** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
+export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
+  const [to, best] = [way?.to, way?.best];
+  if (!to || !best || best.missing.length === 0) return undefined;
+  const {groups} = broughtBy(best.missing, best.line.entries);
+  const symptoms = groups.flatMap(({entries}) => entries.map(entrySymptom));
+  const kinds = WORST.flatMap(([symptom, words]) => {
+    const count = symptoms.filter((each) => each === symptom).length;
+    return count === 0 ? [] : `${inDigits(count)} ${words}`;
+  });
+  const changes = counted(best.missing.length, 'change', 'changes');
+  const asked = {from: wholeRange(range).from, to: best.release.version};
+  return [
+    `${to.name} lacks ${changes} that ${best.name} has${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}. `,
+    planLink(asked, `Take ${best.name}`),
+    '.',
+  ];
+}
+
+/** What one has and the wanted version lacks; undefined if nothing is known to be so. */
+export function lostLine({from, to, lost, best}: PatchWay): string | undefined {
+  if (!from || !to || !best || lost.length === 0) return undefined;
+  const changes = counted(lost.length, 'change', 'changes');
+  const left = best.lost === 0 ? 'none of them' : `${inDigits(best.lost)} of them`;
+  const newest =
+    best.name === to.name ? '' : ` ${best.name}, the newest patch release of ${best.line.line} here, lacks ${left}.`;
+  return `${to.name} lacks at least ${changes} that your ${from.name} has.${newest}`;
+}
+
+/** The long-term support releases before the end of an upgrade; undefined if there are none. */
+export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
+  const stops = passed.slice(0, -1).filter(({lts}) => lts);
+  if (stops.length === 0) return undefined;
+  const links = stops.map(({version}) => ({href: `#${releaseId(version)}`, text: [version]}));
+  return ['LTS releases in between: ', ...commaList(links), '.'];
+}
+
+/** The line about the settings that change and change back by their entries alone; undefined if none does. */
+export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
+  const settled = changed.filter((setting) => setting.settled && !setting.isInHistory);
+  if (settled.length === 0) return undefined;
+  const each = settled.map(
+    ({setting, clauses}): Text => [{code: setting}, ` (${clauses.map(({version}) => version).join(', ')})`],
+  );
+  return ['Changed on the way and changed back, so not needed here: ', ...joined(each), '.'];
+}

@@ -1,0 +1,115 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {type CSSProperties, memo, type ReactNode} from 'react';
+import {sizeHint} from '../../changelog/data/list-height';
+import {BETWEEN_CLAUSES} from '../../changelog/model/references';
+import type {Resolve} from '../../changelog/model/text';
+import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
+import CopyButton from '../CopyButton';
+import {Html, Paragraph} from '../Text';
+import {linkHtml, referencesHtml, textHtml} from '../Text/html';
+import styles from './blocks.module.css';
+
+function itemHtml(item: Item, resolve: Resolve): string {
+  const {label, isTask, entry, marked, clauses, again, notes} = item;
+  const later = again.map(
+    (each) => `<span>${BETWEEN_CLAUSES}${linkHtml(resolve(each.entry.address), `${each.release.version} too`)}</span>`,
+  );
+  return [
+    `<li${item.id === undefined ? '' : ` id="${item.id}"`} class="k-${item.color}">`,
+    isTask ? `<input type="checkbox" aria-label="Done" data-task="${entry.address}"> ` : '',
+    label === undefined ? '' : `<b>${label}</b> `,
+    `${textHtml(entry.text, resolve, marked)} `,
+    `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
+    ...notes.map((note) => `<p>${textHtml(note, resolve)}</p>`),
+    '</li>',
+  ].join('');
+}
+
+function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): string {
+  const html = cells.map((cell) => `<td>${textHtml(cell, resolve)}</td>`);
+  return `<tr${id === undefined ? '' : ` id="${id}"`}><th scope="row">${textHtml(name, resolve)}</th>${html.join('')}</tr>`;
+}
+
+function TableView({label, head, ids, rows}: Table): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <div className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Html as="tbody" html={rows.map((row, place) => rowHtml(row, ids?.[place], withBaseUrl)).join('')} />
+      </table>
+    </div>
+  );
+}
+
+function CopyableView({title, note, text}: Copyable): ReactNode {
+  return (
+    <section className={styles.copyable}>
+      <h3>{title}</h3>
+      <Paragraph text={note} />
+      <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
+      <pre tabIndex={0} role="group" aria-label={title}>
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}
+
+function BlockView(block: Block): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <>
+          {block.formerId && <span id={block.formerId} />}
+          <Heading as="h2" id={block.id}>
+            {block.text}
+          </Heading>
+        </>
+      ) : (
+        <h3 className={block.color && `k-${block.color}`}>{block.text}</h3>
+      );
+    case 'paragraph':
+      return <Paragraph text={block.text} />;
+    case 'points':
+      return <Html as="ul" html={block.items.map((item) => `<li>${textHtml(item, withBaseUrl)}</li>`).join('')} />;
+    case 'entries':
+      return (
+        <Html
+          as="ul"
+          style={sizeHint(block.items.map(({entry}) => entry)) as CSSProperties}
+          html={block.items.map((item) => itemHtml(item, withBaseUrl)).join('')}
+        />
+      );
+    case 'table':
+      return <TableView {...block} />;
+    case 'copy':
+      return <CopyableView {...block} />;
+    case 'folded':
+      return (
+        <details>
+          <summary>{block.title}</summary>
+          <Blocks blocks={block.blocks} />
+        </details>
+      );
+  }
+}
+
+const keyOf = (block: Block, place: number): string =>
+  `${block.kind} ${'title' in block ? block.title : 'text' in block && typeof block.text === 'string' ? block.text : place}`;
+
+/** Blocks of a document. Memoized: adding one part does not render the others again. */
+const Blocks = memo(function Blocks({blocks}: {readonly blocks: readonly Block[]}): ReactNode {
+  return blocks.map((block, place) => <BlockView key={keyOf(block, place)} {...block} />);
+});
+
+export default Blocks;

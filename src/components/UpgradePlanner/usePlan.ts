@@ -1,0 +1,60 @@
+import lineFiles from '@generated/changelog/default/lines.json';
+import manifest from '@generated/changelog/default/manifest.json';
+import planner from '@generated/changelog/default/planner.json';
+import {useMemo} from 'react';
+import {groupBy} from '../../changelog/model/group';
+import type {Authors} from '../../changelog/model/records';
+import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
+import {upgradePlan} from '../../changelog/upgrade/upgrade-plan';
+import {yearsOf} from '../../changelog/wire/manifest';
+import {type Unpacked, unpack} from '../../changelog/wire/packed';
+import {useFetched} from '../fetched';
+
+export function authorsOf(data: readonly Unpacked[]): Authors {
+  return Object.assign({}, ...data.map(({authors}) => authors)) as Authors;
+}
+
+/** The entries of the usual range, which come with the page's script. */
+const USUAL = planner.map(unpack);
+const USUAL_VERSIONS = new Set(USUAL.flatMap(({releases}) => releases.map(({version}) => version)));
+
+/**
+ * What is fetched for the versions of a range: the entries of the wanted line, and of the other what the wanted version
+ * could lack; without a wanted version the numbers alone.
+ */
+function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
+  const ofRun =
+    patch.from && !(patch.to && from === to) ? lineFiles[from]?.[patch.to ? 'entries' : 'numbers'] : undefined;
+  const ofWanted = patch.to ? lineFiles[to]?.entries : undefined;
+  return note ? [] : [ofRun, ofWanted].filter((file) => file !== undefined);
+}
+
+/** The plan of a range. What it is made from comes with the page's script or is fetched, a file for each year and line. */
+export function usePlan(range: AskedRange) {
+  const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
+  const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
+  const years = useFetched(yearsOf(manifest, missing).map(({upgrade}) => upgrade));
+  const lines = useFetched(filesOf(range));
+  const plan = useMemo(() => {
+    const isComplete = years.ready && lines.ready;
+    // A part of a plan would be wrong, and be made for nothing.
+    const data = isComplete ? [...years.years, ...USUAL] : [];
+    const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
+    // A year may have come with the script in part, and whole.
+    const changes = new Map(data.flatMap(({defaults}) => [...groupBy(defaults.changes, ({release}) => release)]));
+    return upgradePlan(range, manifest.releases, {
+      releases: passed.flatMap(({version}) => releases.get(version) ?? []),
+      changes: [...changes.values()].flat(),
+      obsolete: {server: manifest.server, since: new Map(data.flatMap(({defaults}) => defaults.ended))},
+      lines: lines.lines,
+      hasLines: lines.ready,
+      isComplete,
+    });
+  }, [range, passed, years.years, years.ready, lines.lines, lines.ready]);
+  const authors = useMemo(() => authorsOf([...USUAL, ...years.years]), [years.years]);
+  const retry = (): void => {
+    years.retry();
+    lines.retry();
+  };
+  return {plan, authors, failure: years.failure ?? lines.failure, retry};
+}

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {netDefaults} from '../../../src/changelog/defaults/net';
+import {plainText} from '../../../src/changelog/model/text';
+import {noWayBackLines, rollBack} from '../../../src/changelog/upgrade/roll-back';
+import {realDefaults} from '../plan-defaults';
+
+const {plan, obsolete, releases, changes} = await realDefaults();
+const newest = releases.at(-1)!.version;
+const textsOf = (from: string, to: string) =>
+  rollBack(plan({from, to}).changed, {from, to}, obsolete)
+    .map(({text}) => text)
+    .join('\n');
+
+describe('what the wanted version ignores or does not know', () => {
+  it.each([
+    ['server use_legacy_mongodb_integration', '25.4'],
+    ['server format_alter_operations_with_parentheses', '25.5'],
+    // An entry of 25.9 says so, but the server of 25.8 ignores it already.
+    ['query enable_json_type', '25.8'],
+    ['query output_format_parquet_use_custom_encoder', '26.5'],
+    ['query query_plan_optimize_projection', '23.10'],
+    // No entry says since when it has no effect: 25.8 heeds it, and the next server that was asked does not.
+    ['query s3_retry_attempts', '26.1'],
+    ['query allow_experimental_analyzer', obsolete.server],
+  ])('is known of %s since %s', (key, since) => {
+    expect(obsolete.since.get(key)).toBe(since);
+  });
+
+  it('is in no text to copy from that release on, and is named', () => {
+    for (const setting of ['use_legacy_mongodb_integration', 'format_alter_operations_with_parentheses']) {
+      expect(textsOf('24.8', '25.3')).toContain(setting);
+      expect(textsOf('24.8', '25.8')).not.toContain(setting);
+    }
+    const range = {from: '24.8', to: '25.8'};
+    const [gone] = noWayBackLines(plan(range).changed, range, obsolete).map(plainText);
+    expect(gone).toMatch(
+      /^These settings are gone in 25\.8, or have no effect there: .*use_legacy_mongodb_integration/,
+    );
+    const before = {from: '24.1', to: '26.7'};
+    const [, unsure] = noWayBackLines(plan(before).changed, before, obsolete).map(plainText);
+    expect(unsure).toMatch(
+      new RegExp(`^These settings have no effect in ${obsolete.server}; whether they have one in 26.7.*analyzer`),
+    );
+    expect(unsure).not.toContain('enable_json_type');
+  });
+});
+
+it('a text to copy has no other name of a setting beside it', () => {
+  for (const [name, other] of [
+    ['enable_lightweight_update', 'allow_experimental_lightweight_update'],
+    ['query_plan_reuse_storage_ordering_for_window_functions', 'optimize_read_in_window_order'],
+    ['enable_json_type', 'allow_experimental_json_type'],
+    ['allow_statistics', 'allow_experimental_statistics'],
+  ] as const) {
+    const first = changes.find(({setting, before, after}) => setting === name && before !== after)!.release;
+    const from = releases[releases.findIndex(({version}) => version === first) - 1]!.version;
+    expect(textsOf(from, first)).toContain(` ${name} = `);
+    expect(textsOf(from, first)).not.toContain(` ${other} = `);
+  }
+});
+
+it('what ClickHouse Cloud alone has is in no text to copy, though an entry undoes it', () => {
+  const cloud = netDefaults(changes, {from: '23.1', to: newest}).filter(({isCloud}) => isCloud);
+  expect(cloud.map(({setting}) => setting)).toContain('shared_merge_tree_create_per_replica_metadata_nodes');
+  const words = new Set(textsOf('23.1', newest).match(/\w+/g));
+  expect(cloud.filter(({setting}) => words.has(setting))).toEqual([]);
+});

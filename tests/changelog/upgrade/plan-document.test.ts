@@ -1,0 +1,224 @@
+import {describe, expect, it} from 'vitest';
+import type {ToldChange} from '../../../src/changelog/defaults/told';
+import {plainText} from '../../../src/changelog/model/text';
+import {compareVersions} from '../../../src/changelog/model/versions';
+import {readLineFile} from '../../../src/changelog/parse/line-file';
+import type {Block, Table} from '../../../src/changelog/upgrade/blocks';
+import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
+import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';
+import {plannedReleases} from '../../../src/changelog/upgrade/plan';
+import {type BesidePlan, documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {parseRange} from '../../../src/changelog/upgrade/range';
+import {type PlanData, upgradePlan} from '../../../src/changelog/upgrade/upgrade-plan';
+import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
+import {sample, tries} from '../../sample';
+import {readYear, release} from '../page';
+import {realDefaults} from '../plan-defaults';
+import {readReal} from '../real';
+
+const {planOf, releases} = await realDefaults();
+const {lines} = await readReal();
+const resolve = (address: string) => new URL(address, 'https://example.org').href;
+const NOTHING: BesidePlan = {authors: {}};
+const markdown = (search: string, beside = NOTHING) => documentMarkdown(planDocument(planOf(search), beside), resolve);
+
+describe('a plan of a few entries as Markdown', () => {
+  const year = readYear(
+    2024,
+    [
+      release('24.5', '- Plain. (#4; upgrade: ops; id x)\n- The same as before. (#2; undo `f = 0`; upgrade: result)'),
+      release(
+        '24.4',
+        [
+          '- The `f` of \\*all\\* \\[names] and [a page](/operations) \\<b>. (#1, #2; undo `f = 0`; upgrade: fails, result)',
+          "- ``a`b`` (#3; undo MergeTree setting `m = 1`; undo server setting `s = 'x'`; upgrade: one-way)",
+          '- In 24.3.2 already. (#9; undo `h = 1`; upgrade: start)',
+        ].join('\n'),
+      ),
+      release('24.3', '- Old. (#8; id old)'),
+    ].join('\n'),
+  );
+  const change = {release: '24.4', scope: 'query', setting: 'a', before: '', after: 'x|`y', isCloud: false} as const;
+  const changes: ToldChange[] = [
+    change,
+    {...change, setting: 'b', before: '0', after: '1', address: `${year.path}#pr-1`},
+    {...change, setting: 'gone', before: '1', after: '0', newIn: '24.4'},
+    {...change, setting: 'm', before: '1', after: '0', scope: 'merge-tree'},
+    {...change, setting: 'back', before: '1', after: '0'},
+    {...change, setting: 'back', before: '0', after: '1', release: '24.5'},
+  ];
+  const line = (name: string, text: string) =>
+    unpackLine(packLine({line: name, releases: readLineFile(name, text).releases}, [year]));
+  const data: PlanData = {
+    releases: year.releases.slice(0, -1).toReversed(),
+    changes,
+    obsolete: {server: '24.5', since: new Map([['query gone', '24.5']])},
+    lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
+    hasLines: true,
+    isComplete: true,
+  };
+  const few = plannedReleases([year]);
+  const textOf = (search: string, beside: BesidePlan = NOTHING) =>
+    documentMarkdown(planDocument(upgradePlan(parseRange(search, few), few, data), beside), resolve);
+
+  it('has all that the page has', async () => {
+    const about = {
+      told: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
+      others: ['2 other settings.'],
+    };
+    await expect(textOf('?from=24.3&to=24.5', {...NOTHING, about})).toMatchFileSnapshot('plan.md');
+  });
+
+  it('has what patch releases bring, leave out and lack', async () => {
+    await expect(textOf('?from=24.3.2.1&to=24.5.2.1')).toMatchFileSnapshot('plan-patches.md');
+  });
+
+  it.each([
+    ['?from=24.3&to=24.5.99.1', '24.5.99.1 is not a patch release of 24.5 that is known here. The nearest: [24.5.3.1]'],
+    ['?from=24.5&to=24.3', 'From 24.5 to 24.3 is no upgrade: 24.5 is the newer release. [Show 24.3 to 24.5]'],
+    ['?from=24.5&to=24.5', 'Both versions are the same. Choose a newer one.'],
+    ['?from=19.1&to=24.5', 'Choose both versions to see what the upgrade asks for.'],
+    ['?from=24.5.1&to=24.5.3', '24.5.3 has 3 changes that 24.5.1 lacks.'],
+  ])('says what is wrong or special with %s', (search, expected) => {
+    expect(textOf(search)).toContain(expected);
+  });
+
+  it('keeps the ticks of its boxes', () => {
+    const plan = planDocument(upgradePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
+    const text = documentMarkdown(plan, resolve, new Set([`${year.path}#pr-3`]));
+    expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('``a`b``')]);
+  });
+});
+
+/** The boxes of entries in blocks. */
+const boxes = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'entries' ? block.items.filter(({isTask}) => isTask) : []));
+
+describe('one number of changes', () => {
+  const all = releases.map(({version}) => version);
+  const ways = sample(all.slice(0, -1), tries(4)).map((from) => `?from=${from}&to=${all.at(-1)!}`);
+
+  it.each([...ways, '?from=24.8&to=25.8', '?from=25.3&to=26.3', '?from=24.8.4.13&to=25.8.15.35'])(
+    'stands at the top, in the headings, in the releases and in the list: %s',
+    (search) => {
+      const plan = planOf(search);
+      const {head, plan: parts} = planDocument(plan, NOTHING);
+      const [first] = head;
+      const [, said] = /^Check ([\d,]+) of /.exec(first?.kind === 'paragraph' ? plainText(first.text) : '')!;
+      const blocks = parts.flatMap((part) => part.blocks);
+      const headings = blocks.flatMap((block) =>
+        block.kind === 'heading' && PLAN_GROUPS.some(({id}) => id === block.id)
+          ? Number(/\((\d+)\)$/.exec(block.text)![1])
+          : [],
+      );
+      const number = Number(said!.replace(',', ''));
+      expect(headings.reduce((sum, each) => sum + each, 0)).toBe(number);
+      expect(boxes(blocks)).toHaveLength(number);
+      expect(plan.once).toHaveLength(number);
+      const table = blocks.find((block) => block.kind === 'table' && block.label === 'Releases on the way') as Table;
+      const ofReleases = table.rows.map((row) => Number(plainText(row[2]!)));
+      expect(ofReleases.reduce((sum, each) => sum + each, 0)).toBe(number);
+    },
+  );
+});
+
+it('of a wanted patch release it is said what the newest of its line has more, the worst first', () => {
+  const {releases: patches} = lines.find(({line}) => line === '25.8')!;
+  const newest = patches.at(-1)!;
+  const place = patches.findIndex(({version}) => version === '25.8.15.35');
+  const has = new Set(patches.slice(0, place + 1).flatMap(({pullRequests}) => pullRequests));
+  const missing = new Set(
+    patches.slice(place + 1).flatMap(({pullRequests}) => pullRequests.filter((number) => !has.has(number))),
+  );
+  const name = newest.version.split('.').slice(0, 3).join('.');
+  const text = markdown('?from=24.8.4.13&to=25.8.15.35');
+  expect(missing.size).toBeGreaterThan(250);
+  const [, data, results] = new RegExp(
+    `^25\\.8\\.15 lacks ${missing.size} changes that ${name.replaceAll('.', '\\.')} has: (\\d+) lost data, (\\d+) wrong results, ` +
+      `\\d+ crashes\\. \\[Take ${name}\\]\\(https://example\\.org/whats-new/upgrade\\?from=24\\.8\\.4\\.13&to=${newest.version}\\)`,
+    'm',
+  ).exec(text)!;
+  expect([Number(data) >= 4, Number(results) >= 12]).toEqual([true, true]);
+  expect(markdown('?from=24.8.4.13&to=25.8')).not.toMatch(/^25\.8\S* lacks/m);
+});
+
+describe('the parts of a plan', () => {
+  const itemsOf = (search: string, id: string, beside = NOTHING) => {
+    const {plan} = planDocument(planOf(search), beside);
+    return boxes(plan.find(({key}) => key === id)?.blocks ?? []);
+  };
+
+  it('stand in order of risk, each entry once, the oldest release first, and the color is one', () => {
+    const {plan} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
+    const groups = PLAN_GROUPS.map(({id}) => id as string);
+    expect(plan.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
+      groups.filter((id) => plan.some(({key}) => key === id)),
+    );
+    const items = boxes(plan.flatMap(({blocks}) => blocks));
+    expect(new Set(items.map(({entry}) => entry.address)).size).toBe(items.length);
+    expect(new Set(items.map(({color}) => color))).toEqual(new Set(['upgrade']));
+    for (const {id} of PLAN_GROUPS) {
+      const versions = itemsOf('?from=24.8&to=26.3', id).map(({release}) => release.version);
+      expect(versions).toEqual(versions.toSorted(compareVersions));
+    }
+  });
+
+  it('have an entry where its first consequence is, and what older versions cannot read first of all', () => {
+    for (const {id, effects} of PLAN_GROUPS.slice(1))
+      for (const {entry} of itemsOf('?from=24.8&to=26.3', id)) {
+        expect(entry.effects.filter((effect) => effect === 'one-way' || effect === 'mixed')).toEqual([]);
+        expect(entry.effects[0]).toBe(effects[0]);
+      }
+    const first = itemsOf('?from=24.8&to=26.3', 'no-way-back').map(({entry}) => entry.pullRequests[0]);
+    expect(first).toEqual(expect.arrayContaining([84171, 91429, 87335]));
+  });
+
+  it('keep what cannot be undone at its place, though a pasted text mentions it', async () => {
+    const plan = planOf('?from=24.8&to=26.3');
+    const matches = plan.once
+      .filter(({entry}) => [84171, 93115, 87335].includes(entry.pullRequests[0]!))
+      .map((placed) => ({...placed, names: ['a']}));
+    const {paste} = planDocument(plan, {...NOTHING, matches});
+    const moved = boxes(paste.flatMap(({blocks}) => blocks)).map(({entry}) => entry.pullRequests[0]);
+    expect(moved).not.toContain(84171);
+    expect(moved).not.toContain(87335);
+    const [first] = itemsOf('?from=24.8&to=26.3', 'no-way-back', {...NOTHING, matches}).filter(
+      ({entry}) => entry.pullRequests[0] === 84171,
+    );
+    expect(first!.marked).toEqual(['a']);
+  });
+});
+
+describe('two versions in one cluster', () => {
+  it.each([
+    ['24.8', '25.3', 'get along in one cluster while you upgrade. Going back to 24.8 is possible'],
+    ['24.8', '25.8', 'get along in one cluster while you upgrade. Going back to 24.8 is not supported'],
+    [
+      '23.8',
+      '25.8',
+      'are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: 23.8 to 24.8, 24.8 to 25.8.',
+    ],
+    ['23.1', '26.3', 'Go in steps: 23.1 to 23.8, 23.8 to 24.8, 24.8 to 25.8, 25.8 to 26.3.'],
+  ])('from %s to %s', (from, to, expected) => {
+    const line = plainText(mixedLine({from, to}, planOf(`?from=${from}&to=${to}`).all));
+    expect(line).toContain(expected);
+  });
+
+  it.each([
+    ['2025-09-01', '25.8 gets security fixes, and 24.8 no longer does'],
+    ['2026-11-23', 'neither 24.8 nor 25.8 gets security fixes any more'],
+  ])('on %s: %s', (today, expected) => {
+    const {all} = planOf('?from=24.8&to=25.8');
+    expect(plainText(supportLine({from: '24.8', to: '25.8'}, all, today))).toContain(expected);
+  });
+
+  it.each([
+    ['25.2', '2025-04-01', true],
+    ['25.2', '2025-06-30', false],
+    ['25.3', '2026-03-01', true],
+    ['25.3', '2026-10-01', false],
+  ])('%s on %s gets fixes as one of the three newest, or of two with long-term support: %s', (from, today, gets) => {
+    const {all} = planOf('?from=24.8&to=25.8');
+    expect(plainText(supportLine({from, to: '23.1'}, all, today)).includes(`${from} gets security fixes`)).toBe(gets);
+  });
+});
