@@ -77,22 +77,19 @@ const config: Config = {
     ],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
-    // A year whose page stands elsewhere is found by its number too.
-    [
-      '@docusaurus/plugin-client-redirects',
-      {
-        redirects: yearsWithPages(siteDir).flatMap(({year, path: to}) => {
-          const from = `${CHANGELOG_PATH}/${year}`;
-          return to === from ? [] : {from, to};
-        }),
-      },
-    ],
     ['@docusaurus/theme-classic', {customCss: STYLES.map((name) => `./src/css/${name}.css`)} satisfies ThemeOptions],
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    './src/shell/index.ts',
+    // A year whose page stands elsewhere is found by its number too.
+    [
+      './src/shell/index.ts',
+      {
+        copies: Object.fromEntries(
+          yearsWithPages(siteDir).map(({year, path: page}) => [`${CHANGELOG_PATH}/${year}`, page]),
+        ),
+      },
+    ],
     './src/plugins/licenses/index.ts',
-    './src/plugins/same-bytes.ts',
   ],
   themeConfig: {
     image,

@@ -5,6 +5,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress} from '../scripts/compress';
 import {findProgram} from '../scripts/programs';
+import {axeRun} from './axe';
 import {launch, serve} from './browser';
 import {deepLinkRun} from './deep-link';
 import {type Figures, sideBySide} from './figures';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
       runs[name]!.push({
         ...(await lighthouseRun(`${address}/${PAGE}`, findProgram('chromium'))),
+        ...(await axeRun(browser, `${address}/${PAGE}`)),
         ...(await deepLinkRun(browser, address)),
         ...(await firstClicks(browser, `${address}/${PAGE}`)),
       });

@@ -1,6 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What the server says of a statement: a result as text, or the message with which it refuses. */
@@ -9,8 +9,13 @@ export type Answer = {readonly result: string} | {readonly error: string};
 /** What a task may take in all; the limits of its statements (worker.mjs) are below. */
 const MOST_SECONDS = 60;
 
-/** Whether the library is made for this platform: there it must be installed, elsewhere nobody can ask. */
+/** Whether the library is installed. */
 export function hasEngine(): boolean {
+  return isMadeForPlatform() && existsSync(path.join(__dirname, 'node_modules/chdb'));
+}
+
+/** Whether the library is made for this platform. */
+export function isMadeForPlatform(): boolean {
   const chdb = 'node_modules/chdb';
   const {packages} = JSON.parse(readFileSync(path.join(__dirname, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, {optionalDependencies?: Record<string, string>}>;

@@ -1,25 +1,28 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
+import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import {yearOfFile} from '../src/changelog/parse/page';
-import {readLineFile} from '../src/changelog/patches/line-file';
 import {
   AUTHORS,
   CLAIMS_DIR,
   CODE_SPANS,
+  FORMER_NAMES,
   NAMES,
   readAnchors,
+  readFormerNames,
   readPageFiles,
   readText,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {readServerFiles} from '../src/files/server-files';
-import {checkClaims} from '../src/lint/claims';
+import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {asFindings} from '../src/lint/findings';
 import {readPage} from '../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintNames} from '../src/lint/list-order';
+import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
 
 /**
@@ -64,6 +67,7 @@ export function readContent(siteDir = '.') {
   const lists = [
     {file: AUTHORS, findings: () => ofAuthors},
     {file: NAMES, findings: () => lintedNames().findings},
+    {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
     {
       file: CODE_SPANS,
       findings: () =>
@@ -76,7 +80,9 @@ export function readContent(siteDir = '.') {
   ];
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);
-    return {line, file, releases, findings: () => asFindings(problems)};
+    const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
+    const day = () => page?.parsed().page.year.releases.find(({version}) => version === line)?.date;
+    return {line, file, releases, findings: () => [...asFindings(problems), ...checkDays(releases, day())]};
   });
   return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
 }

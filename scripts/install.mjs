@@ -1,6 +1,6 @@
 // Installs the packages of a folder's package-lock.json if they are missing or differ from it. The folder is the
 // project's own, or the one that is named: `node scripts/install.mjs clickhouse`.
-import {execSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,8 @@ const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (installed !== lock) {
   console.log('Installing packages …');
-  execSync('npm ci --no-audit --no-fund --loglevel=error', {cwd: folder, stdio: 'inherit'});
+  const command = 'npm ci --no-audit --no-fund --loglevel=error';
+  const {status} = spawnSync(command, {cwd: folder, shell: true, stdio: 'inherit'});
+  if (status !== 0) process.exit(1);
   writeFileSync(stamp, lock);
 }

@@ -2,11 +2,11 @@
 // of its line.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {compareVersions} from '../src/changelog/model/versions';
+import {lineOf} from '../src/changelog/model/patch-release';
+import {compareVersions, isDay} from '../src/changelog/model/versions';
+import {formatLineFile, readLineFile} from '../src/changelog/parse/line-file';
 import {formatProblems} from '../src/changelog/parse/problems';
-import {formatLineFile, isDay, readLineFile} from '../src/changelog/patches/line-file';
-import {lineOf} from '../src/changelog/patches/patch-release';
-import {readServerNotes} from '../src/changelog/patches/server-notes';
+import {readServerNotes} from '../src/changelog/parse/server-notes';
 import {lineFile} from '../src/files/line-files';
 
 const USAGE = 'Usage: npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]';

@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
+import {isMadeForPlatform} from '../clickhouse/engine';
+import type {Programs} from './browser-stages';
 
 interface Program {
   readonly files: readonly string[];
@@ -20,6 +22,8 @@ const PROGRAMS = {
     packages: 'chromium-headless-shell',
   },
   firefox: {files: ['firefox-esr', 'firefox'], packages: 'firefox-esr'},
+  /** In the long run. */
+  webkit: {files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb', part: '/usr/bin/xvfb-run'},
   nginx: {
     files: ['nginx'],
     packages: 'nginx libnginx-mod-http-brotli-static',
@@ -72,4 +76,39 @@ export function findProgram(name: keyof typeof PROGRAMS): string {
     `Unexpected machine without ${name}${program.part ? ` and ${program.part}` : ''}, ` +
       `expected it on PATH or named by ${variable}. On Debian: sudo apt-get install ${program.packages}`,
   );
+}
+
+/** What is skipped where one of the programs is missing. */
+const USES = {
+  chromium: 'tests in Chromium',
+  'chromium-headless-shell': 'tests in Chromium',
+  firefox: 'tests in Firefox',
+  webkit: 'tests in WebKit',
+  nginx: 'tests behind nginx',
+} satisfies Record<keyof typeof PROGRAMS, string>;
+
+/** The programs that this machine has or could install, and for each other one what is skipped without it, and why. */
+export function findPrograms(): {programs: Programs; missing: string[]} {
+  const missing: string[] = [];
+  const find = (name: keyof typeof PROGRAMS): string | undefined => {
+    try {
+      return findProgram(name);
+    } catch (error) {
+      missing.push(`${USES[name]}: ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const chromium = find('chromium');
+  const headless = chromium && find('chromium-headless-shell');
+  const webkit = process.env.TEST_LONG === 'true' ? find('webkit') : undefined;
+  return {programs: {chromium, headless, firefox: find('firefox'), webkit, nginx: find('nginx')}, missing};
+}
+
+/** Installs the server as a library; why its tests are skipped, if that cannot be. */
+export function installLibrary(folder = 'clickhouse'): {missing?: string} {
+  const what = 'tests of the server as a library';
+  if (!isMadeForPlatform()) return {missing: `${what}: Unexpected platform, expected Linux with glibc, or macOS`};
+  const {status} = spawnSync(process.execPath, ['scripts/install.mjs', folder], {stdio: 'inherit'});
+  if (status === 0) return {};
+  return {missing: `${what}: Unexpected machine without it, expected \`npm ci\` in ${folder} to succeed`};
 }

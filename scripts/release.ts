@@ -1,17 +1,15 @@
-// `npm run release -- 25.1 2025-01-28 [--lts]` adds the skeleton of a release.
+// `npm run release -- 25.1 2025-01-28` adds the skeleton of a release.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {addRelease} from '../src/release/add-release';
 import {readContent} from './content';
 
-const {positionals, values} = parseArgs({allowPositionals: true, options: {lts: {type: 'boolean', default: false}}});
-const [version = '', date = ''] = positionals;
+const [version = '', date = ''] = process.argv.slice(2);
 
-const made = addRelease(readContent().pages, {version, date, lts: values.lts});
+const made = addRelease(readContent().pages, {version, date});
 if ('refused' in made) {
-  console.error(`${made.refused}\nUsage: npm run release -- 25.1 2025-01-28 [--lts]`);
+  console.error(`${made.refused}\nUsage: npm run release -- 25.1 2025-01-28`);
   process.exitCode = 1;
 } else {
   const file = path.join(CHANGELOG_DIR, made.name);

@@ -26,7 +26,12 @@ interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
-  readonly stats?: {readonly expected: number; readonly flaky: number; readonly unexpected: number};
+  readonly stats?: {
+    readonly expected: number;
+    readonly flaky: number;
+    readonly unexpected: number;
+    readonly skipped?: number;
+  };
 }
 
 /**
@@ -39,7 +44,11 @@ export function countTests(ok: boolean, file: string | undefined): Pick<Done, 'p
   const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
   const {flaky, unexpected} = report.stats ?? {flaky: 0, unexpected: 0};
   const failed = report.numFailedTests ?? flaky + unexpected;
-  return {passed, failed: failed || Number(!ok || passed === 0), skipped: report.numPendingTests ?? 0};
+  return {
+    passed,
+    failed: failed || Number(!ok || passed === 0),
+    skipped: report.numPendingTests ?? report.stats?.skipped ?? 0,
+  };
 }
 
 /** Runs a stage. Its output is printed at its end, so that stages beside each other do not mix. */

@@ -2,7 +2,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /** The folder beside `place` where a new version is made, and the one where the old version waits during the swap. */
-function beside(place: string): {next: string; last: string} {
+function neighborsOf(place: string): {next: string; last: string} {
   const {dir, base} = path.parse(place);
   return {next: path.join(dir, `.${base}-next`), last: path.join(dir, `.${base}-last`)};
 }
@@ -12,7 +12,7 @@ function beside(place: string): {next: string; last: string} {
  * run was killed between the two moves of `swapIn`, the old version goes back to its place.
  */
 export function prepareNext(place: string): string {
-  const {next, last} = beside(place);
+  const {next, last} = neighborsOf(place);
   if (!existsSync(place) && existsSync(last)) renameSync(last, place);
   for (const folder of [next, last]) rmSync(folder, {recursive: true, force: true});
   return next;
@@ -20,7 +20,7 @@ export function prepareNext(place: string): string {
 
 /** Moves the next version of a folder to its place. A kill at any moment leaves one complete version. */
 export function swapIn(place: string): void {
-  const {next, last} = beside(place);
+  const {next, last} = neighborsOf(place);
   if (existsSync(place)) renameSync(place, last);
   renameSync(next, place);
   rmSync(last, {recursive: true, force: true});

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {groupBy} from '../src/changelog/model/group';
 import {importTargets} from './import-targets';
 
 const SOURCE = path.join(__dirname, '../src');
@@ -13,17 +12,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   lint: ['changelog'],
   files: ['changelog'],
   release: ['changelog', 'lint'],
-  remark: ['changelog', 'css'],
+  remark: ['changelog'],
   plugins: ['changelog', 'files', 'search'],
-  components: ['changelog', 'css', 'search'],
+  components: ['changelog', 'search'],
   theme: ['changelog', 'components'],
   pages: ['components'],
-  css: ['changelog'],
+  css: [],
   hosting: [],
   shell: [],
   'static-html': [],
 };
-/** The same within src/changelog: everything may import the model, and nothing but `patches` imports the parser. */
+/** The same within src/changelog: everything may import the model, and nothing imports the parser. */
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],
@@ -31,10 +30,9 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   names: ['model', 'defaults'],
   defaults: ['model'],
   paste: ['model', 'names', 'defaults'],
-  html: ['model', 'patches'],
-  data: ['model', 'names', 'defaults', 'patches', 'upgrade', 'html'],
+  data: ['model', 'names', 'defaults', 'patches', 'upgrade'],
   wire: ['model', 'defaults', 'patches', 'upgrade'],
-  patches: ['model', 'parse'],
+  patches: ['model'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */
 const PURE = ['changelog', 'search'];
@@ -101,11 +99,5 @@ it('pure folders import no files, no React and no Docusaurus', () => {
   const wrong = imports.filter(
     ({from, target}) => PURE.includes(from[0]!) && /^(?:node:(?!path$)|react|@docusaurus|@theme|@site)/.test(target),
   );
-  expect(wrong).toEqual([]);
-});
-
-it('no file name is in src/ three times', () => {
-  const names = groupBy(files, (file) => path.basename(file));
-  const wrong = [...names].filter(([name, all]) => all.length > 2 && !/^index\.tsx?$/.test(name));
   expect(wrong).toEqual([]);
 });

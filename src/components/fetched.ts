@@ -5,7 +5,6 @@ import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
 import {fetchLine, fetchNames, fetchSettings, fetchYear} from '../changelog/wire/fetch-data';
 import type {LineData} from '../changelog/wire/line-data';
-import {LINE_FILE} from '../changelog/wire/manifest';
 import type {Unpacked} from '../changelog/wire/packed';
 
 /** The content of a file: the entries of a year, a line with its patch releases, or named items or settings of the server. */
@@ -14,13 +13,18 @@ type Data = Unpacked | LineData | Catalogue | readonly Name[];
 /** Requests by path, kept until the page is left. Failed ones are not kept. */
 const requests = new Map<string, Promise<Data>>();
 
+/** What reads each file; all others are lines. */
+const READERS = new Map<string | undefined, (address: string) => Promise<Data>>([
+  ...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade].map((path) => [path, fetchYear] as const)),
+  [manifest.names, fetchNames],
+  [manifest.settings, fetchSettings],
+]);
+
 /** Fetches a file, once. */
 function request(path: string, address: string): Promise<Data> {
   const known = requests.get(path);
   if (known) return known;
-  const ofYear = path.includes(LINE_FILE) ? fetchLine : fetchYear;
-  const fetchData = path === manifest.names ? fetchNames : path === manifest.settings ? fetchSettings : ofYear;
-  const made: Promise<Data> = fetchData(address);
+  const made = (READERS.get(path) ?? fetchLine)(address);
   requests.set(path, made);
   made.catch(() => requests.delete(path));
   return made;

@@ -18,7 +18,7 @@ export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
-const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
+export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
 /** The history of defaults, and what servers know by name; `npm run ask-servers -- --catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
@@ -55,6 +55,13 @@ export function yearsWithPages(siteDir: string): {year: number; path: string}[] 
     const year = yearOfFile(name);
     return year === undefined ? [] : {year, path: slugOf(text) ?? `${CHANGELOG_PATH}/${year}`};
   });
+}
+
+/** The years whose page has published anchors. */
+export function yearsWithAnchors(siteDir: string): number[] {
+  const folder = path.join(siteDir, CHANGELOG_DIR, 'anchors');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.flatMap((name) => yearOfFile(name.replace('.txt', '.mdx')) ?? []);
 }
 
 /** The file of the anchors that a year's page, `2024.mdx`, has published, below the site's folder. */

@@ -2,16 +2,15 @@ import path from 'node:path';
 import {type Ended, endedSettings} from '../changelog/defaults/ended';
 import {type ToldChange, toldChanges} from '../changelog/defaults/told';
 import type {Name} from '../changelog/model/named-items';
+import {type Line, newestFirst} from '../changelog/model/patch-release';
 import type {Authors, Release, Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
-import {frontMatterPair} from '../changelog/parse/front-matter';
+import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
-import {readLineFile} from '../changelog/patches/line-file';
-import {type Line, newestFirst} from '../changelog/patches/patch-release';
 import {
   AUTHORS,
   CHANGELOG_DIR,
@@ -28,7 +27,7 @@ import {readServerFiles, type ServerFiles} from './server-files';
 function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
   return pages.flatMap(({file, text, year}, index) => {
     const other = pages.slice(0, index).find((each) => year.path !== '' && each.year.path === year.path);
-    const line = frontMatterPair(text, 'slug')?.start.line;
+    const line = text.split('\n').findIndex((each) => each.startsWith('slug:')) + 1;
     return other
       ? [`${file}:${line}:1: Unexpected slug ${year.path}, expected an address of its own: ${other.file} has it`]
       : [];
@@ -69,12 +68,16 @@ export function createPages(siteDir: string) {
     return {listed, names, finder: new NameFinder(names), problems};
   });
 
+  let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
   function lines(): Line[] {
+    // A build reads them once; while pages are edited live, a file may be another one at each call.
+    if (readLines && process.env.NODE_ENV === 'production') return readLines;
     const read = readLineFiles(siteDir).map(({line, file, text}) => ({line, file, ...readLineFile(line, text)}));
     const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
-    return read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
+    readLines = read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
+    return readLines;
   }
 
   function parsed(name: string, text: string, known: Authors): Parsed {

@@ -3,12 +3,11 @@ import type {Release} from '../changelog/model/records';
 import {nextSectionId} from '../changelog/model/section-ids';
 import {SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
-import {compareVersions, releaseId, releaseTitle, yearOfVersion} from '../changelog/model/versions';
-import {frontMatterPair} from '../changelog/parse/front-matter';
+import {compareVersions, isLtsVersion, releaseId, releaseTitle, yearOfVersion} from '../changelog/model/versions';
 import {lintPage, readPage} from '../lint/lint';
 import {type Context, type Page, placeOf} from '../lint/rule';
 
-export type NewRelease = Required<Pick<Release, 'version' | 'date' | 'lts'>>;
+export type NewRelease = Required<Pick<Release, 'version' | 'date'>>;
 
 /** A page to which the release may be added. */
 export interface PageText {
@@ -25,7 +24,6 @@ const RULES_OF_A_RELEASE = [
   'release-order',
   'release-date',
   'release-year',
-  'release-lts',
   'release-gap',
   'duplicate-id',
 ];
@@ -36,12 +34,14 @@ const RULES_OF_A_RELEASE = [
  */
 function skeleton(release: NewRelease, taken: Iterable<string>): string {
   const sections = SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`);
-  return [`## ${releaseTitle(release)} {/* #${releaseId(release.version)} */}`, ...sections].join('\n\n');
+  return [
+    `## ${releaseTitle({...release, lts: isLtsVersion(release.version)})} {/* #${releaseId(release.version)} */}`,
+    ...sections,
+  ].join('\n\n');
 }
 
-/** A year's page without a release. Its `sidebar_position` is one less than that of the year before. */
-function newPage(year: number, before: string): string {
-  const position = Number(frontMatterPair(before, 'sidebar_position')?.value ?? 1);
+/** A year's page without a release. */
+function newPage(year: number): string {
   const about = `Everything that changed in the ClickHouse server in ${year}`;
   const introduction =
     `What changed in the ClickHouse server in ${year}, newest release first. ` +
@@ -50,7 +50,6 @@ function newPage(year: number, before: string): string {
 title: ${year} Changelog
 description: ${about}, release by release, with links to every pull request and author.
 slug: ${CHANGELOG_PATH}/${year}
-sidebar_position: ${position - 1}
 sidebar_label: '${year}'
 ---
 
@@ -81,7 +80,7 @@ function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | 
   if (known) return known;
   const newest = pages.toSorted((a, b) => (a.name < b.name ? 1 : -1))[0];
   if (newest?.name === `${year - 1}.mdx` && version.endsWith('.1'))
-    return {name: `${year}.mdx`, text: newPage(year, newest.text), context: {...newest.context, published: []}};
+    return {name: `${year}.mdx`, text: newPage(year), context: {...newest.context, published: []}};
   const years = pages.map(({name}) => `${Number.parseInt(name, 10) - 2000}.x`).toSorted();
   return {refused: `Unexpected version ${version}, expected one of ${years.join(', ')}, or the first of the next year`};
 }

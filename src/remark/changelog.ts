@@ -2,8 +2,9 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {referencesHast, textHast} from '../changelog/data/entry-html';
+import {sizeHint} from '../changelog/data/list-height';
 import type {ToldChange} from '../changelog/defaults/told';
-import {referencesHast, textHast} from '../changelog/html/entry-html';
 import {
   type Authors,
   allReleases,
@@ -19,9 +20,8 @@ import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
-import {type Beside, patchClauses} from '../changelog/patches/clauses';
+import {type EntryContext, patchClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
-import {sizeHint} from '../css/list-height';
 import {headNode} from './head';
 import {element, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';
@@ -44,30 +44,30 @@ export interface ChangelogOptions {
   readonly image: string;
 }
 
-function entryHast(entry: Entry, beside: Beside): ElementContent {
+function entryHast(entry: Entry, context: EntryContext): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, beside), link])]);
+  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, context), link])]);
 }
 
 /** What makes an entry's item tall: its text, and the patch releases, which are many at some entries. */
-function withPatches({text, pullRequests}: Entry, {backports}: Beside): Pick<Entry, 'text'> {
+function withPatches({text, pullRequests}: Entry, {backports}: EntryContext): Pick<Entry, 'text'> {
   const patches = patchClauses(backportsOfEntry(backports, pullRequests));
   return {text: [...text, ...patches.flatMap((clause) => clause.text)]};
 }
 
-function sectionNode({id, name, entries}: Section, beside: Beside): RootContent {
-  const style = Object.entries(sizeHint(entries.map((entry) => withPatches(entry, beside))))
+function sectionNode({id, name, entries}: Section, context: EntryContext): RootContent {
+  const style = Object.entries(sizeHint(entries.map((entry) => withPatches(entry, context))))
     .map((pair) => pair.join(':'))
     .join(';');
-  const items = entries.map((entry) => entryHast(entry, beside));
+  const items = entries.map((entry) => entryHast(entry, context));
   return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), hast(h('ul', {style}, items))]);
 }
 
-function releaseNode(release: Release, beside: Beside, defaults: Text | undefined): RootContent {
+function releaseNode(release: Release, context: EntryContext, defaults: Text | undefined): RootContent {
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
-    ...release.sections.map((section) => sectionNode(section, beside)),
+    ...release.sections.map((section) => sectionNode(section, context)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);
 }
@@ -81,13 +81,13 @@ export default function remarkChangelog({pages, site, image}: ChangelogOptions) 
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path, String(file.value));
-    const beside: Beside = {authors: pages.authors(), backports: pages.backports()};
+    const context: EntryContext = {authors: pages.authors(), backports: pages.backports()};
     const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
     const all = allReleases(await pages.all());
     const changes = pages.changes(year.releases);
     const releases = staticHtml(
       'releases',
-      year.releases.map((release) => releaseNode(release, beside, releaseDefaultsLine(release, all, changes))),
+      year.releases.map((release) => releaseNode(release, context, releaseDefaultsLine(release, all, changes))),
     );
     const children = tree.children
       .toSpliced(endOfReleases(tree.children), 0, releases)

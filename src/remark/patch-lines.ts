@@ -1,26 +1,66 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
+import {textHast} from '../changelog/data/entry-html';
 import {counted} from '../changelog/model/count';
 import {patchNotesUrl} from '../changelog/model/github';
-import {BETWEEN_CLAUSES} from '../changelog/model/references';
+import {type Line, type PatchRelease, shortNames} from '../changelog/model/patch-release';
+import {allReleases, type PlacedEntry, type Year} from '../changelog/model/records';
+import {BETWEEN_CLAUSES, pullRequestLinks} from '../changelog/model/references';
+import {SECTIONS} from '../changelog/model/section-names';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
-import {type Line, type PatchRelease, shortNames} from '../changelog/patches/patch-release';
+import {broughtBy} from '../changelog/patches/brought';
+import {entriesByPullRequest} from '../changelog/patches/entries-of';
 import {rangeSearch} from '../changelog/upgrade/range';
 import {hast, heading} from './nodes';
 
-/** What is told of a patch release before it is opened: its whole version, its day and how much it brought. */
-function told({version, date, pullRequests}: PatchRelease): (Element | string)[] {
+type Entries = ReturnType<typeof entriesByPullRequest>;
+
+/**
+ * What is told of a patch release before it is opened: its whole version, its day and how much it brought.
+ * @param name its address; the whole version is one too
+ */
+function told({version, date, pullRequests}: PatchRelease, name: string): (Element | string)[] {
   const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
-  return [h('b', version), ' ', ...(date === undefined ? [] : [h('time', date), ' ']), changes];
+  return [
+    h('b', {id: version === name ? undefined : version}, version),
+    ' ',
+    ...(date === undefined ? [] : [h('time', date), ' ']),
+    changes,
+  ];
+}
+
+function entryHast({release, section, entry}: PlacedEntry): Element {
+  const link = h('a', {href: entry.address}, `entry of ${release.version}`);
+  return h('li', {className: [`k-${SECTIONS[section.name].kind}`]}, [...textHast(entry.text), ' ', h('small', link)]);
+}
+
+/** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
+function broughtHast(pullRequests: readonly number[], entries: Entries): Element[] {
+  const {groups, without} = broughtBy(pullRequests, entries);
+  const count = counted(without.length, 'pull request', 'pull requests');
+  const numbers = textHast([`${count} without an entry here: `, ...pullRequestLinks(without)]);
+  return [
+    ...groups.flatMap((group) => [
+      h('h3', `${group.title} (${group.entries.length})`),
+      h('ul', group.entries.map(entryHast)),
+    ]),
+    ...(without.length > 0 ? [h('p', numbers)] : []),
+  ];
 }
 
 /**
- * A patch release, whose list `src/components/PatchReleases` makes when it is opened.
+ * A patch release, folded.
  * @param before the version before it: the line itself for the oldest
  */
-function patchReleaseHast(release: PatchRelease, name: string, before: string, lts: boolean): Element {
+function patchReleaseHast(
+  release: PatchRelease,
+  name: string,
+  before: string,
+  lts: boolean,
+  entries: Entries,
+): Element {
   const way = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
   const notes = h('p', [
     h('a', {href: way}, `In the planner, from ${before}`),
@@ -29,17 +69,17 @@ function patchReleaseHast(release: PatchRelease, name: string, before: string, l
   ]);
   const content =
     release.pullRequests.length === 0
-      ? h('p', told(release))
-      : h('details', {dataVersion: release.version}, [h('summary', told(release)), h('div'), notes]);
+      ? h('p', told(release, name))
+      : h('details', [h('summary', told(release, name)), ...broughtHast(release.pullRequests, entries), notes]);
   const link = h('a', {href: `#${name}`, className: ['hash-link'], ariaLabel: `Direct link to ${release.version}`});
   return h('li', {id: name}, [content, link]);
 }
 
-function lineNodes({line, releases}: Line): RootContent[] {
+function lineNodes({line, releases}: Line, entries: Entries): RootContent[] {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
   const items = releases.map((release, index) =>
-    patchReleaseHast(release, names.get(release.version)!, releases[index - 1]?.version ?? line, lts),
+    patchReleaseHast(release, names.get(release.version)!, releases[index - 1]?.version ?? line, lts, entries),
   );
   return [
     heading(2, releaseName({version: line, lts}), releaseId(line)),
@@ -48,8 +88,9 @@ function lineNodes({line, releases}: Line): RootContent[] {
 }
 
 /** The lines of releases as HTML, each with its patch releases; the newest stand first. */
-export function patchLinesNodes(lines: readonly Line[]): RootContent[] {
+export function patchLinesNodes(lines: readonly Line[], years: readonly Year[]): RootContent[] {
   const count = lines.reduce((sum, {releases}) => sum + releases.length, 0);
+  const entries = entriesByPullRequest(allReleases(years));
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  return [hast(h('p', total)), ...lines.flatMap(lineNodes)];
+  return [hast(h('p', total)), ...lines.flatMap((line) => lineNodes(line, entries))];
 }

@@ -2,11 +2,11 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
+import type {Line} from '../changelog/model/patch-release';
 import {allReleases, type Release, type Year} from '../changelog/model/records';
 import type {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameIndex} from '../changelog/names/name-index';
 import type {ServerDefaults} from '../changelog/names/setting-defaults';
-import type {Line} from '../changelog/patches/patch-release';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';
 import {patchLinesNodes} from './patch-lines';
@@ -39,7 +39,7 @@ const VIEWS: Readonly<
       return nameIndexNodes(index, server.catalogue?.release);
     },
   },
-  PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines())},
+  PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines(), await pages.all())},
 };
 
 /**

@@ -18,8 +18,8 @@ export interface Answer extends Omit<SearchResult, 'hits'> {
 
 /** A file of the search's data. */
 export interface DataFile {
-  /** A year's entries, the numbers of the patch releases, or the defaults that changed without an entry. */
-  readonly kind: 'entries' | 'patches' | 'defaults';
+  /** A year's entries, the patch releases, the defaults that changed without an entry, or the server's error codes. */
+  readonly kind: 'entries' | 'patches' | 'defaults' | 'errors';
   readonly address: string;
   /** The year's place among all, newest first. */
   readonly place?: number;

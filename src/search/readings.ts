@@ -18,12 +18,14 @@ const PASTED: Strictness = {begunLength: Infinity, typos: false};
 
 /**
  * How a query is read: ever less strictly, until something is found. First as it is meant, then word by word; all words
- * before most of them. A query that is understood whole has no words to fall back on.
+ * before most of them. A query that is understood whole has no words to fall back on, and what is not in a patch release is
+ * not looked for elsewhere.
  */
 export function readingsOf(query: string, isLiteral: boolean): Reading[] {
   const literal = literally(query);
   const meant = isLiteral ? literal : understand(query);
-  const wishes = meant.says.length === 0 ? [literal] : meant.words.length === 0 ? [meant] : [meant, literal];
+  const isWhole = meant.words.length === 0 || meant.patch?.isIn;
+  const wishes = meant.says.length === 0 ? [literal] : isWhole ? [meant] : [meant, literal];
   const degrees = ({words}: Wish) => (words.length > MANY_WORDS ? [PASTED] : [STRICT, FORGIVING]);
   return [
     ...wishes.flatMap((wish) => degrees(wish).map((strictness) => ({wish, strictness, all: true}))),

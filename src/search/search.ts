@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import {indexQuery} from './index-query';
 import {createPatches} from './patches';
+import {type ErrorNames, withErrorName} from './query';
 import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
@@ -59,6 +60,7 @@ export function createSearch() {
     processTerm: (term) => term,
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
   });
+  let errors: ErrorNames = {};
   const entryOf = (order: number): SearchEntry => entries.get(order)!;
 
   /** Adds entries, with pauses in which queries are answered. */
@@ -119,7 +121,8 @@ export function createSearch() {
    * The best `limit` entries; when they were added does not change their order. An empty query lists what the filters
    * leave, newest first.
    */
-  function find(query: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
+  function find(typed: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
+    const query = withErrorName(typed, errors);
     const isWordless = query.trim() !== '' && literally(query).words.length === 0;
     if (isWordless) return {total: 0, complete: 0, hits: [], says: [], suggestion: undefined, isWordless};
     const readings = readingsOf(query, options.isLiteral ?? false);
@@ -143,5 +146,8 @@ export function createSearch() {
     };
   }
 
-  return {add, addPatches: patches.learn, find};
+  const addErrors = (names: ErrorNames): void => {
+    errors = names;
+  };
+  return {add, addPatches: patches.learn, addErrors, find};
 }

@@ -1,3 +1,5 @@
+import {BETWEEN_CLAUSES} from '../changelog/model/references';
+import {ALSO_IN} from '../changelog/patches/clauses';
 import {excerpt, segmentsOf} from './marks';
 import type {Hit} from './types';
 
@@ -11,7 +13,7 @@ export type ShownHit = ReturnType<typeof shown>;
 export function shown({entry, terms, patches}: Hit) {
   const {address, release, section, text, pullRequests, authors} = entry;
   const from = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
-  const origin = patches.length > 0 ? `${from} · also in ${patches.join(', ')}` : from;
+  const origin = patches.length > 0 ? `${from}${BETWEEN_CLAUSES}${ALSO_IN}${patches.join(', ')}` : from;
   return {
     address,
     release,

@@ -1,5 +1,5 @@
+import {lineOf} from '../changelog/model/patch-release';
 import {versionIn} from '../changelog/patches/lacks';
-import {lineOf} from '../changelog/patches/patch-release';
 import {
   BUG_FIXES,
   CHOICES,
@@ -10,7 +10,7 @@ import {
   USUAL_WEIGHTS,
 } from './intents';
 import type {PatchWish} from './patches';
-import {isError, type QueryWord, queryWords, withoutNoise} from './query';
+import {isError, type QueryWord, queryWords, withoutAddresses, withoutNoise} from './query';
 import {findRange, onlyRelease, type ReleaseRange, rangeOf} from './release-range';
 
 /** What a query asks for. */
@@ -28,6 +28,13 @@ export interface Wish {
 
 /** More words than a reader types: a paste, whose words are whole and spelled right. */
 export const MANY_WORDS = 8;
+
+/**
+ * What asks for the content of a patch release, before its version: `in`, `backported to`, `what changed in the release`.
+ * Behind other words a mere version is what one runs.
+ */
+const CONTENT_OF =
+  /\b(?:(?:what(?:['’]?s)?|is|are|was|were|has|have|been|all|the|new|changed|changes?|included?s?|contain\w*|list|release|notes?|change ?log) +)*(?:in|of|(?:back)?ported (?:to|in)|(?:notes?|change ?log) for|notes?|change ?log|patch)(?: +the)?(?: +patch)?(?: +(?:release|version))? +v?(?=2\d\.\d+\.\d)/i;
 
 /** A word after a single minus: `join -hash`. */
 const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
@@ -79,10 +86,12 @@ function patchOf(
   range: ReleaseRange | undefined,
   choice: Choice | undefined,
   words: readonly QueryWord[],
+  asksContent: boolean,
 ): PatchWish | undefined {
   const [release] = words.filter(({scope}) => scope === 'version').map(({whole}) => whole);
   const wanted = version ?? (choice?.chooses === BUG_FIXES && !range ? release : undefined);
   if (wanted === undefined || (range && range.from !== lineOf(wanted))) return undefined;
+  if (asksContent && !range) return {version: wanted, isIn: true};
   if (choice && !range) return choice.chooses === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
   return {version: wanted, isIn: !range && words.filter(isTold).every(({scope}) => scope === 'version')};
 }
@@ -96,7 +105,8 @@ function patchLabel({version, isIn}: PatchWish): string {
 export function understand(query: string): Wish {
   const literal = literally(query);
   const isPaste = literal.words.filter(isTold).length > MANY_WORDS || isError(query);
-  const cleaned = withoutNoise(query);
+  const asked = isPaste ? query : query.replace(CONTENT_OF, ' ');
+  const cleaned = withoutNoise(asked);
   const found = findRange(cleaned);
   const ranged = found?.rest ?? cleaned;
   const {excluded, rest} = isPaste ? {excluded: [], rest: ranged} : findExcluded(ranged);
@@ -105,9 +115,9 @@ export function understand(query: string): Wish {
 
   const all = queryWords(text);
   const versions = all.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const version = versionIn(query);
+  const version = versionIn(withoutAddresses(query));
   const several = found?.range ?? rangeOf(versions);
-  const patch = patchOf(version, several, chosen?.choice, all);
+  const patch = patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
   const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
   const preferences = isPaste || chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));

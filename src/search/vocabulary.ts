@@ -1,3 +1,4 @@
+import {append} from '../changelog/model/group';
 import {hasForms, stemOf, stemsOf} from './forms';
 import type {Word} from './terms';
 
@@ -16,12 +17,6 @@ export function createVocabulary() {
   /** The names that have a piece. */
   const namesByPiece = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
-
-  function append(map: Map<string, string[]>, key: string, value: string): void {
-    const list = map.get(key);
-    if (list) list.push(value);
-    else map.set(key, [value]);
-  }
 
   function learnTerms(words: readonly Word[]): void {
     for (const word of words) {

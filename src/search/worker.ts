@@ -2,6 +2,7 @@
 import {fetchData, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
 import {searchEntries} from './entries';
 import type {DataFile, FromWorker, ToWorker} from './messages';
+import type {ErrorNames} from './query';
 import {createSearch} from './search';
 import {shown} from './shown';
 import type {SearchEntry} from './types';
@@ -16,6 +17,7 @@ const say = (message: FromWorker): void => postMessage(message);
 const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) => Promise<void>>> = {
   entries: async (address, place = 0) => search.add(searchEntries(await fetchYear(address), place)),
   patches: async (address) => search.addPatches(await fetchPatches(address)),
+  errors: async (address) => search.addErrors(await fetchData(address, (json) => json as ErrorNames)),
   defaults: async (address) => search.add(await fetchData(address, (json) => json as SearchEntry[])),
 };
 

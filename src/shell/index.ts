@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, type Manifest, pageScripts} from './page-scripts';
@@ -14,11 +14,16 @@ function inline(file: string, attributes?: HtmlTagObject['attributes']): HtmlTag
   return {tagName: 'script', attributes, innerHTML: inlineScript(file)};
 }
 
-/** The theme's client module that loads languages into its highlighter. If it moves, tests/grain.test.ts fails. */
+/** The theme's client module that loads languages into its highlighter. If it moves, tests/docusaurus-internals.test.ts fails. */
 export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 
+interface ShellOptions {
+  /** Pages that are served at another address too, where a redirect would lose the hash: the page by that address. */
+  readonly copies: Readonly<Record<string, string>>;
+}
+
 /** Docusaurus plugin: keeps readers at their place, and out of the main script what no page uses in the browser. */
-export default function shellPlugin({siteStorage}: LoadContext): Plugin {
+export default function shellPlugin({siteStorage}: LoadContext, {copies}: ShellOptions): Plugin {
   return {
     name: 'shell',
     // Not in the template as start.js, since the live-editing server has no template of ours.
@@ -29,9 +34,10 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
         inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
         inline('menu.js'),
         inline('shortcut.js'),
+        inline('copy-address.js'),
       ],
     }),
-    getClientModules: () => [path.join(__dirname, 'no-prefetch.ts')],
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
@@ -47,6 +53,10 @@ export default function shellPlugin({siteStorage}: LoadContext): Plugin {
         const file = fileOf(outDir, baseUrl, page);
         const scripts = pageScripts(page, routes, names, manifest).map((script) => baseUrl + script);
         writeFileSync(file, withPageScripts(readFileSync(file, 'utf8'), scripts));
+      }
+      for (const [address, page] of Object.entries(copies)) {
+        const file = path.join(outDir, address, 'index.html');
+        if (address !== page) cpSync(path.join(outDir, page, 'index.html'), file);
       }
     },
   };

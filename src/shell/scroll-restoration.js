@@ -1,9 +1,10 @@
 // Runs inline at the head of every page, as start.js does: keeps readers at the place that they asked for or have read.
 (() => {
   // Lists out of sight are not laid out (see list-height.css). A list that comes near is laid out, and what stands below it
-  // moves. So the lists around a target are laid out at once, and a jump is repeated for some frames, until the reader
+  // moves. So the lists around a place are laid out at once, and a jump is repeated for some frames, until the reader
   // acts.
-  document.documentElement.dataset.skips = '';
+  const page = document.documentElement;
+  page.dataset.skips = '';
   let turn = 0;
   /** @param {() => void} move */
   function keepAt(move) {
@@ -16,10 +17,11 @@
     })();
   }
   // Farther than the browser would lay out lists near the window, since a list may turn out smaller than its estimate.
-  // Below the target too, since the page's end limits the scroll position. For good: a list that is skipped again would
+  // Below the place too, since the page's end limits the scroll position. For good: a list that is skipped again would
   // have its estimated height again.
-  /** @param {number} top */
-  function layOutAround(top) {
+  /** @param {Element} place */
+  function layOutAround(place) {
+    const {top} = place.getBoundingClientRect();
     /** @type {NodeListOf<HTMLElement>} */
     const lists = document.querySelectorAll('.release ul');
     const around = [...lists].filter((list) => {
@@ -29,36 +31,103 @@
     for (const list of around) list.style.contentVisibility = 'visible';
   }
 
-  // The line in the middle of the window is noted in the history's entry once scrolling has stopped, and before the
-  // reader may leave. At the same scroll position another line may stand later.
-  /** @typedef {{id: string, place: number}} Line `place` is its top as a part of the window's height */
-  /** @type {Line | undefined} The line to bring back. No line is noted before that. */
-  let wanted = history.state?.read;
+  /** @typedef {{id: string, place: number}} Line `place` is its top as a part of the window's height; '' is the page */
+  /**
+   * What is brought back until the reader acts: the line that was read in this entry of the history, or else what the
+   * address names. No line is noted before that.
+   * @type {Line | 'target' | '' | undefined}
+   */
+  let wanted;
+  /** The entry of the history that `wanted` is of. */
+  let entry = '';
+  const here = () => `${history.state?.key} ${location.href}`;
+  /** @param {string} text */
+  function readable(text) {
+    try {
+      decodeURIComponent(text);
+      return text;
+    } catch {
+      return text.replaceAll('%', '%25'); // a stray % would stop the router
+    }
+  }
+  let isJumping = false;
+  function arrive() {
+    if (isJumping) return;
+    const {href, origin, pathname, search, hash} = location;
+    const address = origin + readable(pathname) + search + readable(hash);
+    if (address !== href) history.replaceState(history.state, '', address);
+    entry = here();
+    wanted = history.state?.read ?? (hash && 'target');
+    bringBack();
+  }
+
+  /** The element that the address names. An id in other case is found too. */
+  function named() {
+    const id = decodeURIComponent(location.hash.slice(1));
+    return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
+  }
+  /** @param {Element | null | undefined} item */
+  function unfold(item) {
+    const details = item?.querySelector('details');
+    if (details) details.open = true;
+  }
+  function bringBack() {
+    if (wanted === 'target') {
+      const target = named();
+      if (!target) return;
+      unfold(target.closest('.patches > li'));
+      // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
+      if (!target.matches(':target') && document.readyState === 'complete') {
+        isJumping = true;
+        location.replace(`#${encodeURIComponent(target.id)}`);
+        isJumping = false;
+        entry = here();
+      }
+      layOutAround(target);
+      keepAt(() => target.scrollIntoView());
+    } else if (wanted) {
+      const {id, place} = wanted;
+      const line = id === '' ? page : document.getElementById(id);
+      for (const open of history.state?.open ?? []) unfold(document.getElementById(open));
+      if (!line?.getClientRects().length) return;
+      layOutAround(line);
+      keepAt(() => scrollBy(0, line.getBoundingClientRect().top - place * innerHeight));
+    }
+  }
+
+  // The line in the middle of the window, and what is unfolded, is noted in the history's entry once scrolling has
+  // stopped, and before the reader may leave. At the same scroll position another line may stand later.
   let scrolled = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
-  function note() {
-    clearTimeout(rest);
-    if (wanted || !scrolled) return;
-    scrolled = false;
+  /** @param {Element} element */
+  const top = (element) => element.getBoundingClientRect().top;
+  function lineRead() {
     const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
     const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
-    const read = line && {id: line.id, place: line.getBoundingClientRect().top / innerHeight};
+    return line ?? [...document.querySelectorAll('h2[id], h3[id]')].findLast((each) => top(each) < innerHeight / 2);
+  }
+  /** @returns {NodeListOf<HTMLDetailsElement>} */
+  const unfolded = () => document.querySelectorAll('main [id] > details[open]');
+  function note() {
+    clearTimeout(rest);
+    if (wanted || !scrolled || entry !== here()) return;
+    scrolled = false;
+    const line = lineRead() ?? page;
     try {
-      history.replaceState({...history.state, read}, '');
+      const open = [...unfolded()].map((details) => details.parentElement?.id);
+      history.replaceState({...history.state, read: {id: line.id, place: top(line) / innerHeight}, open}, '');
     } catch {
       // The browser limits how often this may be done: then the line of the last time has to do.
     }
   }
-  addEventListener(
-    'scroll',
-    () => {
-      scrolled = true;
-      clearTimeout(rest);
-      rest = setTimeout(note, 150);
-    },
-    {passive: true},
-  );
+  function noteSoon() {
+    scrolled = true;
+    clearTimeout(rest);
+    rest = setTimeout(note, 150);
+  }
+  addEventListener('scroll', noteSoon, {passive: true});
+  addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(
       sign,
@@ -70,71 +139,42 @@
     );
   for (const leaving of ['click', 'keydown']) addEventListener(leaving, note, {capture: true, passive: true});
 
-  function bringBack() {
-    const line = wanted && document.getElementById(wanted.id);
-    const place = wanted?.place ?? 0;
-    if (line?.getClientRects().length)
-      keepAt(() => scrollBy(0, line.getBoundingClientRect().top - place * innerHeight));
-  }
-  let width = innerWidth;
-  addEventListener('resize', () => {
-    // A phone's address bar changes the height alone while the page is scrolled.
-    if (innerWidth === width) return;
-    width = innerWidth;
-    wanted ??= history.state?.read;
+  // The text has another width: another window, a turned phone, a folded sidebar.
+  let width = 0;
+  const text = new ResizeObserver(() => {
+    const before = width;
+    width = document.querySelector('main')?.clientWidth ?? 0;
+    if (before === 0 || before === width) return;
+    wanted ||= history.state?.read;
     bringBack();
   });
+  // The page has other content: a step of the router (see client.ts), a piece that has come by fetch (StaticHtml.tsx),
+  // a list that is complete.
+  function onContent() {
+    const main = document.querySelector('main');
+    if (main) text.observe(main);
+    if (entry === here()) bringBack();
+    else arrive();
+  }
 
-  /** The element that the address names. An id in other case is found too; then the address gets its spelling. */
-  function named() {
-    try {
-      const id = decodeURIComponent(location.hash.slice(1));
-      const exact = id === '' ? null : document.getElementById(id);
-      const found = exact ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
-      if (found && !exact) location.replace(`#${encodeURIComponent(found.id)}`);
-      return found;
-    } catch {
-      return null; // the address is no valid encoding
-    }
-  }
-  // The history notes that a jump was repeated, since the way back leads to what was read and not to the jump.
-  function settle() {
-    const target = document.querySelector(':target') ?? named();
-    if (!target || history.state?.settled) return;
-    history.replaceState({...history.state, settled: true}, '');
-    layOutAround(target.getBoundingClientRect().top);
-    keepAt(() => target.scrollIntoView());
-  }
-  addEventListener('hashchange', settle);
   addEventListener('popstate', () => {
-    turn++;
     clearTimeout(rest);
-    wanted = history.state?.read;
+    arrive();
   });
-
+  addEventListener('hashchange', onContent);
+  addEventListener('staticcontent', onContent, true);
+  addEventListener('pageshow', onContent);
   addEventListener('DOMContentLoaded', () => {
-    const target = wanted ? null : named();
-    if (target) layOutAround(target.getBoundingClientRect().top);
+    const target = wanted === 'target' && named();
+    if (target) layOutAround(target);
   });
-  addEventListener('pageshow', ({persisted}) => {
-    if (persisted || turn > 0) return;
-    if (wanted) bringBack();
-    else settle();
-  });
-  // A piece of content has come by fetch: see StaticHtml.tsx. Going to the hash once more makes its element the
-  // `:target`, which the router's step did not.
-  addEventListener('staticcontent', () => {
-    if (wanted) return bringBack();
-    if (location.hash === '' || document.querySelector(':target')) return;
-    location.replace(location.hash);
-    settle();
-  });
+  arrive();
 
   // The End key: the page grows where its last lists are laid out. Only once the page itself is what the key scrolls.
   addEventListener('keydown', ({key, metaKey}) => {
     if (key !== 'End' && !(metaKey && key === 'ArrowDown')) return;
     const mine = turn;
-    const keepAtEnd = () => turn === mine && keepAt(() => scrollTo(0, document.documentElement.scrollHeight));
+    const keepAtEnd = () => turn === mine && keepAt(() => scrollTo(0, page.scrollHeight));
     addEventListener('scroll', keepAtEnd, {once: true});
   });
 })();

@@ -2,7 +2,20 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import config from '../../docusaurus.config';
 import {SITE} from '../changelog/real';
-import {expect, served, test} from './site';
+import {
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  HOME,
+  noisyTest,
+  openAwake,
+  PATCHES,
+  type Page,
+  PLANNER,
+  painted,
+  served,
+  test,
+} from './site';
 
 const OUT = path.join(SITE, process.env.OUT_DIR || 'build');
 /** What stands in pages, feeds, lists and texts; the data that scripts fetch has paths without the site's own. */
@@ -27,4 +40,73 @@ test('every address begins with the path of the site and leads to something', {t
   }
   expect([...wrong]).toEqual([]);
   expect(count).toBeGreaterThan(10_000);
+});
+
+/** Has a host answer every other address with this file, as one does that takes all for the same, or none. */
+async function serve(page: Page, address: string, file: string): Promise<void> {
+  await page.route(
+    (url) => url.href.endsWith(address.split('#')[0]!),
+    (route) => route.fulfill({status: file === '404.html' ? 404 : 200, path: path.join(OUT, file)}),
+  );
+}
+
+const YEAR_FILE = 'whats-new/changelog/2024/index.html';
+const NEAR = [
+  ['/whats-new/changelog/2024.html', '404.html'],
+  ['/whats-new/Changelog/2024', '404.html'],
+  ['/whats-new/changelog/2024/index.html', '404.html'],
+  ['/whats-new/changelog/2024%', '404.html'],
+  ['/whats-new/changelog/(2024)+:x', '404.html'],
+  ['/whats-new/Changelog/2024#pr-65519', YEAR_FILE],
+  ['/whats-new//changelog/2024#pr-65519', YEAR_FILE],
+  ['/whats-new/changelog/2024//#pr-65519', YEAR_FILE],
+  ['/whats-new/changelog/2024/index.html#pr-65519', YEAR_FILE],
+] as const;
+
+noisyTest('what a host serves at an address that is nearly right stays', {tag: '@address'}, async ({page}) => {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => message.text().includes('React') && wrong.push(message.text()));
+  for (const [address, file] of NEAR) {
+    await page.unrouteAll();
+    await serve(page, address, file);
+    await page.goto('about:blank');
+    await openAwake(page, served(address));
+    await expect(page.locator('h1')).toHaveText(
+      file === YEAR_FILE ? '2024 Changelog' : 'There is no page at this address',
+    );
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    if (address.includes('#')) {
+      await expectInPlace(page, 'pr-65519');
+      await expect(page.locator('li#pr-65519:target')).toBeVisible();
+    }
+    expect(wrong, address).toEqual([]);
+  }
+  // And the way on from the missing page leads on.
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  await serve(page, NEAR[0][0], '404.html');
+  await openAwake(page, served(NEAR[0][0]));
+  await page.locator('main').getByRole('link', {name: '2023 Changelog'}).click();
+  await expect(page.locator('h1')).toHaveText('2023 Changelog');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('There is no page at this address');
+});
+
+test('a stray % in the hash breaks no page', async ({page}) => {
+  for (const address of [PATCHES, CHANGELOG, PLANNER, HOME]) {
+    await page.goto('about:blank');
+    await openAwake(page, `${address}#100%`);
+    const title = await page.locator('h1').first().textContent();
+    for (const hash of ['#100%', '#pr-65519%', '#%E0%A4%A', '#%ff']) {
+      await page.evaluate((hash) => window.location.assign(hash), hash);
+      await painted(page);
+      await page.mouse.move(9, 9);
+      await page.goBack();
+      await page.goForward();
+    }
+    await painted(page);
+    await expect(page.locator('h1').first()).toHaveText(title!);
+    expect(title).not.toContain('crashed');
+  }
 });

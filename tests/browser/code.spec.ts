@@ -9,7 +9,10 @@ test('a code block has its title, its colors and its copy', async ({page, contex
   await expect(page.getByText('clickhouse-local', {exact: true}).first()).toBeVisible();
   await expect(block.locator('.token.keyword').first()).toHaveText('SELECT');
   const code = await block.textContent();
-  await page.getByRole('button', {name: 'Copy the code for clickhouse-local'}).first().click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  const button = page.getByRole('button', {name: 'Copy the code for clickhouse-local'}).first();
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  expect(await button.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });

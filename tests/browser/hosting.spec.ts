@@ -1,7 +1,20 @@
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
 import {expectComplete} from './search';
-import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, served, test} from './site';
+import {
+  awake,
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  KINDS,
+  movePointer,
+  openAwake,
+  PAGES,
+  PARTS,
+  PLANNER,
+  served,
+  test,
+} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
 const HOSTILE = [
@@ -87,6 +100,9 @@ test('a page works with a slash at its end and without', {tag: '@address'}, asyn
 
 test('the number of a year whose page stands elsewhere leads to it', {tag: '@address'}, async ({page}) => {
   await page.goto(served('/whats-new/changelog/2025#258'));
+  await expectInPlace(page, '258');
+  await movePointer(page);
+  await awake(page);
   await expect(page).toHaveURL(served('/whats-new/changelog/#258'));
   await expect(page.locator('h1')).toHaveText('2025 Changelog');
   await expectInPlace(page, '258');

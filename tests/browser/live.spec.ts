@@ -74,7 +74,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   await expect(entry).toContainText('Someone Else', LONG);
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
-  save('2024.mdx', GROUP, `${GROUP}; upgrade`);
+  save('2024.mdx', GROUP, `${GROUP}; upgrade: fails`);
   save('names.yml', 'function:', 'function:\n  - areaFinder');
   await expect(entry).toContainText('Check before upgrading', LONG);
   await expect(async () => {

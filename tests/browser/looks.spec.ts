@@ -61,6 +61,30 @@ test('nothing on the whole page of a year scrolls sideways on a narrow phone', a
   }
 });
 
+test('letters twice as large scroll nothing sideways on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const address of KINDS) {
+    await openAwake(page, address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => overflowing(page), {message: address}).toEqual({page: 0, elements: []});
+  }
+});
+
+test('forced colors show the entry of the address, and the page in the sidebar', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto(`${CHANGELOG}#pr-65519`);
+  for (const marked of ['li:target', '.theme-doc-sidebar-menu [aria-current=page]'])
+    expect(await page.locator(marked).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
+test('the links of the missing page are told by more than color', async ({page}) => {
+  await page.goto(served('/404.html'));
+  for (const link of await page.locator('main a').all())
+    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+});
+
 test('print shows every entry, the colors of the legend, and none of the site around it', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto(CHANGELOG);

@@ -1,21 +1,9 @@
+import {threeNumbers} from '../../src/changelog/model/patch-release';
 import {allReleases} from '../../src/changelog/model/records';
 import {broughtBy} from '../../src/changelog/patches/brought';
 import {entriesByPullRequest} from '../../src/changelog/patches/entries-of';
-import {threeNumbers} from '../../src/changelog/patches/patch-release';
 import {content} from './content';
-import {
-  CHANGELOG,
-  expect,
-  expectInPlace,
-  fetchedBy,
-  movePointer,
-  noisyTest,
-  openAwake,
-  overflow,
-  PATCHES,
-  PLANNER,
-  test,
-} from './site';
+import {CHANGELOG, expect, expectInPlace, openAwake, overflow, PATCHES, PLANNER, SOON, test} from './site';
 
 /** A patch release with entries of several groups, and with a pull request that no entry has. */
 async function example() {
@@ -29,49 +17,45 @@ async function example() {
     .find((each) => each.brought.groups.length > 2 && each.brought.without.length > 0)!;
   return {release, before, brought, name: threeNumbers(release.version)};
 }
-const LIST = '**/assets/data/patches-*.json';
 
-test('a patch release opens what it brought, by its address too', {tag: '@address'}, async ({page}) => {
-  const {brought, name} = await example();
-  await openAwake(page, `${PATCHES}#${name}`);
-  await expectInPlace(page, name);
-  const item = page.locator(`[id="${name}"]`);
-  await expect(item.locator('h3')).toHaveText(brought.groups.map(({title, entries}) => `${title} (${entries.length})`));
-  await expect(item.locator('.release li')).toHaveCount(brought.groups.flatMap((group) => group.entries).length);
-  const links = await item.getByRole('link').allInnerTexts();
-  expect(links).toEqual(expect.arrayContaining(brought.without.map((number) => `#${number}`)));
-  await page.setViewportSize({width: 320, height: 800});
-  expect(await overflow(page)).toBe(0);
-  const entry = item.locator('.release li').first();
-  const text = (await entry.innerText()).split('\n')[0]!.slice(0, 20);
-  await entry.getByRole('link', {name: /^entry of /}).click();
-  await expect(page.locator('li:target')).toContainText(text);
-});
-
-test('a link within the page opens another one, a click closes it, and its line is fetched once', async ({page}) => {
-  const fetched = fetchedBy(page, '/assets/data/');
-  await openAwake(page, PATCHES);
-  const items = page.locator('[data-line="24.8"] > li').filter({has: page.locator('details')});
-  for (const item of [items.nth(0), items.nth(1)]) {
-    await item.locator('summary').click();
+for (const address of ['name', 'version'] as const)
+  test(`a patch release opens what it brought at its address, its ${address}`, {tag: '@address'}, async ({page}) => {
+    const {release, brought, name} = await example();
+    await page.goto(`${PATCHES}#${address === 'name' ? name : release.version}`);
+    await expectInPlace(page, name);
+    const item = page.locator(`[id="${name}"]`);
+    await expect(item.locator('h3')).toHaveText(
+      brought.groups.map(({title, entries}) => `${title} (${entries.length})`),
+    );
     await expect(item.locator('h3').first()).toBeVisible();
-  }
-  const details = items.first().locator('details');
-  await details.locator('summary').click();
-  await expect(details).not.toHaveAttribute('open');
-  await items.first().locator('.hash-link').focus();
-  await page.keyboard.press('Enter');
-  await expect(details).toHaveAttribute('open');
-  expect(fetched).toEqual([expect.stringMatching(/\/patches-24\.8\.\w+\.json$/)]);
-});
+    await expect(item.locator('li')).toHaveCount(brought.groups.flatMap((group) => group.entries).length);
+    const links = await item.getByRole('link').allInnerTexts();
+    expect(links).toEqual(expect.arrayContaining(brought.without.map((number) => `#${number}`)));
+    await page.setViewportSize({width: 320, height: 800});
+    expect(await overflow(page)).toBe(0);
+    const entry = item.locator('li').first();
+    const text = (await entry.innerText()).split('\n')[0]!.slice(0, 20);
+    await entry.getByRole('link', {name: /^entry of /}).click();
+    await expect(page.locator('li:target')).toContainText(text);
+  });
 
-test('opened before the scripts run, it has its list as soon as they do', async ({page}) => {
-  const {name} = await example();
-  await page.goto(PATCHES);
-  const item = page.locator(`[id="${name}"]`);
-  await item.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(item.locator('h3').first()).toBeVisible();
+test('open lists are open again, at the line that was read, after a reload and by the way back', async ({page}) => {
+  await openAwake(page, PATCHES);
+  const items = page.locator('.patches > li').filter({has: page.locator('details li')});
+  for (const place of [3, 4, 5, 6]) await items.nth(place).locator('summary').click();
+  const line = items.nth(6).locator('li').first();
+  await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await expect.poll(() => page.evaluate(() => history.state?.open?.length), SOON).toBe(4);
+  const top = () => line.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.reload();
+  await expect(line).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before), SOON).toBeLessThan(2);
+  await page.mouse.wheel(0, 1);
+  await page.locator('.navbar__brand').first().click();
+  await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before), SOON).toBeLessThan(8);
 });
 
 test('without script every patch release leads to the planner and to the serverâ€™s notes of it', async ({browser}) => {
@@ -91,24 +75,12 @@ test('without script every patch release leads to the planner and to the serverâ
   await page.close();
 });
 
-noisyTest('a list that cannot be had says so, and can be tried again', async ({page}) => {
-  const {name} = await example();
-  await page.route(LIST, (route) => route.fulfill({status: 503}));
-  await openAwake(page, `${PATCHES}#${name}`);
-  const item = page.locator(`[id="${name}"]`);
-  await expect(item.getByRole('alert')).toContainText('The changes could not be loaded (503');
-  await page.unroute(LIST);
-  await item.getByRole('button', {name: 'Try again'}).click();
-  await expect(item.locator('h3').first()).toBeVisible();
-});
-
 test('an entry leads to the patch releases that have it', async ({page}) => {
   await openAwake(page, CHANGELOG);
   const link = page.locator(`.release small a[href*="${PATCHES}#"]`).first();
   const name = (await link.textContent())!;
   await link.click();
   await expectInPlace(page, name);
-  await movePointer(page); // what runs the scripts
   await expect(page.locator(`[id="${name}"] details`)).toHaveAttribute('open');
   await expect(page.locator(`[id="${name}"] h3`).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
+import {lineOf} from '../../src/changelog/model/patch-release';
 import {broughtBy} from '../../src/changelog/patches/brought';
-import {lineOf} from '../../src/changelog/patches/patch-release';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
 import {content} from './content';
 import {chosen, expectShown, idsOf, planned, proof, standard, wanted} from './planner';

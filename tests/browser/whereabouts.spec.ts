@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {awake, CHANGELOG, expect, expectInPlace, openAwake, SOON, served, test} from './site';
+import {awake, CHANGELOG, expect, expectInPlace, movePointer, openAwake, SOON, served, test} from './site';
 
 const LIT = '.theme-doc-toc-desktop [aria-current]';
 /** An entry in the middle of 24.6, in its section of bug fixes. */
@@ -29,7 +29,7 @@ test.describe('the table of contents', () => {
       const section = heading ?? (await page.locator(`section:has(> ul > [id="${id}"]) > h3`).getAttribute('id'));
       await expect.poll(() => lit(page), SOON).toEqual({hash: `#${section}`, inSight: true, others: 0});
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      await page.mouse.move(700, 300);
+      await movePointer(page);
       await awake(page);
       await expectInPlace(page, id);
       expect(await lit(page)).toEqual({hash: `#${section}`, inSight: true, others: 0});

@@ -38,7 +38,10 @@ beforeAll(() => {
   said = run(SITE, 'scripts/release.ts', version, `${year}-01-29`).output;
   const file = path.join(FOLDER, `${year}.mdx`);
   const written = readFileSync(file, 'utf8')
-    .replace(/(?<=### Backward Incompatible Change .*\n)/, '\n- `greatest` is gone. (#99001 by @KevinyhZou)\n')
+    .replace(
+      /(?<=### Backward Incompatible Change .*\n)/,
+      '\n- `greatest` is gone. (#99001 by @KevinyhZou; upgrade: fails)\n',
+    )
     .replace(/(?<=### New Feature .*\n)/, '\n- `arrayPRAUC` is twice as new. (#99002 by @emmanuelsdias)\n')
     .replace(/### .*\n\n(?!- )/g, '');
   writeFileSync(file, written);

@@ -1,8 +1,8 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
 import {type ToldChange, toldChanges} from '../../src/changelog/defaults/told';
+import {lineOf} from '../../src/changelog/model/patch-release';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
-import {lineOf} from '../../src/changelog/patches/patch-release';
 import {plannedReleases} from '../../src/changelog/upgrade/plan';
 import {parseRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {type UpgradePlan, upgradePlan} from '../../src/changelog/upgrade/upgrade-plan';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
+import type {Line} from '../../src/changelog/model/patch-release';
 import type {Authors, Year} from '../../src/changelog/model/records';
-import type {Line} from '../../src/changelog/patches/patch-release';
 import {createPages} from '../../src/files/pages';
 
 /** The site's folder. */

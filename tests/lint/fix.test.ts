@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
 import {fixPage} from '../../src/lint/fix/fix';
 import {addAuthors, sortList} from '../../src/lint/fix/list-edits';
-import {lintAuthors} from '../../src/lint/list-order';
+import {lintAuthors} from '../../src/lint/lists';
 import {examplePage} from './example';
 
 const ROOT = path.join(__dirname, '../..');

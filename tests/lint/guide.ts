@@ -19,7 +19,7 @@ export interface Example {
 export const OF_LISTS: readonly string[] = ['lists', 'server-name', 'claims', 'patches'];
 
 /** What the guide for contributors says of a rule. */
-export interface ToldRule {
+export interface DocumentedRule {
   readonly id: string;
   readonly isWarning: boolean;
   readonly reason: string;
@@ -46,7 +46,7 @@ function readExamples(block: string): Example[] {
 }
 
 /** The rules of `contributing/rules.md`, in its order. */
-export function toldRules(): ToldRule[] {
+export function documentedRules(): DocumentedRule[] {
   const guide = readFileSync(path.join(__dirname, '../../contributing/rules.md'), 'utf8');
   const [, ...sections] = guide.split(/^## `(?=[a-z-]+`$)/m);
   return sections.map((section) => {

@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {readClaims} from '../../src/changelog/parse/claims';
-import {checkClaims} from '../../src/lint/claims';
+import {readLineFile} from '../../src/changelog/parse/line-file';
+import {checkClaims, checkDays} from '../../src/lint/compare-releases';
 import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {forPeople} from '../../src/lint/format';
 import {readPage} from '../../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintNames} from '../../src/lint/list-order';
+import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../../src/lint/lists';
 import type {Finding} from '../../src/lint/rule';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
 
-const told = ({findings}: {readonly findings: readonly Finding[]}): string[] =>
+const messages = ({findings}: {readonly findings: readonly Finding[]}): string[] =>
   findings.map((finding) => forPeople('list.yml', finding).replace(/ \(lists\)$/, ''));
 
 describe('authors.yml', () => {
@@ -44,7 +45,7 @@ describe('authors.yml', () => {
     ['a list', '- a\n', ['1:1: Unexpected content, expected lines like "key: value"']],
     ['plain text', 'a\n', ['1:1: Unexpected content, expected lines like "key: value"']],
   ])('reports %s with its place', (_, text, expected) => {
-    expect(told(lintAuthors(text))).toEqual(expected.map((line) => `list.yml:${line}`));
+    expect(messages(lintAuthors(text))).toEqual(expected.map((line) => `list.yml:${line}`));
   });
 
   it('keeps the other authors if one is wrong', () => {
@@ -73,11 +74,11 @@ describe('names.yml', () => {
       '5:5: Unexpected "a" after "c", expected alphabetical order: run `npm run fix`',
     ],
   ])('reports %s with its place', (_, text, expected) => {
-    expect(told(lintNames(text))).toEqual([`list.yml:${expected}`]);
+    expect(messages(lintNames(text))).toEqual([`list.yml:${expected}`]);
   });
 });
 
-describe('names.yml beside the entries', () => {
+describe('names.yml, compared with the entries', () => {
   const NAMES = 'setting:\n  - max_thread\n  - max_threads\n  - new_one\n';
   const catalogue = {...CONTEXT.catalogue!, release: '24.8'};
   const releases = (newest: string) =>
@@ -89,7 +90,7 @@ describe('names.yml beside the entries', () => {
     expect([findings, unasked]).toEqual([[], 2]);
     const older = lintNames(NAMES, {catalogue: {...catalogue, release: '24.9'}, releases: releases('`new_one`')});
     expect(older.unasked).toBe(0);
-    expect(told(older)).toEqual([
+    expect(messages(older)).toEqual([
       'list.yml:2:5: Unexpected setting max_thread that no entry mentions, expected a code span with it in an entry, or no line',
       'list.yml:2:5: Unexpected setting max_thread, expected a name that ClickHouse 24.8 to 24.9 knows, or why it stands here: ' +
         '"max_thread: removed in 24.9": did you mean max_threads? (server-name)',
@@ -102,7 +103,7 @@ describe('names.yml beside the entries', () => {
 it('code-spans.yml has spans of entries that look like a name or a statement, with what they are', () => {
   const {page} = readPage('2024.mdx', examplePage('- `year`, `SHOW ALL 1`, `plain`. (#1 by @alice)\n'), CONTEXT);
   const spans = 'old: not there\nplain: a word\nSHOW ALL 1: a joke\nyear:\n';
-  expect(told({findings: lintCodeSpans(spans, [page])})).toEqual([
+  expect(messages({findings: lintCodeSpans(spans, [page])})).toEqual([
     'list.yml:4:1: Unexpected null as the reason of year, expected what the code span is',
     ...['1:1: Unexpected "old"', '2:1: Unexpected "plain"'].map(
       (begin) => `list.yml:${begin}, expected a code span of an entry that looks like a name or a statement`,
@@ -116,10 +117,28 @@ it('claims are of entries of their year, and of changes between their release an
     '-- Claims.\n\n-- pr-1\n-- changed in 24.8\nSELECT 1;\n\n-- pr-2\n-- changed in 25.1\nSELECT 1;\n\n-- pr-3\nSELECT 1;\n',
   );
   const {catalogue} = CONTEXT;
-  expect(told({findings: checkClaims(claims, year, {...catalogue!, release: '24.12'})})).toEqual([
+  expect(messages({findings: checkClaims(claims, year, {...catalogue!, release: '24.12'})})).toEqual([
     'list.yml:4:1: Unexpected change in 24.8, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:8:1: Unexpected change in 25.1, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:11:1: Unexpected claim of pr-3, expected an entry of 2024 (claims)',
+  ]);
+});
+
+it('an anchor of the index that moved leads to that of a name; a patch release is not older than its release', () => {
+  const former = new Map([
+    ['setting-max', 'setting-max_threads'],
+    ['setting-old', 'setting-gone'],
+    ['setting-max_threads', 'setting-join_algorithm'],
+  ]);
+  expect(messages({findings: lintFormerNames(former, CONTEXT)})).toEqual(
+    [
+      '2:1: Unexpected line "setting-old setting-gone"',
+      '3:1: Unexpected line "setting-max_threads setting-join_algorithm"',
+    ].map((begin) => `list.yml:${begin}, expected an anchor that no name has any more, and one that a name has`),
+  );
+  const {releases} = readLineFile('24.8', '24.8.1.1 2024-08-01:\n24.8.2.1 2024-08-20:\n');
+  expect(messages({findings: checkDays(releases, '2024-08-20')})).toEqual([
+    'list.yml:1:1: Unexpected 2024-08-01, expected a day from 2024-08-20 on, that of the release (patches)',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../src/changelog/defaults/catalogue';
-import {lintNames} from '../../src/lint/list-order';
+import {lintNames} from '../../src/lint/lists';
 
 const CATALOGUE = readCatalogue(`# ClickHouse 26.7.2.1
 [setting]
@@ -32,7 +32,7 @@ ALL
 OR
 `);
 
-const told = (text: string): string[] => lintNames(text, {catalogue: CATALOGUE}).findings.map(({reason}) => reason);
+const messages = (text: string): string[] => lintNames(text, {catalogue: CATALOGUE}).findings.map(({reason}) => reason);
 const list = (kind: string, name: string): string => `${kind}:\n  - ${name}\n`;
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['statement', 'SYSTEM DO THIS'],
   ['configuration', 'anything'],
 ])('takes a %s %s', (kind, name) => {
-  expect(told(list(kind, name))).toEqual([]);
+  expect(messages(list(kind, name))).toEqual([]);
 });
 
 it.each([
@@ -65,14 +65,14 @@ it.each([
   ['column', 'system.parts.last_removal_attemp_time', 'did you mean system.parts.last_removal_attempt_time?'],
   ['statement', 'GROUP BY SOME', undefined],
 ])('refuses a %s %s', (kind, name, hint) => {
-  expect(told(list(kind, name))).toEqual([
+  expect(messages(list(kind, name))).toEqual([
     `Unexpected ${kind} ${name}, expected a name that ClickHouse 26.7 knows, or why it stands here: ` +
       `"${name}: removed in 24.9"${hint ? `: ${hint}` : ''}`,
   ]);
 });
 
 it('refuses a reason of a name that the server knows', () => {
-  expect(told(list('function', 'today: removed in 24.9'))).toEqual([
+  expect(messages(list('function', 'today: removed in 24.9'))).toEqual([
     'Unexpected reason "removed in 24.9" of today, expected none: ClickHouse 26.7 knows it',
   ]);
 });

@@ -14,7 +14,7 @@ const PAGE = {
   ),
 };
 it('puts a new release above the older ones, with the next ids', () => {
-  const made = addRelease([PAGE], {version: '24.2', date: '2024-02-29', lts: false});
+  const made = addRelease([PAGE], {version: '24.2', date: '2024-02-29'});
   expect(made).toMatchObject({name: '2024.mdx', line: 11});
   const {text} = made as {text: string};
   expect(text).toContain(
@@ -27,13 +27,13 @@ it('puts a new release above the older ones, with the next ids', () => {
 
 it('puts an older release below the newer ones, before the line that ends them', () => {
   const later = {...PAGE, text: PAGE.text.replace('24.1, 2024-01-30 {/* #241', '24.2, 2024-02-29 {/* #242')};
-  const {text} = addRelease([later], {version: '24.1', date: '2024-01-30', lts: false}) as {text: string};
+  const {text} = addRelease([later], {version: '24.1', date: '2024-01-30'}) as {text: string};
   expect(text.indexOf('release 24.1')).toBeGreaterThan(text.indexOf('release 24.2'));
   expect(text.indexOf('\n---\n\nEarlier')).toBeGreaterThan(text.indexOf('release 24.1'));
 });
 
 it('starts the page of a new year, which links to the year before and lacks only entries', () => {
-  const made = addRelease([PAGE], {version: '25.1', date: '2025-01-28', lts: false});
+  const made = addRelease([PAGE], {version: '25.1', date: '2025-01-28'});
   expect(made).toMatchObject({name: '2025.mdx'});
   const {name, text, line} = made as {name: string; text: string; line: number};
   expect(text.split('\n')[line - 1]).toBe('## ClickHouse release 25.1, 2025-01-28 {/* #251 */}');
@@ -47,17 +47,6 @@ it('starts the page of a new year, which links to the year before and lacks only
   expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);
 });
 
-it('gives every new year another sidebar_position', () => {
-  const pages = [PAGE];
-  for (const year of [2025, 2026, 2027, 2028, 2029]) {
-    const made = addRelease(pages, {version: `${year - 2000}.1`, date: `${year}-01-28`, lts: false});
-    expect(made).toMatchObject({name: `${year}.mdx`});
-    pages.push({...PAGE, ...(made as {name: string; text: string})});
-  }
-  const places = pages.map(({text}) => Number(/^sidebar_position: (.*)$/m.exec(text)![1]));
-  expect(places).toEqual(places.map((_, index) => places[0]! - index));
-});
-
 it.each([
   ['24.1', '2024-01-30', 'Unexpected release 24.1, expected one that is not there yet: it stands on line 11'],
   ['25.2', '2025-02-27', 'Unexpected version 25.2, expected one of 24.x, or the first of the next year'],
@@ -66,23 +55,18 @@ it.each([
   ['25.1', '2025-01', 'Unexpected date "2025-01", expected one like 2025-01-28'],
   ['v25', '2025-01-28', 'Unexpected version "v25", expected one like 25.1'],
 ])('refuses %s of %s', (version, date, refused) => {
-  expect(addRelease([PAGE], {version, date, lts: false})).toEqual({refused});
+  expect(addRelease([PAGE], {version, date})).toEqual({refused});
+});
+
+it('marks a release of .3 and .8 as one of long-term support', () => {
+  const {text: before} = addRelease([PAGE], {version: '24.2', date: '2024-02-29'}) as {text: string};
+  const {text} = addRelease([{...PAGE, text: before}], {version: '24.3', date: '2024-03-27'}) as {text: string};
+  expect(text).toContain('## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}');
 });
 
 it.each([
-  ['24.3', '2024-03-27', true, 'Unexpected release 24.1 after 24.3, expected 24.2'],
-  [
-    '24.2',
-    '2024-03-29',
-    false,
-    'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it',
-  ],
-  [
-    '24.2',
-    '2024-02-29',
-    true,
-    'Unexpected LTS mark of 24.2, expected "24.2": releases .3 and .8 have long-term support',
-  ],
-])('refuses %s of %s if it does not fit', (version, date, lts, refused) => {
-  expect(addRelease([PAGE], {version, date, lts})).toEqual({refused});
+  ['24.3', '2024-03-27', 'Unexpected release 24.1 after 24.3, expected 24.2'],
+  ['24.2', '2024-03-29', 'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it'],
+])('refuses %s of %s if it does not fit', (version, date, refused) => {
+  expect(addRelease([PAGE], {version, date})).toEqual({refused});
 });

@@ -1,8 +1,9 @@
 import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {findProgram} from '../../scripts/programs';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {browserStages} from '../../scripts/browser-stages';
+import {findProgram, findPrograms, installLibrary} from '../../scripts/programs';
 
 let folder: string;
 let said: string[];
@@ -82,4 +83,44 @@ it.each([
   expect(findProgram('chromium')).toBe(inFolder('chromium'));
   expect(said).toEqual(["Installing Debian's packages for the checks: chromium "]);
   expect(calls()).toBe('update -qq\ninstall -y -qq chromium\n');
+});
+
+describe('on a machine without a program', () => {
+  beforeEach(() => {
+    for (const name of ['chromium', 'firefox', 'nginx']) {
+      script(name);
+      vi.stubEnv(`${name.toUpperCase()}_PATH`, inFolder(name));
+    }
+  });
+
+  it.each([
+    ['chromium', 'tests in Chromium', 'Browsers, nginx: playwright test firefox.spec.ts'],
+    ['firefox', 'tests in Firefox', 'Browsers, nginx: playwright test , Browser, below a path: playwright test '],
+    ['nginx', 'tests behind nginx', 'Browsers, static: playwright test , Browser, below a path: playwright test '],
+  ])('without %s says so and why, and runs the rest', (name, what, stages) => {
+    // The usual folders of servers do not depend on PATH, so the variable leads nowhere.
+    vi.stubEnv(`${name.toUpperCase()}_PATH`, inFolder('missing'));
+    const {programs, missing} = findPrograms();
+    expect(missing).toEqual([
+      expect.stringMatching(new RegExp(`^${what}: ${name.toUpperCase()}_PATH=.*: Unexpected path`)),
+    ]);
+    const run = browserStages(programs).map(({title, command}) => `${title}: ${command.split(' --retries')[0]}`);
+    expect(run.join(', ')).toBe(stages);
+  });
+
+  it('without all of them says of each which package has it', () => {
+    for (const name of ['CHROMIUM', 'FIREFOX', 'NGINX']) vi.stubEnv(`${name}_PATH`, '');
+    vi.stubEnv('PATH', '');
+    const {programs, missing} = findPrograms();
+    expect(missing.slice(0, 2)).toEqual([
+      expect.stringMatching(/^tests in Chromium: .* On Debian: sudo apt-get install chromium$/),
+      expect.stringMatching(/^tests in Firefox: .* On Debian: sudo apt-get install firefox-esr$/),
+    ]);
+    expect(browserStages(programs)).toEqual([]);
+  });
+
+  it('without npm to install the library says so', () => {
+    writeFileSync(inFolder('package-lock.json'), '{}');
+    expect(installLibrary(folder).missing).toMatch(/^tests of the server as a library: .*expected `npm ci`/);
+  });
 });

@@ -49,7 +49,7 @@ it('filters narrow', () => {
   expect(ids('init', {version: '24.8'})).toEqual(['woo']);
   expect(ids('init', {version: '24.10'})).toEqual([]);
 });
-it.each(['🙂', '*', '%', '(', '--', '"', 'Code: 10.', 'Stack trace: f()'])('%s asks for nothing', (query) => {
+it.each(['🙂', '*', '%', '(', '--', '"', 'Stack trace: f()'])('%s asks for nothing', (query) => {
   for (const filters of [{}, {version: '24.8'}])
     expect(search.find(query, filters, 10)).toMatchObject({total: 0, hits: [], isWordless: true});
 });

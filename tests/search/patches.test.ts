@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {PatchRelease} from '../../src/changelog/model/patch-release';
 import {compareVersions} from '../../src/changelog/model/versions';
-import type {PatchRelease} from '../../src/changelog/patches/patch-release';
 import {createPatches} from '../../src/search/patches';
 import {shown} from '../../src/search/shown';
 import type {SearchEntry} from '../../src/search/types';
@@ -59,7 +59,7 @@ describe.each(sample(lines.slice(1), tries(4, 50)).map(({line, releases}) => [li
       expect(lacked.length).toBeGreaterThan(10);
       for (const query of [
         `${version} crash`,
-        `crash in v${version}-stable`,
+        `crash with v${version}-stable`,
         `Code: 1. DB::Exception: crash, from 10.20.3.4:9000. Stack trace: 0. f() @ 0x00 (version ${version} (official build))`,
       ]) {
         const {entries, says} = find(query.replace(', from', ' Received from'));
@@ -71,7 +71,7 @@ describe.each(sample(lines.slice(1), tries(4, 50)).map(({line, releases}) => [li
   },
 );
 
-it.each(['fixed in 99.9', 'fixed in 24.8.99', '24.8.99.1'])(
+it.each(['kafka in 24.8.5', 'fixed in 99.9', 'fixed in 24.8.99', '24.8.99.1'])(
   '%s finds nothing, and says how it was understood',
   (query) => {
     const {entries, says} = find(query);

@@ -49,6 +49,7 @@ async function searchOf(passes: (entry: SearchEntry) => boolean): Promise<Search
   const search = createSearch();
   for (const entries of [...(await siteEntries()), await siteDefaults()]) await search.add(entries.filter(passes));
   search.addPatches((await readReal()).lines);
+  search.addErrors((await realDefaults()).catalogue.errors);
   return search;
 }
 

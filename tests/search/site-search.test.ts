@@ -108,3 +108,27 @@ it('two words of an entry are enough for a list', async () => {
     if (words[0] !== words.at(-1)) expect(find(query).hits.length, query).toBeGreaterThan(0);
   }
 });
+
+it.each([
+  ['Code: 241', 'MEMORY_LIMIT_EXCEEDED'],
+  ['Code: 60. DB::Exception:', 'UNKNOWN_TABLE'],
+  ['code: 107', 'FILE_DOESNT_EXIST'],
+])('%s finds the entries of its error %s', async (query, name) => {
+  const {hits, complete} = (await siteSearch()).find(query, {}, 3);
+  expect(complete).toBe(3);
+  for (const {entry} of hits) expect(JSON.stringify(entry.text)).toContain(name);
+});
+
+it('what is around the message of an error does not drown its name', async () => {
+  const path = '/var/lib/clickhouse/store/3f2/3f2a1b7c-0000-4000-8000-000000000001/all_1_1_0/columns.txt';
+  const error =
+    `<Error> TCPHandler: Code: 107. DB::Exception: from 10.0.3.17: File ${path} doesn't exist: ` +
+    'While executing MergeTreeSelect(pool: ReadPool, algorithm: Thread). (FILE_DOESNT_EXIST) ' +
+    '(version 25.8.3.66 (official build))\n' +
+    '0. DB::Exception::Exception(DB::Exception::MessageMasked&&, int, bool) @ 0x000000000f3b2c1b\n' +
+    '1. ./build_docker/./src/IO/ReadBufferFromFile.cpp:54: DB::ReadBufferFromFile::ReadBufferFromFile(String const&)';
+  const {hits, says} = (await siteSearch()).find(error, {}, 3);
+  expect(says).toEqual(['not in 25.8.3.66']);
+  expect(hits).toHaveLength(3);
+  for (const {entry} of hits) expect(JSON.stringify(entry.text)).toContain('FILE_DOESNT_EXIST');
+});

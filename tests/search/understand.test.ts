@@ -32,7 +32,7 @@ describe('understand', () => {
     ['join before 24.8.5', ['join'], ['before 24.8']],
     ['24.8.4.13 to 25.3.2.39', [], ['24.8 to 25.3', 'not in 24.8.4.13']],
     ['breaking changes 24.8.4', [], ['incompatible changes', '24.8']],
-    ['10.10.3.4 join', ['10.10', 'join'], []],
+    ['since 10.10.3.4 join from 25.8.3.66:9000', ['since', 'join'], []],
     ['24.12.2024 join', ['24.12', 'join'], []],
     [
       'joins fail since the upgrade to 24.8.4.',
@@ -42,6 +42,31 @@ describe('understand', () => {
   ])('%s', (query, expectedWords, says) => {
     expect(words(query)).toEqual(expectedWords);
     expect(understand(query).says).toEqual(says);
+  });
+
+  it.each(
+    [
+      ...['what changed in', 'what is new in', 'changes in', 'what is in', 'included in', 'backported to', 'fixes of'],
+      ...[
+        'release notes',
+        'release notes for the',
+        'changelog',
+        'changelog of',
+        'patch release',
+        'bug fixes in version',
+      ],
+    ].flatMap((phrase) => [`${phrase} 24.8.5`, `${phrase} v24.8.5.115`]),
+  )('%s asks for what it brought', (query) => {
+    expect(words(query)).toEqual([]);
+    expect(understand(query).patch).toMatchObject({isIn: true});
+    expect(understand(query).says.at(-1)).toMatch(/^24\.8\.5/);
+  });
+
+  it('takes other words with that for what is looked for in it', () => {
+    expect(understand('kafka in 24.8.5')).toMatchObject({
+      patch: {version: '24.8.5', isIn: true},
+      words: [{whole: 'kafka'}],
+    });
   });
 
   it.each([

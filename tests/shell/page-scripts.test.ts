@@ -17,7 +17,15 @@ it('a page of the template has a place for them, another page does not', () => {
 });
 
 it('inline scripts are served without comments', () => {
-  for (const file of ['menu.js', 'scroll-restoration.js', 'reading.js', 'shortcut.js', 'start.js', 'theme.js']) {
+  for (const file of [
+    'copy-address.js',
+    'menu.js',
+    'scroll-restoration.js',
+    'reading.js',
+    'shortcut.js',
+    'start.js',
+    'theme.js',
+  ]) {
     expect(inlineScript(file)).toMatch(/^\(\(\) => \{\n/);
     expect(inlineScript(file)).not.toMatch(/^\s*\/\//m);
   }

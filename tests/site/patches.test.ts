@@ -1,7 +1,11 @@
+import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {append} from '../../src/changelog/model/group';
+import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
+import {plainText} from '../../src/changelog/model/text';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {readLineFiles} from '../../src/files/line-files';
 import {readReal, SITE} from '../changelog/real';
@@ -67,19 +71,36 @@ describe.each(years.map(({year, path}) => ({year, path})))('the page of $year', 
   });
 });
 
+const itemsOf = (list: Element) => list.children.filter((item): item is Element => item.type === 'element');
+
 describe('the page of the patch releases', () => {
   const lists = selectAll('.patches', builtPage(PAGE_PATHS.patches));
 
   it('has every line, and in it every patch release with its day and number of changes, the newest first', () => {
     expect(lists.map(({properties}) => properties.dataLine)).toEqual(files.map(({line}) => line));
     for (const [place, {releases}] of files.entries()) {
-      const shown = selectAll('li', lists[place]!).map((item) => toString(select('summary, p', item)!));
+      const shown = itemsOf(lists[place]!).map((item) => toString(select('summary, p', item)!));
       const told = releases.toReversed().map(({version, date, numbers}) => {
         const count = numbers.length === 0 ? 'no change' : `${numbers.length} change${numbers.length === 1 ? '' : 's'}`;
         return [version, date, count].filter(Boolean).join(' ');
       });
       expect(shown).toEqual(told);
     }
+  });
+
+  it('has for every pull request of each its entry, or its number', () => {
+    const texts = new Map<string, string[]>();
+    for (const {entry} of placedEntries(allReleases(years)))
+      for (const number of entry.pullRequests) append(texts, String(number), plainText(entry.text));
+    for (const [place, {releases}] of files.entries())
+      for (const [index, item] of itemsOf(lists[place]!).entries()) {
+        const shown = toString(item);
+        const {version, numbers} = releases.toReversed()[index]!;
+        const lacks = numbers.filter(
+          (number) => !(texts.get(number) ?? [`#${number}`]).some((text) => shown.includes(text)),
+        );
+        expect(lacks, version).toEqual([]);
+      }
   });
 
   it('gives each an address of its own', () => {

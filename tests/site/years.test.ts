@@ -101,6 +101,22 @@ for (const {year, path: page, releases} of years) {
   });
 }
 
+it('the page of 2024 has the title, description, address and neighbors that the specification lists', () => {
+  const source = readFileSync(path.join(SOURCES, '2024.mdx'), 'utf8');
+  expect(source).toMatch(/^---\n(?:.+\n)*slug: \S*\/2024\nsidebar_position: 3\nsidebar_label: '2024'\n---\n/);
+  const page = builtPage(PAGE_2024);
+  expect(toString(select('article h1', page)!)).toBe('2024 Changelog');
+  expect(select('meta[name=description]', page)!.properties.content).toMatch(
+    /^Everything that changed in the ClickHouse server in 2024/,
+  );
+  const links = (part: string) => selectAll(`${part} a`, page).map((link) => [toString(link), link.properties.href]);
+  expect(links('.menu')).toContainEqual(['2024', PAGE_2024]);
+  expect(links('.pagination-nav')).toEqual([
+    ['Previous2025', '/whats-new/changelog/'],
+    ['Next2023', '/whats-new/changelog/2023'],
+  ]);
+});
+
 it('the page of 2024 ends with a link to the 2023 changelog', () => {
   const last = selectAll('article .markdown > *', builtPage(PAGE_2024)).at(-1)!;
   expect(selectAll('a', last).map(({properties}) => properties.href)).toEqual(['/whats-new/changelog/2023']);

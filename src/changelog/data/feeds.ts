@@ -30,7 +30,7 @@ interface Item {
 }
 
 /** The newest releases that have a date, with their full notes. */
-function newestItems({site, years, ...beside}: DataSource): Item[] {
+function newestItems({site, years, ...context}: DataSource): Item[] {
   const dated = years
     .flatMap((year) => year.releases.map((release) => ({release, year})))
     .filter(({release}) => release.date !== undefined);
@@ -40,7 +40,7 @@ function newestItems({site, years, ...beside}: DataSource): Item[] {
       title: releaseTitle(release),
       address: resolve(release.address),
       date: new Date(release.date!), // midnight UTC
-      html: releaseNotes(release, beside, resolve),
+      html: releaseNotes(release, context, resolve),
     };
   });
 }
@@ -64,6 +64,7 @@ function atomFeed(items: readonly Item[], site: Site): string {
   return feed.atom1();
 }
 
+/** By hand: the package `feed` knows version 1 of JSON Feed, without `authors` and `language`. */
 function jsonFeed(items: readonly Item[], site: Site): string {
   const home = siteUrl('/', site);
   const feed = {

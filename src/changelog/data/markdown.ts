@@ -3,13 +3,13 @@ import {BETWEEN_CLAUSES} from '../model/references';
 import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
 import {reachOf, releaseTitle} from '../model/versions';
-import {type Beside, entryClauses} from '../patches/clauses';
+import {type EntryContext, entryClauses} from '../patches/clauses';
 import {releaseDefaultsLine} from '../upgrade/default-table';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
-function bullet(entry: Entry, beside: Beside, resolve: Resolve): string {
-  const clauses = entryClauses(entry, beside).map(({kind, text}) =>
+function bullet(entry: Entry, context: EntryContext, resolve: Resolve): string {
+  const clauses = entryClauses(entry, context).map(({kind, text}) =>
     kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text, resolve),
   );
   const references = [...clauses, `[link](${resolve(entry.address)})`].join(BETWEEN_CLAUSES);

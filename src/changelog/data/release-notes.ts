@@ -1,28 +1,28 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import {referencesHast, textHast} from '../html/entry-html';
 import type {Entry, Release} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
 import type {Resolve} from '../model/text';
-import type {Beside} from '../patches/clauses';
+import type {EntryContext} from '../patches/clauses';
+import {referencesHast, textHast} from './entry-html';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
-function entryHast(entry: Entry, beside: Beside, resolve: Resolve): ElementContent {
-  const references = referencesHast(entry, beside, resolve);
+function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): ElementContent {
+  const references = referencesHast(entry, context, resolve);
   const link = h('a', {href: resolve(entry.address)}, 'link');
   const between = references.length > 0 ? [BETWEEN_CLAUSES] : [];
   return h('li', [...textHast(entry.text, resolve), ' ', h('small', [...references, ...between, link])]);
 }
 
 /** The full notes of a release as HTML for readers outside the site. */
-export function releaseNotes({introduction, sections}: Release, beside: Beside, resolve: Resolve): string {
+export function releaseNotes({introduction, sections}: Release, context: EntryContext, resolve: Resolve): string {
   const paragraphs = introduction.map((text) => h('p', textHast(text, resolve)));
   const lists = sections.flatMap(({name, entries}) => [
     h('h3', name),
     h(
       'ul',
-      entries.map((entry) => entryHast(entry, beside, resolve)),
+      entries.map((entry) => entryHast(entry, context, resolve)),
     ),
   ]);
   return toHtml({type: 'root', children: [...paragraphs, ...lists]});

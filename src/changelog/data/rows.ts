@@ -9,13 +9,13 @@ import {plainText, type Resolve, toMarkdown} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
-import type {Beside} from '../patches/clauses';
+import type {EntryContext} from '../patches/clauses';
 import {settingUrl} from '../upgrade/default-table';
 import {upgradeReason} from '../upgrade/reason';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
-export interface DataSource extends Beside {
+export interface DataSource extends EntryContext {
   readonly site: Site;
   /** Newest first. */
   readonly years: readonly Year[];

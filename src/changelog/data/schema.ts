@@ -61,7 +61,7 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   effects: {
     type: 'array',
     items: {enum: EFFECT_NAMES},
-    description: 'What happens to whoever upgrades and does nothing, the greater risk first; empty where nothing does.',
+    description: 'What happens after an upgrade, if nothing is done, the greater risk first; empty where nothing does.',
   },
   since: {
     anyOf: [RELEASE_COLUMNS.version, {const: ''}],

@@ -23,6 +23,8 @@ export interface Catalogue {
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
   /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
   readonly ended: ReadonlyMap<string, string>;
+  /** The names of its errors, by their code. */
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */
@@ -62,6 +64,9 @@ function makeCatalogue(servers: Servers, release: string): Catalogue {
     ) as Catalogue['anyCase'],
     settings: byKind((list) => new Map(list.map((each) => [each.name, each]))) as Catalogue['settings'],
     ended: servers.ended,
+    errors: Object.fromEntries(
+      known.flatMap(([kind, list]) => (kind === 'error' ? list.map(({name, code}) => [code, name]) : [])),
+    ),
   };
 }
 

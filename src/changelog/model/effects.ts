@@ -1,5 +1,5 @@
 /**
- * What happens to whoever upgrades and does nothing, in order of risk: the words of the clause `upgrade: fails`, and
+ * What happens after an upgrade, if nothing is done, in order of risk: the words of the clause `upgrade: fails`, and
  * what readers see of them.
  */
 export const EFFECTS = {

@@ -38,9 +38,9 @@ export interface References {
   /** Issues or pull requests with more about the change. */
   readonly see: readonly number[];
   readonly undo: readonly Undo[];
-  /** What happens to whoever upgrades and does nothing: one or two, in order of risk; empty if nothing does. */
+  /** What happens after an upgrade, if nothing is done: one or two, in order of risk; empty if nothing does. */
   readonly effects: readonly Effect[];
-  /** The first release that has the bug which the entry fixes, `25.12`; absent where no source says it. */
+  /** The first release that has the bug which the entry fixes, `25.12`; undefined if no source says it. */
   readonly since?: string;
 }
 

@@ -8,6 +8,12 @@ export function yearOfVersion(version: string): number {
   return 2000 + Number(version.split('.')[0]);
 }
 
+/** Whether a text is a day of the calendar, `2025-02-19`. */
+export function isDay(text: string): boolean {
+  // JSON has null for something that is not a date, and March 1 or 2 for February 30.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && `${new Date(text).toJSON()}`.startsWith(text);
+}
+
 const LAST_OF_YEAR = 12;
 
 /**

@@ -76,22 +76,16 @@ function compareNames(a: Name, b: Name): number {
   return collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
 }
 
-function checkIds(names: readonly IndexedName[], former: NameNotes['former']): void {
-  const ids = new Set(names.map(({id}) => id));
-  for (const [before, now] of former) {
-    if (ids.has(before) || !ids.has(now))
-      throw new Error(
-        `docs/whats-new/changelog/anchors/names.txt: Unexpected line "${before} ${now}", expected an anchor that no name ` +
-          'has any more, and one that a name has',
-      );
-  }
-  for (const [id, same] of groupBy(names, (name) => name.id)) {
-    if (same.length > 1)
-      throw new Error(
-        `docs/whats-new/changelog/names.yml: Unexpected names ${same.map(({name}) => `"${name}"`).join(' and ')} ` +
-          `with one anchor #${id}, expected each name once`,
-      );
-  }
+/** Groups of names with one anchor, and former anchors that a name has still or again, or that lead to none. */
+export function wrongAnchors<Item extends Name>(
+  names: readonly Item[],
+  former: NameNotes['former'],
+): {same: Item[][]; lost: [before: string, now: string][]} {
+  const byId = groupBy(names, nameId);
+  return {
+    same: [...byId.values()].filter(({length}) => length > 1),
+    lost: [...former].filter(([before, now]) => byId.has(before) || !byId.has(now)),
+  };
 }
 
 /**
@@ -137,7 +131,14 @@ export function nameIndex(
       count: list.length,
     };
   });
-  checkIds(indexed, former);
+  const {same, lost} = wrongAnchors(names, former);
+  if (same.length + lost.length > 0)
+    throw new Error(
+      [
+        ...same.map((group) => `Unexpected names ${group.map(({name}) => `"${name}"`).join(' and ')} with one anchor`),
+        ...lost.map(([before, now]) => `anchors/names.txt: Unexpected line "${before} ${now}"`),
+      ].join('\n'),
+    );
   return (Object.entries(NAME_KINDS) as [NameKind, string][])
     .map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)}))
     .filter(({names: list}) => list.length > 0);

@@ -1,4 +1,4 @@
-// Claims: what entries say, as statements and what the server answers. CONTRIBUTING tells how they are written.
+// Claims: what entries say, as statements and what the server answers. contributing/server.md says how they are written.
 import {collector, type Problem, type Report} from './problems';
 
 /** What the server answers to a statement. */

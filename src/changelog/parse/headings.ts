@@ -2,6 +2,7 @@ import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {OVERVIEW_ID} from '../model/anchors';
 import type {Release} from '../model/records';
+import {isDay} from '../model/versions';
 import {isHeading} from './blocks';
 import type {Report} from './problems';
 
@@ -35,13 +36,8 @@ export function releaseHeading(
     return undefined;
   }
   const [, version, lts, date] = match;
-  if (date !== undefined && !isCalendarDate(date)) {
+  if (date !== undefined && !isDay(date)) {
     report(`Unexpected date ${date}, expected a day of the calendar as YYYY-MM-DD`, heading, 'release-date');
   }
   return {version: version!, lts: lts !== undefined, ...(date && {date})};
-}
-
-function isCalendarDate(date: string): boolean {
-  // JSON has null for something that is not a date, and March 1 or 2 for February 30.
-  return `${new Date(date).toJSON()}`.startsWith(date);
 }

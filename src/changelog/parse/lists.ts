@@ -27,7 +27,7 @@ function checkDoubles(items: readonly {readonly name: string; readonly at: YamlV
   }
 }
 
-/** Reads lines of `key: text`; `blank` says what is expected where there is no text. */
+/** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
 function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
   const {problems, report} = reporter();
   const pairs = readPairs(text, report);

@@ -10,8 +10,6 @@ export interface YamlValue {
 /** A key with its value; `start` is where the key begins. */
 export interface YamlPair extends YamlValue {
   readonly key: string;
-  /** The last line of the value. */
-  readonly lastLine: number;
   /** The items of the value if it is a list. */
   readonly items: readonly YamlValue[] | undefined;
 }
@@ -41,7 +39,6 @@ export function readYaml(text: string): Yaml {
       key: String(isScalar(key) ? key.value : key),
       start: startOf(key),
       value: value?.toJS(document) ?? null,
-      lastLine: pointAt((value ?? key).range![1]).line,
       items: isSeq<Node>(value)
         ? value.items.map((item) => ({value: item.toJS(document), start: startOf(item)}))
         : undefined,

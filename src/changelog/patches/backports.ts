@@ -1,5 +1,5 @@
 import {append} from '../model/group';
-import {type Line, newestFirst, shortNames} from './patch-release';
+import {type Line, newestFirst, shortNames} from '../model/patch-release';
 
 /** A patch release that has a pull request. */
 export interface Backport {

@@ -9,21 +9,24 @@ export function patchAddress(name: string): string {
   return `${PAGE_PATHS.patches}#${name}`;
 }
 
+/** What stands before the patch releases that have a change. */
+export const ALSO_IN = 'also in ';
+
 /** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
-export function patchClauses(backports: readonly Backport[], lead = 'also in '): Clause[] {
+export function patchClauses(backports: readonly Backport[], lead = ALSO_IN): Clause[] {
   if (backports.length === 0) return [];
   const links = commaList(backports.map(({name}) => ({href: patchAddress(name), text: [name]})));
   return [{kind: 'patches', text: [lead, ...links]}];
 }
 
-/** What is beside the pages and told with an entry. */
-export interface Beside {
+/** What is shown with an entry and is not of its page. */
+export interface EntryContext {
   readonly authors: Authors;
   /** The patch releases that have a pull request. */
   readonly backports: Backports;
 }
 
 /** The references of an entry as a reader sees them, and after them the patch releases that have it. */
-export function entryClauses(entry: Entry, {authors, backports}: Beside): Clause[] {
+export function entryClauses(entry: Entry, {authors, backports}: EntryContext): Clause[] {
   return [...referenceClauses(entry, authors), ...patchClauses(backportsOfEntry(backports, entry.pullRequests))];
 }

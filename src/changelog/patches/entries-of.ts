@@ -1,6 +1,6 @@
 import {append} from '../model/group';
+import type {Line} from '../model/patch-release';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
-import type {Line} from './patch-release';
 
 /** The entries of pull requests by number, in the order of the releases. */
 export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<number, readonly PlacedEntry[]> {

@@ -1,7 +1,8 @@
 // What one patch release lacks of another: what the planner and the search ask.
+
+import {type Line, type PatchRelease, threeNumbers} from '../model/patch-release';
 import type {Entry} from '../model/records';
 import {compareVersions} from '../model/versions';
-import {type Line, type PatchRelease, threeNumbers} from './patch-release';
 
 /**
  * A version of three or four numbers in a text, as `SELECT version()` or the client prints it. An address such as

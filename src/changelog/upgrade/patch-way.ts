@@ -1,8 +1,9 @@
 // What the patch releases of its two ends make of an upgrade.
+
+import {type Line, lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import type {PlacedEntry} from '../model/records';
 import {compareVersions} from '../model/versions';
 import {broughtUpTo, lackedOf, nearestPatchReleases, patchReleaseOf} from '../patches/lacks';
-import {type Line, lineOf, type PatchRelease, shortNames} from '../patches/patch-release';
 import type {AskedRange, Range} from './range';
 
 /** A patch release with its line and the name that pages give it, `24.8.4`. */

@@ -1,8 +1,8 @@
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ToldChange} from '../defaults/told';
+import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release} from '../model/records';
 import {isWhollyIn} from '../patches/lacks';
-import type {Line} from '../patches/patch-release';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
 import {type PatchWay, patchWay} from './patch-way';
 import {oldestFirst, type PlannedEntry, plannedOnce, type ToldOnce} from './plan';

@@ -1,13 +1,13 @@
 // The sentences of a plan.
 import {countDefaults} from '../defaults/net';
 import {counted, inDigits} from '../model/count';
+import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {entrySymptom, type Symptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
-import {lineOf} from '../patches/patch-release';
 import type {ChangedSetting} from './changed-settings';
 import type {PatchEnd, PatchWay, UnknownVersion} from './patch-way';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';

@@ -1,7 +1,7 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 import {type Catalogue, readCatalogue} from '../defaults/catalogue';
 import type {Name} from '../model/named-items';
-import type {Line} from '../patches/patch-release';
+import type {Line} from '../model/patch-release';
 import {type LineData, type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
 import {type Packed, type Unpacked, unpack} from './packed';
 

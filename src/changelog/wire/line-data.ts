@@ -1,7 +1,8 @@
 // What browsers fetch of a line of releases: its patch releases, and the entries of their pull requests.
+
+import type {Line} from '../model/patch-release';
 import {countEntries, type Entry, keepEntries, type PlacedEntry, type Release, type Year} from '../model/records';
 import {entriesByPullRequest} from '../patches/entries-of';
-import type {Line} from '../patches/patch-release';
 import {type Packed, pack, unpack} from './packed';
 
 /** A patch release, without what it took back. */

@@ -9,9 +9,6 @@ export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
   readonly upgrade: string;
 }
 
-/** How the name of a line's file begins. */
-export const LINE_FILE = 'patches-';
-
 /** Where browsers fetch the data of a line, `24.8`, as `PackedLine`: with its entries, and without any. */
 export type LineFiles = Readonly<Record<string, {readonly entries: string; readonly numbers: string}>>;
 
@@ -31,6 +28,8 @@ export interface Manifest {
   readonly patches: string;
   /** Where the changed defaults are that no entry tells, as the search has them. */
   readonly defaults: string;
+  /** Where the names of the server's errors are, by their code. */
+  readonly errors: string;
 }
 
 /** The years that have one of these releases, newest first. */

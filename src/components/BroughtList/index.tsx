@@ -1,6 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type CSSProperties, memo, type ReactNode} from 'react';
+import {sizeHint} from '../../changelog/data/list-height';
 import {counted} from '../../changelog/model/count';
+import type {Line} from '../../changelog/model/patch-release';
 import type {PlacedEntry} from '../../changelog/model/records';
 import {type Clause, pullRequestLinks, referenceClauses} from '../../changelog/model/references';
 import {SECTIONS} from '../../changelog/model/section-names';
@@ -8,9 +10,7 @@ import type {Resolve} from '../../changelog/model/text';
 import {type Backports, backportsOf, backportsOfEntry} from '../../changelog/patches/backports';
 import {broughtBy} from '../../changelog/patches/brought';
 import {patchAddress} from '../../changelog/patches/clauses';
-import type {Line} from '../../changelog/patches/patch-release';
 import type {LineData} from '../../changelog/wire/line-data';
-import {sizeHint} from '../../css/list-height';
 import {Html, Paragraph} from '../Text';
 import {referencesHtml, textHtml} from '../Text/html';
 

@@ -42,15 +42,18 @@ export default function CopyButton({label, about, text, missing}: Props): ReactN
     <>
       {/* Not `disabled`: that would take the focus away. */}
       <Button
-        aria-label={about}
+        aria-label={about ?? label}
         aria-disabled={missing !== undefined}
-        className={clsx(missing !== undefined && 'disabled')}
+        className={clsx(styles.button, missing !== undefined && 'disabled')}
+        data-copied={said === 'Copied'}
         onClick={() => void copy()}
       >
-        {label}
+        <span>{label}</span>
       </Button>{' '}
       {missing !== undefined && <span>{missing}</span>}
-      <span role="status">{missing === undefined && said}</span>
+      <span role="status" className={styles.status}>
+        {missing === undefined && said}
+      </span>
       {missing === undefined && refused > 0 && (
         <label className={styles.refused}>
           The browser does not let the page copy. Copy it from here:

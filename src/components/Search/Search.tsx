@@ -1,4 +1,4 @@
-import {type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import buttonStyles from './button.module.css';
 import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
@@ -39,6 +39,13 @@ export default function Search(): ReactNode {
       },
     );
   }
+
+  // The way back leads from the page behind the dialog.
+  useEffect(() => {
+    const close = (): void => dialog.current?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
 
   function onClose(): void {
     if (!dialog.current!.open) setOpening(0); // the event comes late, when it may be open again

@@ -19,10 +19,11 @@ const client = createSearchClient(
 const YEARS = manifest.years.map(
   ({path, entries}, place) => ({kind: 'entries', path, address: entries, place}) as const,
 );
-/** What is beside the entries: two small files. */
+/** What is beside the entries: small files. */
 const BESIDE: readonly DataFile[] = [
   {kind: 'patches', address: manifest.patches},
   {kind: 'defaults', address: manifest.defaults},
+  {kind: 'errors', address: manifest.errors},
 ];
 
 /** All files: first that of the page or of the newest year, then what is beside the entries. */

@@ -1,10 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {type CSSProperties, memo, type ReactNode} from 'react';
+import {sizeHint} from '../../changelog/data/list-height';
 import {BETWEEN_CLAUSES} from '../../changelog/model/references';
 import type {Resolve} from '../../changelog/model/text';
 import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
-import {sizeHint} from '../../css/list-height';
 import CopyButton from '../CopyButton';
 import {Html, Paragraph} from '../Text';
 import {linkHtml, referencesHtml, textHtml} from '../Text/html';

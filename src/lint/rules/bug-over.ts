@@ -1,8 +1,8 @@
 import {SECTIONS} from '../../changelog/model/section-names';
 import {placeOf, type Rule} from '../rule';
 
-/** What tells a bug in the past tense. */
-const TOLD =
+/** A bug in the past tense. */
+const PAST =
   /\b(?:could (?:crash|fail|return|not|lead|cause|be|hang|throw|lose|get)|crashed|failed|did not|was not|were not|hung|leaked|threw|was missing|(?:was|were) (?:wrong|lost|ignored|missing|broken))\b/;
 /** What says that it is over, or since when something else holds. */
 const OVER =
@@ -12,9 +12,9 @@ export const bugOver: Rule = {
   id: 'bug-over',
   severity: 'warning',
   entry({section, entry, text}, report, page) {
-    if (SECTIONS[section.name].kind !== 'bug' && TOLD.test(text) && !OVER.test(text))
+    if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
       report(
-        `Unexpected bug told as if it were still there, under ${section.name}`,
+        `Unexpected bug in the past tense, which may be there still, under ${section.name}`,
         placeOf(page, entry),
         'say what holds: now, no longer, again',
       );

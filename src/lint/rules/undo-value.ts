@@ -1,11 +1,6 @@
+import {areEqualValues, plainValue} from '../../changelog/defaults/values';
 import {codeSpans} from '../../changelog/model/text';
 import {placeOf, type Rule} from '../rule';
-
-/** `1` for `true`, `'a'` without its quotes: as the history writes a value. */
-function plainValue(value: string): string {
-  const bare = value.replace(/^'(.*)'$/, '$1');
-  return bare === 'true' ? '1' : bare === 'false' ? '0' : bare;
-}
 
 export const undoValue: Rule = {
   id: 'undo-value',
@@ -16,8 +11,7 @@ export const undoValue: Rule = {
       const change = defaults?.find(
         (each) => each.setting === setting && each.scope === scope && each.release === release.version,
       );
-      if (change === undefined || change.before === change.after || plainValue(change.before) === plainValue(value))
-        continue;
+      if (!change || change.before === change.after || areEqualValues(change.before, plainValue(value))) continue;
       // Where the text names that value, it says why another is right.
       if (codeSpans(entry).includes(change.before)) continue;
       report(

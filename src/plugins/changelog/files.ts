@@ -9,13 +9,13 @@ import {defaultSchema, rowSchema} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/servers';
 import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
+import type {Line} from '../../changelog/model/patch-release';
 import type {Release, Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
-import type {Line} from '../../changelog/patches/patch-release';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
-import {LINE_FILE, type LineFiles, type Manifest} from '../../changelog/wire/manifest';
+import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {packDefaults} from '../../changelog/wire/packed-defaults';
 import {yearDefaults} from '../../changelog/wire/year-defaults';
@@ -75,9 +75,10 @@ export function browserFiles(
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
+    errors: add('errors', source.catalogue?.errors ?? {}),
     defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
   };
-  const addLine = (line: Line, of: readonly Year[]) => add(`${LINE_FILE}${line.line}`, packLine(line, of));
+  const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
     lines.map((line) => [line.line, {entries: addLine(line, years), numbers: addLine(line, [])}]),
   );

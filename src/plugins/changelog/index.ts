@@ -7,6 +7,7 @@ import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
+import {checkAnchors} from './anchors';
 import {dependencyRules} from './dependencies';
 import {browserFiles, dataFiles, type Files, packPlanned, writeFiles} from './files';
 
@@ -14,7 +15,8 @@ import {browserFiles, dataFiles, type Files, packPlanned, writeFiles} from './fi
 const AFTER_EDIT = 3000;
 
 /**
- * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems, and hands out
+ * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems or lost an anchor,
+ * and hands out
  * what the upgrade planner, the search and the front door show, what they fetch, and what programs read.
  */
 export default function changelogPlugin(
@@ -46,7 +48,10 @@ export default function changelogPlugin(
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
-      return pages.all();
+      const years = await pages.all();
+      // While a page is edited, an anchor may come and go.
+      if (!live) checkAnchors(siteDir, years);
+      return years;
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);

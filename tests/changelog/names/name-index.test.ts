@@ -97,7 +97,7 @@ describe('nameIndex', () => {
         {kind: 'function', name: 'a b'},
         {kind: 'function', name: 'a_b'},
       ]),
-    ).toThrow('Unexpected names "a b" and "a_b" with one anchor #function-a_b');
+    ).toThrow('Unexpected names "a b" and "a_b" with one anchor');
   });
 
   it('has every name of the site with all entries that mention it', () => {

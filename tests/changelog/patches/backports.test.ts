@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {shortNames} from '../../../src/changelog/model/patch-release';
+import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
-import {readLineFile} from '../../../src/changelog/patches/line-file';
-import {shortNames} from '../../../src/changelog/patches/patch-release';
 
 function line(name: string, text: string) {
   return {line: name, releases: readLineFile(name, text).releases};

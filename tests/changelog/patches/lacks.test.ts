@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {
   broughtUpTo,
   lackedOf,
@@ -6,7 +7,6 @@ import {
   patchReleaseOf,
   versionIn,
 } from '../../../src/changelog/patches/lacks';
-import {readLineFile} from '../../../src/changelog/patches/line-file';
 
 const LINE = {
   line: '24.8',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {ToldChange} from '../../../src/changelog/defaults/told';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
-import {readLineFile} from '../../../src/changelog/patches/line-file';
+import {readLineFile} from '../../../src/changelog/parse/line-file';
 import type {Block, Table} from '../../../src/changelog/upgrade/blocks';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
 import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';

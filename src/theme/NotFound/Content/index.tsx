@@ -9,7 +9,7 @@ import {yearOfVersion} from '../../../changelog/model/versions';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--xl missing">
       {/* The docs plugin, which has the root of the site, shows this content without the theme's title. */}
       <PageMetadata title="Page not found" />
       <h1>There is no page at this address</h1>

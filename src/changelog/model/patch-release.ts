@@ -1,0 +1,50 @@
+// What a patch release is: one build of a line of releases, with the pull requests that it brought to that line.
+import {compareVersions} from './versions';
+
+export interface PatchRelease {
+  /** The whole version, `24.8.4.13`. */
+  readonly version: string;
+  /** `YYYY-MM-DD`; undefined if the day is not known. */
+  readonly date?: string;
+  /** The original pull requests that it brought, sorted. */
+  readonly pullRequests: readonly number[];
+  /** Those that it brought and took back before it was published, sorted. They do not count as brought. */
+  readonly reverted: readonly number[];
+}
+
+/** A line of releases, `24.8`, with its patch releases, oldest first. */
+export interface Line {
+  readonly line: string;
+  readonly releases: readonly PatchRelease[];
+}
+
+/** The line of a version: `24.8` for `24.8.4.13`, for `24.8.4` and for `24.8`. */
+export function lineOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+/** The first three numbers of a version, `24.8.4` of `24.8.4.13`. */
+export function threeNumbers(version: string): string {
+  return version.split('.').slice(0, 3).join('.');
+}
+
+/**
+ * The name of each patch release of a line by its whole version: its first three numbers, `24.8.4`. Of several with
+ * the same three, the oldest has the short name, so that a name once published keeps its meaning.
+ */
+export function shortNames(releases: readonly PatchRelease[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    releases.map(({version}) => {
+      const short = threeNumbers(version);
+      const name = taken.has(short) ? version : short;
+      taken.add(name);
+      return [version, name];
+    }),
+  );
+}
+
+/** Orders lines by age, newest first. */
+export function newestFirst(a: Line, b: Line): number {
+  return compareVersions(b.line, a.line);
+}

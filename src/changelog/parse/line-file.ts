@@ -1,0 +1,81 @@
+// The file of a line of releases, `24.8.txt`: a line a patch release, oldest first.
+//
+//   24.8.14.39 2025-02-19: 71734 74478 74784
+//   24.11.3.66: 71345 72119; reverted 72398
+
+import {lineOf, type PatchRelease, threeNumbers} from '../model/patch-release';
+import {compareVersions, isDay} from '../model/versions';
+import {collector, type Problem, type Report} from './problems';
+
+const RULE = 'patches';
+const FORM = /^(\d+\.\d+\.\d+\.\d+)(?: (\S+))?:((?: \d+)*)(?:; reverted((?: \d+)+))?$/;
+const EXAMPLE = '24.8.14.39 2025-02-19: 71734 74478; reverted 72398';
+
+function numbers(text: string | undefined): number[] {
+  return (text ?? '').split(' ').filter(Boolean).map(Number);
+}
+
+function checkNumbers(list: readonly number[], report: (reason: string) => void): void {
+  for (const [index, number] of list.entries()) {
+    const before = list[index - 1] ?? 0;
+    if (number === before) report(`Unexpected ${number} a second time, expected each pull request once`);
+    else if (number < before) report(`Unexpected ${number} after ${before}, expected sorted pull requests`);
+  }
+}
+
+/** Two builds of one patch release, `26.3.10.60` and `26.3.10.62`, may stand with their days the other way round. */
+function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: Report): void {
+  for (const [index, {version, date, at}] of releases.entries()) {
+    const before = releases[index - 1];
+    const place = {line: at, column: 1};
+    const order = before === undefined ? 1 : compareVersions(version, before.version);
+    if (order === 0) report(`Unexpected ${version} a second time, expected each patch release once`, place, RULE);
+    if (order < 0) report(`Unexpected ${version} after ${before!.version}, expected the oldest first`, place, RULE);
+    const day = releases
+      .slice(0, index)
+      .findLast((each) => each.date !== undefined && threeNumbers(each.version) !== threeNumbers(version))?.date;
+    if (date !== undefined && day !== undefined && date < day)
+      report(`Unexpected ${date} after ${day}, expected days that do not go back`, place, RULE);
+  }
+}
+
+/**
+ * Reads the file of a line, `24.8` for `24.8.txt`. Never throws for bad input: what is wrong is in `problems`, with its
+ * place; such a line gives no patch release.
+ */
+export function readLineFile(line: string, text: string): {releases: PatchRelease[]; problems: Problem[]} {
+  const {problems, report} = collector();
+  const releases: (PatchRelease & {at: number})[] = [];
+  for (const [index, content] of text.replace(/\n$/, '').split('\n').entries()) {
+    const at = index + 1;
+    const place = {line: at, column: 1};
+    const [, version, date, brought, reverted] = FORM.exec(content) ?? [];
+    if (version === undefined) {
+      report(`Unexpected line "${content}", expected one like "${EXAMPLE}"`, place, RULE);
+      continue;
+    }
+    if (lineOf(version) !== line) report(`Unexpected version ${version}, expected one of ${line}`, place, RULE);
+    if (date !== undefined && !isDay(date))
+      report(`Unexpected day "${date}", expected one like 2025-02-19`, {line: at, column: version.length + 2}, RULE);
+    const release = {version, pullRequests: numbers(brought), reverted: numbers(reverted), at};
+    const all = new Set(release.pullRequests);
+    for (const list of [release.pullRequests, release.reverted])
+      checkNumbers(list, (reason) => report(reason, place, RULE));
+    for (const number of release.reverted)
+      if (all.has(number)) report(`Unexpected ${number} as brought and as reverted, expected one of them`, place, RULE);
+    releases.push(date === undefined ? release : {...release, date});
+  }
+  checkOrder(releases, report);
+  return {releases: releases.map(({at, ...release}) => release), problems};
+}
+
+function lineOfText({version, date, pullRequests, reverted}: PatchRelease): string {
+  const head = `${[version, date].filter(Boolean).join(' ')}:`;
+  const taken = reverted.length > 0 ? `; reverted ${reverted.join(' ')}` : '';
+  return `${[head, ...pullRequests].join(' ')}${taken}\n`;
+}
+
+/** The text of a line's file; `readLineFile` reads it back. */
+export function formatLineFile(releases: readonly PatchRelease[]): string {
+  return releases.map(lineOfText).join('');
+}

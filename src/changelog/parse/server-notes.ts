@@ -1,0 +1,88 @@
+// The server's own file of a patch release, `v24.8.14.39-lts.md`: its heading names the version, its bullets the pull
+// requests, the original one last: "Backported in #75642: … #71734 (author)".
+import type {List, ListItem, Nodes} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {PatchRelease} from '../model/patch-release';
+import {collector, type Problem} from './problems';
+
+const RULE = 'patches';
+const HEADING = /^ClickHouse release v(\d+\.\d+\.\d+\.\d+)-(?:stable|lts)\b/;
+const PULL_REQUEST = /\/ClickHouse\/ClickHouse\/pull\/(\d+)$/;
+const REVERT = /Revert "/;
+/** What such a line says that it takes back. */
+const REVERTED = /Revert "(?:Backport )?#(\d+)/;
+/** Sections whose pull requests change nothing that a user sees. */
+const UNSEEN = /^(?:NOT FOR CHANGELOG|NO CL |CI Fix)/i;
+
+/** The numbers of an item's links to pull requests, in the order of reading. */
+function pullRequestsOf(item: Nodes): number[] {
+  const numbers: number[] = [];
+  visit(item, 'link', ({url}) => {
+    const number = PULL_REQUEST.exec(url)?.[1];
+    if (number !== undefined) numbers.push(Number(number));
+  });
+  return numbers;
+}
+
+const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
+
+/**
+ * Reads the server's file of a patch release. A revert that does not name a pull request is a problem, unless
+ * `reverted` says what was taken back. The file has no day.
+ */
+export function readServerNotes(
+  text: string,
+  reverted: readonly number[] = [],
+): {release: PatchRelease | undefined; problems: Problem[]} {
+  const {problems, report} = collector();
+  const brought = new Set<number>();
+  const taken = new Set<number>(reverted);
+  let version: string | undefined;
+  let unseen = false;
+
+  const readItem = (item: ListItem): void => {
+    const words = textOf(item);
+    if (REVERT.test(words) && unseen) {
+      const number = REVERTED.exec(words)?.[1];
+      if (number !== undefined) taken.add(Number(number));
+      else if (reverted.length === 0)
+        report(
+          'Unexpected revert without the number of a pull request, expected Revert "#NUMBER …"',
+          item,
+          RULE,
+          'name what it takes back with --reverted NUMBER',
+        );
+    } else if (!unseen) {
+      const number = pullRequestsOf(item).at(-1);
+      if (number === undefined) report('Unexpected item without a pull request, expected a link to it', item, RULE);
+      else brought.add(number);
+    }
+  };
+
+  // The text between three dashes at the beginning is front matter, not a heading.
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(/[^\n]/g, ''));
+  for (const node of unified().use(remarkParse).parse(body).children) {
+    if (node.type === 'heading' && node.depth === 3) {
+      const found = HEADING.exec(textOf(node))?.[1];
+      if (found === undefined || version !== undefined)
+        report(`Unexpected heading "${textOf(node)}", expected one "ClickHouse release v24.8.14.39-lts …"`, node, RULE);
+      version ??= found;
+    } else if (node.type === 'heading' && node.depth === 4) unseen = UNSEEN.test(textOf(node));
+    else if (node.type === 'list') for (const item of (node as List).children) readItem(item);
+  }
+  if (version === undefined && problems.length === 0)
+    report(
+      'Unexpected file without a version, expected a heading "### ClickHouse release v24.8.14.39-lts …"',
+      {line: 1, column: 1},
+      RULE,
+    );
+  for (const number of reverted)
+    if (!brought.has(number))
+      report(`Unexpected reverted pull request ${number}, expected one of this file`, {line: 1, column: 1}, RULE);
+  for (const number of taken) if (!brought.delete(number)) taken.delete(number);
+  const release = version === undefined ? undefined : {version, pullRequests: sorted(brought), reverted: sorted(taken)};
+  return {release, problems};
+}

@@ -1,0 +1,95 @@
+import type {Catalogue} from '../changelog/defaults/catalogue';
+import type {Name} from '../changelog/model/named-items';
+import {placedEntries, type Release} from '../changelog/model/records';
+import {NameFinder} from '../changelog/names/name-finder';
+import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
+import {changedName} from '../changelog/names/setting-defaults';
+import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
+import {collector} from '../changelog/parse/problems';
+import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
+import {asFindings} from './findings';
+import {checkOrder} from './list-order';
+import type {Context, Finding, Page} from './rule';
+import {checkServerNames} from './server-names';
+
+/** Checks the form and order of `authors.yml`, and gives its authors. */
+export function lintAuthors(text: string): {findings: Finding[]; authors: Record<string, string>} {
+  const {authors, problems} = readAuthors(text);
+  return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
+}
+
+/** The oldest release that mentions each name. `releases` are newest first. */
+function oldestMentions(names: readonly PlacedName[], releases: readonly Release[]): ReadonlyMap<Name, string> {
+  const finder = new NameFinder(names);
+  return new Map(
+    placedEntries(releases).flatMap(({entry, release}) =>
+      finder.mentions(entry).map((name) => [name, release.version] as const),
+    ),
+  );
+}
+
+/**
+ * Checks the form of `names.yml`, the order of each of its lists, and that an entry of the releases mentions each name
+ * and the server knows it, as far as these are given.
+ * @returns how many names are of releases newer than the server, too
+ */
+export function lintNames(
+  text: string,
+  {catalogue, releases}: {readonly catalogue?: Catalogue | undefined; readonly releases?: readonly Release[]} = {},
+): {findings: Finding[]; unasked: number} {
+  const {names, problems} = readNames(text);
+  const oldest = releases && oldestMentions(names, releases);
+  const {problems: more, report} = collector();
+  for (const name of oldest ? names : [])
+    if (!oldest!.has(name))
+      report(
+        `Unexpected ${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
+        name.start,
+        'lists',
+      );
+  for (const [first, ...others] of wrongAnchors(names, new Map()).same)
+    for (const other of others.filter(({name}) => name !== first!.name))
+      report(`Unexpected ${other.name} with the anchor of ${first!.name}, expected one of them`, other.start, 'lists');
+  const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
+  const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
+  return {
+    findings: asFindings([...problems, ...checkOrder(text), ...more, ...asked.problems]),
+    unasked: asked.unasked,
+  };
+}
+
+/** Checks that each former anchor of the index of names leads to the anchor of a name, and is that of none. */
+export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Finding[] {
+  const {problems, report} = collector();
+  const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
+  for (const [before, now] of lost)
+    report(
+      `Unexpected line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
+      {line: [...former.keys()].indexOf(before) + 1, column: 1},
+      'lists',
+    );
+  return asFindings(problems);
+}
+
+/** Checks the form of `code-spans.yml`, and that each of its spans stands in an entry and looks like what it is not. */
+export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
+  const {spans, problems} = readCodeSpans(text);
+  const needed = new Set(
+    pages.flatMap((page) =>
+      placedEntries(page.year.releases).flatMap(({entry}) =>
+        spansOf(page, entry)
+          .map(({value}) => bareName(value))
+          .filter((code) => isStatement(code) || unlistedKinds(code, {...page, exceptions: new Set()}).length > 0),
+      ),
+    ),
+  );
+  const {problems: unneeded, report} = collector();
+  for (const {key, start} of spans)
+    if (!needed.has(key))
+      report(
+        `Unexpected "${key}", expected a code span of an entry that looks like a name or a statement`,
+        start,
+        'lists',
+      );
+  return asFindings([...problems, ...checkOrder(text), ...unneeded]);
+}
