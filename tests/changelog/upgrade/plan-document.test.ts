@@ -192,8 +192,8 @@ describe('the parts of a plan', () => {
 
 describe('two versions in one cluster', () => {
   it.each([
-    ['24.8', '25.3', 'get along in one cluster while you upgrade. Going back to 24.8 is possible'],
-    ['24.8', '25.8', 'get along in one cluster while you upgrade. Going back to 24.8 is not supported'],
+    ['24.8', '25.3', 'work together in one cluster while you upgrade. Going back to 24.8 is possible'],
+    ['24.8', '25.8', 'work together in one cluster while you upgrade. Going back to 24.8 is not supported'],
     [
       '23.8',
       '25.8',
