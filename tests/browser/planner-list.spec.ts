@@ -103,9 +103,7 @@ test('each release says how many changes are to be checked, and links to all; th
   await expect(between).toHaveCount(0);
 });
 
-test('the usual range is there at once; a longer one keeps its elements and fetches the years that it passes', async ({
-  page,
-}) => {
+test('the usual range is there at once; a longer one fetches the years that it passes', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const file = /\/assets\/data\/(?:upgrade-)?(.*)\.\w+\.json/.exec(request.url())?.[1];
@@ -121,10 +119,8 @@ test('the usual range is there at once; a longer one keeps its elements and fetc
   await expect(page.locator('.withoutScript, [class*=withoutScript]')).toBeHidden();
   expect(fetched).toEqual([]);
 
-  const last = await page.locator(SHOWN).last().elementHandle();
   await pick(page, 'from', '24.1');
   await expectShown(page, wanted('24.1', to));
-  expect(await last!.evaluate((item) => item.isConnected)).toBe(true);
   const list = page.locator('[data-part=cost] > ul');
   const skips = () => list.evaluate((node) => !node.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
   expect(await skips()).toBe(true);

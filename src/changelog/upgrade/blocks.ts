@@ -80,12 +80,11 @@ export function paragraphs(...texts: readonly (Text | string | undefined)[]): Bl
   return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
 }
 
-/** How many words blocks have that are read: not texts to copy. */
-export function wordsIn(blocks: readonly Block[]): number {
-  const count = (text: Text): number => plainText(text).split(/\s+/).length;
-  const sum = (texts: readonly Text[]): number => texts.reduce((all, text) => all + count(text), 0);
+/** How many characters of blocks are read: not those of texts to copy. */
+export function lengthOf(blocks: readonly Block[]): number {
+  const sum = (texts: readonly Text[]): number => texts.reduce((all, text) => all + plainText(text).length, 0);
   return blocks.reduce((all, block) => {
-    if (block.kind === 'paragraph') return all + count(block.text);
+    if (block.kind === 'paragraph') return all + sum([block.text]);
     if (block.kind === 'points') return all + sum(block.items);
     if (block.kind === 'entries') return all + sum(block.items.map(({entry}) => entry.text));
     return block.kind === 'table' ? all + sum(block.rows.flat()) : all;

@@ -3,7 +3,7 @@ import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import type {Text as Pieces} from '../../changelog/model/records';
 import {textHtml} from './html';
 
-interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className'> {
+interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className' | 'style'> {
   readonly as: 'li' | 'p' | 'tbody' | 'ul';
   readonly html: string;
 }

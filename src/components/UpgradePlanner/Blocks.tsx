@@ -16,11 +16,13 @@ function itemHtml(item: Item, resolve: Resolve): string {
     (each) => `<span>${BETWEEN_CLAUSES}${linkHtml(resolve(each.entry.address), `${each.release.version} too`)}</span>`,
   );
   return [
+    `<li${item.id === undefined ? '' : ` id="${item.id}"`} class="k-${item.color}">`,
     isTask ? `<input type="checkbox" aria-label="Done" data-task="${entry.address}"> ` : '',
     label === undefined ? '' : `<b>${label}</b> `,
     `${textHtml(entry.text, resolve, marked)} `,
     `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
     ...notes.map((note) => `<p>${textHtml(note, resolve)}</p>`),
+    '</li>',
   ].join('');
 }
 
@@ -62,23 +64,6 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
   );
 }
 
-function Items({items}: {readonly items: readonly Item[]}): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return (
-    <ul style={sizeHint(items.map(({entry}) => entry)) as CSSProperties}>
-      {items.map((item) => (
-        <Html
-          as="li"
-          key={item.entry.address}
-          id={item.id}
-          className={`k-${item.color}`}
-          html={itemHtml(item, withBaseUrl)}
-        />
-      ))}
-    </ul>
-  );
-}
-
 function BlockView(block: Block): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   switch (block.kind) {
@@ -98,7 +83,13 @@ function BlockView(block: Block): ReactNode {
     case 'points':
       return <Html as="ul" html={block.items.map((item) => `<li>${textHtml(item, withBaseUrl)}</li>`).join('')} />;
     case 'entries':
-      return <Items items={block.items} />;
+      return (
+        <Html
+          as="ul"
+          style={sizeHint(block.items.map(({entry}) => entry)) as CSSProperties}
+          html={block.items.map((item) => itemHtml(item, withBaseUrl)).join('')}
+        />
+      );
     case 'table':
       return <TableView {...block} />;
     case 'copy':

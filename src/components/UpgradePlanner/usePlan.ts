@@ -36,7 +36,9 @@ export function usePlan(range: AskedRange) {
   const years = useFetched(yearsOf(manifest, missing).map(({upgrade}) => upgrade));
   const lines = useFetched(filesOf(range));
   const plan = useMemo(() => {
-    const data = [...years.years, ...USUAL];
+    const isComplete = years.ready && lines.ready;
+    // A part of a plan would be wrong, and be made for nothing.
+    const data = isComplete ? [...years.years, ...USUAL] : [];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     // A year may have come with the script in part, and whole.
     const changes = new Map(data.flatMap(({defaults}) => [...groupBy(defaults.changes, ({release}) => release)]));
@@ -46,7 +48,7 @@ export function usePlan(range: AskedRange) {
       obsolete: {server: manifest.server, since: new Map(data.flatMap(({defaults}) => defaults.ended))},
       lines: lines.lines,
       hasLines: lines.ready,
-      isComplete: years.ready && lines.ready,
+      isComplete,
     });
   }, [range, passed, years.years, years.ready, lines.lines, lines.ready]);
   const authors = useMemo(() => authorsOf([...USUAL, ...years.years]), [years.years]);
