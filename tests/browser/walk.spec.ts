@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {LONG, pick, seeded, tries} from '../sample';
+import {pick, seeded, tries} from '../sample';
 import {awake, CHANGELOG, expect, movePointer, NAMES, openAwake, PLANNER, painted, SOON, served, test} from './site';
 
 /** The planner makes its list late. */
 const LATE = `${PLANNER}?from=24.3&to=24.8`;
-const PAGES = [CHANGELOG, NAMES, served('/whats-new/changelog/2026'), ...(LONG ? [LATE] : [])];
+const PAGES = [CHANGELOG, NAMES, served('/whats-new/changelog/2026'), LATE];
 /** How far from its place a line may stand. */
 const OFF = 8;
 
