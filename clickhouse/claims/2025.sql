@@ -2852,7 +2852,7 @@ SELECT default FROM system.server_settings WHERE name = 'format_alter_operations
 -- 25.5 no rows
 
 -- pr-70950
-INSERT INTO FUNCTION file('p.parquet') SELECT toDateTime('2024-01-01 00:00:00', 'UTC') AS t, toDate('2024-01-01') AS d;
+INSERT INTO FUNCTION file('p.parquet') SELECT toDateTime('2024-01-01 00:00:00', 'UTC') AS t, toDate('2024-01-01') AS d SETTINGS engine_file_truncate_on_insert = 1;
 DESC file('p.parquet') SETTINGS describe_compact_output = 1;
 -- 24.8 = t	Nullable(UInt32)
 -- 24.8 = d	Nullable(UInt16)

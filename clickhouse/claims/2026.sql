@@ -1207,7 +1207,7 @@ SELECT hasAllTokens('t0 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t
 -- = 1	0	1
 
 -- pr-97676
-INSERT INTO FUNCTION file('data/file.txt', 'TSV', 'x UInt8') VALUES (1);
+INSERT INTO FUNCTION file('data/file.txt', 'TSV', 'x UInt8') SETTINGS engine_file_truncate_on_insert = 1 VALUES (1);
 SELECT count() FROM file('data/**/file.txt', 'TSV', 'x UInt8');
 -- 26.5 = 0
 -- 26.7 = 1

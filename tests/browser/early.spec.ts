@@ -47,7 +47,7 @@ test('what was chosen and pasted before the scripts came outlasts a wheel', asyn
   await expect(page.locator('select[name=from]')).toHaveValue('24.8');
   await expect(page.locator('#pasted')).toHaveValue('join_algorithm');
   await expect(page).toHaveURL(/from=24\.8/);
-  await expect(page.locator('h2', {hasText: 'Mentions what you pasted'})).toBeVisible();
+  await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
 });
 
 test.describe('the system’s colors', () => {

@@ -89,9 +89,8 @@ describe('a new year is in', () => {
   it('the planner, as the end of the usual way', () => {
     const built = page('whats-new/upgrade/index.html');
     const options = selectAll('select[name=to] option', built).map((option) => toString(option));
-    expect(options[0]).toBe(version);
-    const section = select(`[data-version="${version}"]`, built)!;
-    expect(selectAll('li', section).map(({properties}) => properties.id)).toEqual(['pr-99001']);
+    expect(options[1]).toBe(version); // after the one for an end that is not known
+    expect(selectAll('[data-part] li', built).map(({properties}) => properties.id)).toContain('pr-99001');
   });
 
   it('the index of names', () => {

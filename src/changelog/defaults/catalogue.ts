@@ -4,11 +4,11 @@ import {
   type CatalogueKind,
   type Known,
   type KnownSetting,
-  readServers,
   type Servers,
   type SettingKind,
   type State,
 } from './servers';
+import {readServers} from './servers-text';
 
 /** What one server knows. */
 export interface Catalogue {

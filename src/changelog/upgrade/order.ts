@@ -1,4 +1,4 @@
-// How to go: the order of an upgrade, and whether its two versions get along.
+// How to go: the order of an upgrade, and whether its two versions work together.
 import type {Text} from '../model/records';
 import {compareVersions} from '../model/versions';
 import {type Block, heading} from './blocks';
@@ -23,14 +23,14 @@ function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
   return distance(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
 }
 
-/** The releases to stop at, so that only releases that get along are in one cluster at a time; none if they all do. */
+/** The releases to stop at, so that only releases that work together are in one cluster at a time; none if they all do. */
 function stops(range: Range, all: readonly PlannedRelease[]): string[] {
   if (canMix(range, all)) return [];
   const next = releasesIn(range, all).findLast(({lts, version}) => lts && canMix({from: range.from, to: version}, all));
   return next ? [next.version, ...stops({from: next.version, to: range.to}, all)] : [];
 }
 
-/** Whether servers of both versions get along, by which way if not, and when one can go back. */
+/** Whether servers of both versions work together, by which way if not, and when one can go back. */
 export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Text {
   const guide = {href: GUIDE, text: ['the server’s guide']};
   const way = [from, ...stops({from, to}, all), to];
@@ -39,7 +39,7 @@ export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Te
     .map((version, place) => planLink({from: way[place]!, to: version}, `${way[place]} to ${version}`));
   const mixed: Text =
     steps.length === 1
-      ? [`, ${from} and ${to} get along in one cluster while you upgrade.`]
+      ? [`, ${from} and ${to} work together in one cluster while you upgrade.`]
       : [
           `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: `,
           ...steps.flatMap((step, place) => (place === 0 ? [step] : [', ', step])),

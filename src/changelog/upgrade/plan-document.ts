@@ -1,35 +1,24 @@
 import {countDefaults} from '../defaults/net';
-import {counted, inDigits} from '../model/count';
-import {groupBy} from '../model/group';
-import type {Authors, PlacedEntry} from '../model/records';
 import type {Resolve} from '../model/text';
-import {releaseId, releaseName} from '../model/versions';
-import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
-import type {PasteMatch} from '../paste/matches';
-import {backportsOf} from '../patches/backports';
-import {isWhollyIn} from '../patches/lacks';
-import {type Block, heading, type Part, paragraphs} from './blocks';
+import {type Block, type Part, paragraphs} from './blocks';
 import {defaultsBlocks} from './default-table';
-import {PLAN_GROUPS, planGroup} from './groups';
-import {mixedLine, orderBlocks, supportLine} from './order';
-import {plannedIds, type ToldOnce, toldOnce} from './plan';
-import {type BesideItems, broughtBlocks, planItem} from './plan-items';
+import {mixedLine, supportLine} from './order';
+import {plannedIds} from './plan';
+import type {BesideItems} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
-import {isWithin, wholeRange} from './range';
-import {upgradeReason} from './reason';
+import {
+  type BesidePlan,
+  broughtPart,
+  groupParts,
+  lostBlocks,
+  otherMatches,
+  pasteParts,
+  releasesPart,
+} from './plan-parts';
+import {wholeRange} from './range';
 import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';
-import {lacksLine, lostLine, newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
-
-/** What a document has beside the plan. */
-export interface BesidePlan {
-  readonly authors: Authors;
-  /** The reader's day, `YYYY-MM-DD`; undefined if it is not known yet. */
-  readonly today?: string | undefined;
-  /** The entries that mention what was pasted, and what is known of its settings. */
-  readonly matches?: readonly PasteMatch[];
-  readonly about?: AboutSettings | undefined;
-}
+import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
 
 /** A plan as it is shown and copied. */
 export interface PlanDocument {
@@ -39,121 +28,6 @@ export interface PlanDocument {
   /** What concerns the pasted text. */
   readonly paste: readonly Part[];
   readonly plan: readonly Part[];
-}
-
-/** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-function lostBlocks({way}: UpgradePlan): Block[] {
-  const title = way && lostLine(way);
-  if (!way?.from || !way.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backportsOf([way.to.line]))}];
-}
-
-/** What the wanted patch release brings, each change with the one of its line that had it first. */
-function broughtPart({way, range}: UpgradePlan): Part[] {
-  if (!way?.to || way.brought.length === 0) return [];
-  const {to, brought, from} = way;
-  const others = [range.to, ...(from ? [from.name] : [])];
-  return [
-    {
-      key: 'patches',
-      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
-      blocks: [
-        heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
-        ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
-        ...broughtBlocks(brought, to.line.entries, backportsOf([to.line])),
-      ],
-    },
-  ];
-}
-
-/** What concerns a pasted text: its settings, and the entries that mention something of it. */
-function pasteParts(plan: UpgradePlan, {matches = [], about}: BesidePlan, beside: BesideItems): Part[] {
-  const mentioned = plan.once.filter((each) => isMoved(each, beside));
-  const others = otherMatches(matches, plan.way);
-  const list = (title: string, entries: readonly ToldOnce<PlacedEntry>[]): Block[] =>
-    entries.length === 0
-      ? []
-      : [heading(3, title), {kind: 'entries', items: entries.map((each) => planItem(each, beside))}];
-  const settings: Block[] =
-    about && about.told.length + (about.others ? 1 : 0) > 0
-      ? [
-          heading(3, PASTED_SETTINGS),
-          ...(about.told.length > 0 ? [{kind: 'points', items: about.told} as const] : []),
-          ...paragraphs(about.others),
-        ]
-      : [];
-  const found = [...settings, ...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
-  if (found.length === 0) return [];
-  const title = 'Your setup';
-  return [
-    {
-      key: 'setup',
-      listed: {title, count: (about?.told.length ?? 0) + mentioned.length + others.length},
-      blocks: [heading(2, title, 'setup'), ...found],
-    },
-  ];
-}
-
-/** Whether an entry stands with what the pasted text mentions. What cannot be undone stays at its place. */
-function isMoved({entry}: PlacedEntry, {mentioned}: BesideItems): boolean {
-  return mentioned.has(entry.address) && planGroup(entry) !== PLAN_GROUPS[0];
-}
-
-/** What matters, by what happens to readers who do nothing. */
-function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
-  const byGroup = groupBy(plan.once, ({entry}) => planGroup(entry));
-  return PLAN_GROUPS.flatMap((group, place): Part[] => {
-    const {id, title} = group;
-    const all = byGroup.get(group) ?? [];
-    const shown = all.filter((each) => !isMoved(each, beside));
-    if (place > 0 && all.length === 0) return [];
-    const moved = all.length - shown.length;
-    const items = shown.map((each) => planItem(each, beside, group));
-    return [
-      {
-        key: id,
-        listed: {title, count: all.length},
-        blocks: [
-          heading(2, `${title} (${all.length})`, id),
-          ...paragraphs(
-            moved === 0 ? undefined : `${counted(moved, 'change stands', 'changes stand')} in “Your setup”.`,
-          ),
-          ...(items.length > 0 ? [{kind: 'entries', items} as const] : []),
-          ...(place === 0 ? orderBlocks(plan.range) : []),
-        ],
-      },
-    ];
-  });
-}
-
-/** The releases on the way, with how much of each is to be checked. */
-function releasesPart({passed, once}: UpgradePlan): Part {
-  const counts = groupBy(once, ({release}) => release.version);
-  const title = 'Releases on the way';
-  return {
-    key: 'releases',
-    listed: {title, count: passed.length},
-    blocks: [
-      heading(2, title, 'releases'),
-      {
-        kind: 'table',
-        label: title,
-        head: ['Release', 'Day', 'To check', 'All changes'],
-        ids: passed.map(({version}) => releaseId(version)),
-        rows: passed.map(({version, lts, date, address, entries}) => [
-          [{href: address, text: [releaseName({version, lts})]}],
-          [date ?? ''],
-          [inDigits(counts.get(version)?.length ?? 0)],
-          [inDigits(entries)],
-        ]),
-      },
-    ],
-  };
-}
-
-/** What mentions a pasted text and does not matter to every upgrade. */
-export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['way']): ToldOnce<PasteMatch>[] {
-  return toldOnce(matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has)));
 }
 
 /** The document of a plan, in order of risk. What is not complete yet has no parts but what patch releases bring. */

@@ -1,6 +1,7 @@
 import {type Block, heading, paragraphs} from './blocks';
 import {compatibilityCovers, compatibilityTexts} from './compatibility';
-import {heeded, noWayBackLines, rollBack} from './roll-back';
+import {heeded, noWayBackLines} from './heeded';
+import {rollBack} from './roll-back';
 import type {UpgradePlan} from './upgrade-plan';
 import {settledLine} from './words';
 

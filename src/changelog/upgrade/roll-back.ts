@@ -1,11 +1,7 @@
-import type {Ended} from '../defaults/ended';
-import {settingKey} from '../defaults/history';
 import {plainValue} from '../defaults/values';
-import type {Text} from '../model/records';
-import {commaList} from '../model/text';
-import {compareVersions} from '../model/versions';
 import type {Copyable} from './blocks';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
+import {heeded, NOTHING_OBSOLETE, type Obsolete} from './heeded';
 import type {Range} from './range';
 
 /** A setting with the value to set, and a comment that names the releases it comes from. */
@@ -46,48 +42,15 @@ function configuration(parts: readonly string[]): string {
 /** Whether a server setting is one of Keeper, which often runs in processes of its own. */
 const isOfKeeper = ({setting}: Line): boolean => setting.startsWith('keeper_server.');
 
-/** What is known of the settings that some release ignores or does not know. */
-export interface Obsolete {
-  /** The release of the newest server that was asked; undefined if nobody has asked one. */
-  readonly server: string | undefined;
-  readonly since: Ended;
-}
-
-const NOTHING: Obsolete = {server: undefined, since: new Map()};
-
-/** The changed settings that the release upgraded to still heeds, as far as is known. */
-export function heeded(changed: readonly ChangedSetting[], {to}: Range, {since}: Obsolete): ChangedSetting[] {
-  return changed.filter((setting) => {
-    const end = since.get(settingKey(setting));
-    return end === undefined || compareVersions(to, end) < 0;
-  });
-}
-
-/** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
-export function noWayBackLines(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): Text[] {
-  const differing = changed.filter(({settled}) => !settled);
-  const alive = heeded(differing, range, obsolete);
-  const gone = differing.filter((setting) => !alive.includes(setting));
-  const unsure = alive.filter(
-    (setting) => obsolete.since.get(settingKey(setting)) === obsolete.server && obsolete.server,
-  );
-  const line = (begin: string, list: readonly ChangedSetting[]): Text[] =>
-    list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
-  return [
-    ...line(`These settings are gone in ${range.to}, or have no effect there: `, gone),
-    ...line(
-      `These settings have no effect in ${obsolete.server}; whether they have one in ${range.to}, ` +
-        'system.settings of that version says: ',
-      unsure,
-    ),
-  ];
-}
-
 /**
  * What keeps the behavior from before an upgrade, by when and where it is set. What the release upgraded to ignores or
  * does not know is left out.
  */
-export function rollBack(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete = NOTHING): Copyable[] {
+export function rollBack(
+  changed: readonly ChangedSetting[],
+  range: Range,
+  obsolete: Obsolete = NOTHING_OBSOLETE,
+): Copyable[] {
   const {from, to} = range;
   const lines = heeded(changed, range, obsolete).flatMap(({clauses, settled}): Line[] =>
     settled ? [] : [{...clauses[0], comment: comment(clauses)}],

@@ -4,10 +4,10 @@ import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release} from '../model/records';
 import {isWhollyIn} from '../patches/lacks';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
+import type {Obsolete} from './heeded';
 import {type PatchWay, patchWay} from './patch-way';
 import {oldestFirst, type PlannedEntry, plannedOnce, type ToldOnce} from './plan';
 import {type AskedRange, type PlannedRelease, releasesIn} from './range';
-import type {Obsolete} from './roll-back';
 
 /** A line of releases with the entries of its pull requests. */
 export type LineWithEntries = Line & {readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>};

@@ -1,7 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
-import {documentMarkdown, otherMatches, planDocument} from '../../changelog/upgrade/plan-document';
+import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
+import {otherMatches} from '../../changelog/upgrade/plan-parts';
 import {isWithin} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';

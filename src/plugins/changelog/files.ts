@@ -7,7 +7,7 @@ import {markdownExport} from '../../changelog/data/markdown';
 import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {defaultSchema, nameSchema, rowSchema} from '../../changelog/data/schema';
-import {settingsText} from '../../changelog/defaults/servers';
+import {settingsText} from '../../changelog/defaults/servers-text';
 import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {noWayBackLines, rollBack} from '../../../src/changelog/upgrade/roll-back';
+import {noWayBackLines} from '../../../src/changelog/upgrade/heeded';
+import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {realDefaults} from '../plan-defaults';
 
 const {plan, obsolete, releases, changes} = await realDefaults();

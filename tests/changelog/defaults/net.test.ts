@@ -79,7 +79,7 @@ describe('the defaults that change on a way', () => {
     const parts = defaultParts(net('24.3', '24.6')).map(({title, rows}) => [title, rows.map(({setting}) => setting)]);
     expect(parts).toEqual([
       ['Changed', ['a', 'early', 'enable_thing']],
-      ['New, and not what the server did before', ['added', 'later']],
+      ['New settings that change behavior', ['added', 'later']],
       ['MergeTree settings, whose history begins with 24.8', ['a']],
       ['ClickHouse Cloud only', ['distributed']],
     ]);

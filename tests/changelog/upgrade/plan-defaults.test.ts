@@ -3,7 +3,8 @@ import {settingKey} from '../../../src/changelog/defaults/history';
 import {areEqualValues} from '../../../src/changelog/defaults/values';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {defaultParts} from '../../../src/changelog/upgrade/default-table';
-import {heeded, noWayBackLines, rollBack} from '../../../src/changelog/upgrade/roll-back';
+import {heeded, noWayBackLines} from '../../../src/changelog/upgrade/heeded';
+import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {realDefaults} from '../plan-defaults';
 
 const {history, changes, releases, plan, obsolete} = await realDefaults();

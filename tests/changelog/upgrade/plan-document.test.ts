@@ -7,7 +7,8 @@ import type {Block, Table} from '../../../src/changelog/upgrade/blocks';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
 import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';
 import {plannedReleases} from '../../../src/changelog/upgrade/plan';
-import {type BesidePlan, documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import type {BesidePlan} from '../../../src/changelog/upgrade/plan-parts';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import {type PlanData, upgradePlan} from '../../../src/changelog/upgrade/upgrade-plan';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
@@ -191,8 +192,8 @@ describe('the parts of a plan', () => {
 
 describe('two versions in one cluster', () => {
   it.each([
-    ['24.8', '25.3', 'get along in one cluster while you upgrade. Going back to 24.8 is possible'],
-    ['24.8', '25.8', 'get along in one cluster while you upgrade. Going back to 24.8 is not supported'],
+    ['24.8', '25.3', 'work together in one cluster while you upgrade. Going back to 24.8 is possible'],
+    ['24.8', '25.8', 'work together in one cluster while you upgrade. Going back to 24.8 is not supported'],
     [
       '23.8',
       '25.8',
