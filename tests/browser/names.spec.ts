@@ -44,7 +44,7 @@ test('every name stands under its kind, with its address, mentions and defaults'
     );
   }
   for (const [id, text] of [
-    ['setting-join_algorithm', 'join_algorithm =\u00a0direct,parallel_hash,hash since 24.12, default before'],
+    ['setting-join_algorithm', ', direct,parallel_hash,hash since 24.12, default before'],
     ['setting-max_parallel_replicas', 'max_parallel_replicas =\u00a01000 since 25.1, 1 before'],
   ])
     expect(texts.get(id!)).toContain(text);
