@@ -77,7 +77,7 @@ test('a box that is ticked stays so in this browser, also in what is copied, unt
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('#73359')]);
-  await page.getByRole('button', {name: 'Clear all 1 ticks'}).click();
+  await page.getByRole('button', {name: 'Clear all ticks (1)'}).click();
   await expect(box).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('upgrade')))).toEqual([]);
 });
