@@ -2,6 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {compareVersions} from '../src/changelog/model/versions';
+import {runClaims} from './claims-servers';
 import {askedFiles} from './files';
 import {statementsOf} from './statements';
 import {askWheel, install, missingPython, type Reply, toFetch, WHEELS, type Wheel} from './wheels';
@@ -29,7 +30,11 @@ export async function readyServers({from = '0', to = '99'}: {from?: string; to?:
 function rowsOf(reply: Reply): string[] {
   if ('error' in reply) {
     const name = /\(([A-Z][A-Z0-9_]+)\)$/.exec(reply.error)?.[1];
-    return [`${name ? `! ${name} ` : ''}${reply.error.split('\n')[0]!.slice(0, 200)}`];
+    const message = reply.error
+      .split('\n')[0]!
+      .replace(/^Code: \d+\. DB::Exception: /, '')
+      .replace(` (${name})`, '');
+    return [`${name ? `! ${name}: ` : ''}${message.slice(0, 200)}`];
   }
   const rows = reply.result.replace(/\n$/, '').split('\n');
   return rows.length > MOST_ROWS ? [...rows.slice(0, MOST_ROWS), `… ${rows.length} rows`] : rows;
@@ -74,9 +79,15 @@ async function main(): Promise<void> {
       to: {type: 'string'},
       file: {type: 'string'},
       catalogue: {type: 'boolean', default: false},
+      claims: {type: 'boolean', default: false},
+      fill: {type: 'boolean', default: false},
     },
   });
   if (values.catalogue) return writeFiles();
+  if (values.claims) {
+    if (!(await runClaims(await readyServers(values), positionals, values.fill))) process.exitCode = 1;
+    return;
+  }
   const texts = values.file ? [readFileSync(values.file, 'utf8')] : positionals;
   const statements = texts.flatMap(statementsOf);
   if (statements.length === 0) throw new Error('Expected a statement: npm run ask-servers -- "SELECT version()"');

@@ -4,11 +4,11 @@ import {
   type CatalogueKind,
   type Known,
   type KnownSetting,
-  kindLine,
-  nameLine,
   type State,
 } from '../src/changelog/defaults/servers';
+import {kindLine, nameLine} from '../src/changelog/defaults/servers-text';
 import {areEqualValues} from '../src/changelog/defaults/values';
+import {BUILT_LATE, BUILT_ONCE, OF_THE_LIBRARY} from './builds';
 import type {Answer} from './engine';
 import {QUESTIONS} from './questions';
 
@@ -26,31 +26,6 @@ interface Row {
   readonly aliasFor?: string;
   readonly anyCase?: number;
   readonly code?: number;
-}
-
-/** Names that later wheels are built without, though their release has them. */
-const BUILT_ONCE: Readonly<Partial<Record<CatalogueKind, RegExp>>> = {
-  function: /^(?:BLAKE3|detect(?:Charset|LanguageUnknown|ProgrammingLanguage|Tonality)|reverseDNSQuery)$/,
-  'table-function': /^mongodb$/,
-  'table-engine': /^MongoDB$/,
-};
-/** Names that earlier wheels are built without, though their release may have them. */
-const BUILT_LATE: typeof BUILT_ONCE = {
-  function: /^(?:h3|geoToH3|stringToH3|normalizeUTF8NFK?[CD]$|convertCharset|(?:try)?base64|sqid)/i,
-  'table-function': /^(?:mysql|postgresql|hdfs|hdfsCluster|azureBlobStorage|azureBlobStorageCluster|fileCluster)$/,
-  'table-engine': /^(?:HDFS|Kafka|MySQL|PostgreSQL|MaterializedPostgreSQL|ExternalDistributed|AzureBlobStorage)$/,
-  format: /^(?:Avro|AvroConfluent|MsgPack)$/,
-};
-/** Names of the library alone. */
-const OF_THE_LIBRARY: typeof BUILT_ONCE = {
-  function: /^chdb$/,
-  'table-engine': /^Python$/,
-  'table-function': /^python$/,
-};
-
-/** Whether what servers say of a name follows from how they are built. */
-export function isOfTheBuild(kind: CatalogueKind, name: string): boolean {
-  return [BUILT_ONCE, BUILT_LATE, OF_THE_LIBRARY].some((names) => names[kind]?.test(name));
 }
 
 /** The rows of an answer in JSON. */

@@ -1,6 +1,8 @@
 import {type ChildProcess, fork} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** What the server says of a statement: a result as text, or the message with which it refuses. */
@@ -28,6 +30,8 @@ export function isMadeForPlatform(): boolean {
 
 /** The server in a process of its own, which is started again if a task ends it. */
 export class Engine {
+  /** Where statements write files. */
+  readonly #folder = path.join(tmpdir(), `server-${randomUUID()}`);
   #worker: ChildProcess | undefined;
   #busy: Promise<unknown> = Promise.resolve();
 
@@ -52,10 +56,13 @@ export class Engine {
   stop(): void {
     this.#worker?.kill('SIGKILL');
     this.#worker = undefined;
+    rmSync(this.#folder, {recursive: true, force: true});
   }
 
   async #run(statements: readonly string[], format: string): Promise<Answer[]> {
-    this.#worker ??= fork(path.join(__dirname, 'worker.mjs'), {env: {...process.env, TZ: 'UTC'}, execArgv: []});
+    mkdirSync(this.#folder, {recursive: true});
+    const env = {...process.env, TZ: 'UTC'};
+    this.#worker ??= fork(path.join(__dirname, 'worker.mjs'), {cwd: this.#folder, env, execArgv: []});
     const worker = this.#worker;
     const timer = setTimeout(() => worker.kill('SIGKILL'), MOST_SECONDS * 1000);
     const ended = new AbortController();

@@ -7,11 +7,15 @@ export type Has = (table: string, column?: string) => boolean;
 /** A server writes the number of processors of the machine that it runs on: `auto(8)`. */
 const value = (column: string) => `replaceRegexpOne(${column}, '^\\'?auto\\\\(\\\\d+\\\\)\\'?$', 'auto')`;
 
+/** The defaults of what worker.py limits, where a server has no column for defaults. */
+const UNLIMITED =
+  "transform(name, ['max_execution_time', 'max_memory_usage', 'max_threads'], ['0', '0', 'auto'], value)";
+
 const settings = (table: string) => (has: Has) => {
   const obsolete = has(table, 'is_obsolete') ? `if(is_obsolete, 'obsolete', '')` : `''`;
   const columns = [
     'name',
-    `${value(has(table, 'default') ? 'default' : 'value')} AS value`,
+    `${value(has(table, 'default') ? 'default' : table === 'settings' ? UNLIMITED : 'value')} AS value`,
     `${has(table, 'tier') ? 'lower(toString(tier))' : obsolete} AS tier`,
     ...(has(table, 'alias_for') ? ['alias_for AS aliasFor'] : []),
   ];

@@ -5,15 +5,21 @@ CREATE TABLE t (d DateTime, x Int32) ENGINE = MergeTree ORDER BY x TTL d + toInt
 -- ! BAD_ARGUMENTS
 CREATE TABLE t (d DateTime, x Int32) ENGINE = MergeTree ORDER BY x TTL toDateTime('2100-01-01 00:00:00');
 -- ! BAD_ARGUMENTS
+-- 23.10 no rows
+-- 24.8 ! BAD_ARGUMENTS
 SET allow_suspicious_ttl_expressions = 1;
 CREATE TABLE t (d DateTime, x Int32) ENGINE = MergeTree ORDER BY x TTL toDateTime('2100-01-01 00:00:00');
 
 -- pr-58267
 SELECT is_obsolete FROM system.merge_tree_settings WHERE name = 'clean_deleted_rows';
 -- = 1
+-- 23.10 = 0
+-- 24.8 = 1
 CREATE TABLE t (k Int32, v UInt32, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k;
 OPTIMIZE TABLE t FINAL CLEANUP;
 -- ! SUPPORT_IS_DISABLED
+-- 23.10 no rows
+-- 24.8 ! SUPPORT_IS_DISABLED
 CREATE TABLE u (k Int32, v UInt32, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k SETTINGS allow_experimental_replacing_merge_with_cleanup = 1;
 INSERT INTO u VALUES (1, 1, 0), (2, 1, 0);
 INSERT INTO u VALUES (2, 2, 1);
@@ -188,10 +194,14 @@ SELECT accurateCastOrNull(4294967296, 'DateTime'), accurateCastOrNull(-1, 'DateT
 -- pr-57190
 SELECT is_obsolete FROM system.settings WHERE name = 'optimize_move_functions_out_of_any';
 -- = 1
+-- 23.10 = 0
+-- 24.8 = 1
 
 -- pr-55872
 SELECT parseDateTime('2023-11-26 8:14', '%F %k:%i'), parseDateTime('7 3 PM 2023', '%c %l %p %Y');
 -- = 2023-11-26 08:14:00	2023-07-01 15:00:00
+-- 23.10 ! CANNOT_PARSE_DATETIME
+-- 24.8 = 2023-11-26 08:14:00	2023-07-01 15:00:00
 SELECT parseDateTime('2023-11-26 8:14', '%F %k:%i') SETTINGS parsedatetime_parse_without_leading_zeros = 0;
 -- ! CANNOT_PARSE_DATETIME
 SELECT formatDateTime(toDateTime('2023-02-03 04:05:06'), '%l|%k|%c');
@@ -202,8 +212,12 @@ SELECT formatDateTime(toDateTime('2023-02-03 04:05:06'), '%l|%k|%c') SETTINGS fo
 -- pr-56350
 SELECT avgWeighted(toDecimal32(1, 2), 1);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 23.10 = 1
+-- 24.8 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT avgWeighted(1, toDecimal64(1, 2));
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 23.10 = 1
+-- 24.8 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT avgWeighted(toFloat64(toDecimal32(1, 2)), 2);
 -- = 1
 
@@ -423,11 +437,16 @@ SELECT name, alias_for FROM system.settings WHERE name LIKE '%directory\_monitor
 -- = distributed_directory_monitor_max_sleep_time_ms	distributed_background_insert_max_sleep_time_ms
 -- = distributed_directory_monitor_sleep_time_ms	distributed_background_insert_sleep_time_ms
 -- = distributed_directory_monitor_split_batch_on_failure	distributed_background_insert_split_batch_on_failure
+SELECT count() > 0 FROM system.settings WHERE name LIKE 'distributed\_background\_insert%';
+-- 23.6 = 0
+-- 23.10 = 1
 
 -- pr-56090
 -- changed in 24.9: they are converted to their least supertype and compared
 SELECT INTERVAL 1 DAY > INTERVAL 23 HOUR;
 -- = 1
+-- 23.6 = 0
+-- 23.10 ! NO_COMMON_TYPE
 SELECT INTERVAL 2 HOUR > INTERVAL 1 HOUR;
 -- = 1
 
@@ -698,8 +717,12 @@ SHOW DATABASES LIMIT 2;
 SET describe_compact_output = 1;
 DESCRIBE format(JSONEachRow, '{"a": "42"}');
 -- = a	Nullable(String)
+-- 23.6 = a	Nullable(Int64)					
+-- 23.10 = a	Nullable(String)
 DESCRIBE format(JSONEachRow, '{"a": "42"}') SETTINGS input_format_json_try_infer_numbers_from_strings = 1;
 -- = a	Nullable(Int64)
+-- 23.6 = a	Nullable(Int64)					
+-- 23.10 = a	Nullable(Int64)
 
 -- pr-54427
 SET describe_compact_output = 1, print_pretty_type_names = 0;
@@ -1156,6 +1179,8 @@ SELECT transform(number, [1, 2], ['a', 'b'], toString(number)) FROM numbers(4);
 -- pr-50625
 SELECT aliases FROM system.privileges WHERE privilege = 'NAMED COLLECTION';
 -- = ['NAMED COLLECTION USAGE','USE NAMED COLLECTION']
+-- 23.6 ! UNKNOWN_ELEMENT_OF_ENUM
+-- 23.10 = ['NAMED COLLECTION USAGE','USE NAMED COLLECTION']
 
 -- pr-52104
 SELECT count() FROM system.columns WHERE database = 'system' AND table = 'parts' AND name LIKE 'last\_removal\_attemp%';
@@ -1164,6 +1189,8 @@ SELECT count() FROM system.columns WHERE database = 'system' AND table = 'parts'
 -- pr-52128
 SELECT default FROM system.settings WHERE name = 'distributed_ddl_entry_format_version';
 -- = 5
+-- 23.6 = 3
+-- 23.10 = 5
 
 -- pr-52361
 CREATE TABLE t (a UInt8, b UInt8, PROJECTION p (SELECT * ORDER BY 1)) ENGINE = MergeTree ORDER BY a;
@@ -1394,6 +1421,9 @@ SELECT countSubstrings(materialize('aaa'), ''), countSubstrings('aaa', 'a'), cou
 SELECT name, default FROM system.settings WHERE name IN ('http_max_field_value_size', 'http_max_field_name_size') ORDER BY name;
 -- = http_max_field_name_size	4096
 -- = http_max_field_value_size	131072
+-- 22.12 ! UNKNOWN_IDENTIFIER
+-- 23.6 = http_max_field_name_size	131072
+-- 23.6 = http_max_field_value_size	131072
 
 -- pr-51351
 SELECT CASE [1] WHEN [2] THEN 'a' WHEN [1] THEN 'b' ELSE 'c' END, CASE (1, 'x') WHEN (1, 'x') THEN 5 END, transform(toUUID('00000000-0000-0000-0000-000000000005'), [toUUID('00000000-0000-0000-0000-000000000005')], [toDate('2023-06-29')], toDate(0));
@@ -1694,6 +1724,8 @@ SELECT * FROM values('x LowCardinality(Nullable(String))', NULL, 'a');
 -- pr-47246
 SELECT formatDateTime(toDateTime('2023-04-26 10:07:00'), '%M %i');
 -- = April 07
+-- 22.12 ! ILLEGAL_COLUMN
+-- 23.6 = April 07
 SELECT formatDateTime(toDateTime('2023-04-26 10:07:00'), '%M') SETTINGS formatdatetime_parsedatetime_m_is_month_name = 0;
 -- = 07
 
@@ -1702,12 +1734,18 @@ CREATE TABLE t (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY (a, a);
 -- ! BAD_ARGUMENTS
 CREATE TABLE t (a UInt8, b UInt8, INDEX i (b, b) TYPE minmax) ENGINE = MergeTree ORDER BY a;
 -- ! BAD_ARGUMENTS
+-- 22.12 ! SYNTAX_ERROR
+-- 23.6 ! BAD_ARGUMENTS
 SET allow_suspicious_indices = 1;
 CREATE TABLE t (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY (a, a);
 -- ! BAD_ARGUMENTS
 CREATE TABLE t (a UInt8, b UInt8, INDEX i (b, b) TYPE minmax) ENGINE = MergeTree ORDER BY (a, a) SETTINGS allow_suspicious_indices = 1;
+-- 22.12 ! SYNTAX_ERROR
+-- 23.6 no rows
 CREATE TABLE u (a UInt8, b UInt8) ENGINE = MergeTree ORDER BY a;
 ALTER TABLE u ADD INDEX i (b, b) TYPE minmax;
+-- 22.12 ! SYNTAX_ERROR
+-- 23.6 no rows
 
 -- pr-46428
 SELECT quantileGK(10000, 0.5)(number), quantilesGK(1000, 0.25, 0.75)(number) FROM numbers(101);
@@ -1991,22 +2029,32 @@ SELECT * FROM v(p = 3);
 -- pr-45233
 SELECT toDayOfWeek(toDate('2023-02-26')), toDayOfWeek(toDate('2023-02-26'), 1), toDayOfWeek(toDate('2023-02-26'), 2), toDayOfWeek(toDate('2023-02-26'), 3), DAYOFWEEK(toDateTime('2023-02-26 23:00:00', 'UTC'), 0, 'Asia/Tokyo');
 -- = 7	6	0	1	1
+-- 22.12 ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 23.6 = 7	6	0	1	1
 SELECT toDayOfWeek(toDateTime('2023-02-26 23:00:00'), 'Asia/Tokyo');
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 22.12 = 1
+-- 23.6 ! ILLEGAL_TYPE_OF_ARGUMENT
 
 -- pr-46003
 SELECT 'a' AS x SETTINGS output_format_json_quote_64bit_integers = 1, output_format_tsv_crlf_end_of_line = 0, format_csv_delimiter = ';' FORMAT CSV;
 -- = "a"
 SELECT 1 AS x, 2 AS y SETTINGS format_csv_delimiter = ';' FORMAT CSV;
 -- = 1;2
+-- 22.12 = 1,2
+-- 23.6 = 1;2
 
 -- pr-46187
 SELECT countDigits(0), countDigits(-1234), countDigits(toDecimal32(12.345, 3));
 -- = 1	4	5
+-- 22.12 = 0	4	5
+-- 23.6 = 1	4	5
 
 -- pr-45652
 CREATE TABLE t (k UInt8, x Float64 CODEC(Delta, Gorilla)) ENGINE = MergeTree ORDER BY k;
 -- ! BAD_ARGUMENTS
+-- 22.12 no rows
+-- 23.6 ! BAD_ARGUMENTS
 CREATE TABLE t (k UInt8, x Float64 CODEC(DoubleDelta, FPC)) ENGINE = MergeTree ORDER BY k;
 -- ! BAD_ARGUMENTS
 SET allow_suspicious_codecs = 1;
@@ -2236,3 +2284,33 @@ SELECT toDateTime('2023-03-01 00:00:00') - INTERVAL 1 SECOND, toDate('2023-03-01
 -- pr-44410
 SELECT bar(6, 0, 8, 1), bar(5, 0, 8, 1);
 -- = ▊	▋
+
+-- pr-55189
+SELECT count() FROM system.table_functions WHERE name = 'meilisearch';
+-- 23.6 = 1
+-- 23.10 = 0
+
+-- pr-51303
+SELECT count() FROM system.tables WHERE database = 'system' AND name = 'merge_tree_metadata_cache';
+-- 23.6 = 1
+-- 23.10 = 0
+
+-- pr-52449
+SELECT count() FROM system.functions WHERE name = 'hashid';
+-- 23.6 = 1
+-- 23.10 = 0
+
+-- pr-45614
+SELECT count() FROM system.settings WHERE name = 'max_query_cache_size';
+-- 22.12 = 1
+-- 23.6 = 0
+
+-- pr-57189
+SELECT any(x) RESPECT NULLS FROM (SELECT NULL AS x);
+-- 23.10 ! SYNTAX_ERROR
+-- 24.8 = \N
+
+-- pr-54422
+SELECT count() FROM system.table_engines WHERE name = 'S3Queue';
+-- 23.6 = 0
+-- 23.10 = 1

@@ -3,6 +3,8 @@
 -- pr-65519
 SELECT greatest(1, 2, NULL), least(NULL, 3);
 -- = 2	3
+-- 24.8 = \N	\N
+-- 25.5 = 2	3
 SELECT greatest(1, 2, NULL) SETTINGS least_greatest_legacy_null_behavior = 1;
 -- = \N
 
@@ -208,18 +210,26 @@ SELECT * FROM format(JSONEachRow, 't Tuple(a UInt8, b UInt8)', '{"t" : {"a" : 1,
 -- pr-71091
 SELECT count() FROM system.tables WHERE database = 'system' AND name IN ('generate_series', 'generateSeries');
 -- = 0
+-- 24.8 = 2
+-- 25.5 = 0
 SELECT sum(generate_series) FROM generate_series(1, 9, 4);
 -- = 15
 
 -- pr-71176
 SELECT count() FROM system.table_engines WHERE name = 'ExternalDistributed';
 -- = 0
+-- 24.8 = 1
+-- 25.5 = 0
 
 -- pr-71250
 SELECT count() FROM system.privileges WHERE privilege IN ('KAFKA', 'NATS', 'RABBITMQ');
 -- = 3
+-- 24.8 ! UNKNOWN_ELEMENT_OF_ENUM
+-- 25.5 = 3
 SELECT formatQuerySingleLine('GRANT KAFKA, NATS, RABBITMQ ON *.* TO u');
 -- = GRANT KAFKA, NATS, RABBITMQ ON *.* TO u
+-- 24.8 ! SYNTAX_ERROR
+-- 25.5 = GRANT KAFKA, NATS, RABBITMQ ON *.* TO u
 
 -- pr-71300
 CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY x;
@@ -228,20 +238,30 @@ ALTER TABLE t DELETE WHERE x IN (SELECT y FROM nowhere);
 -- ! UNKNOWN_TABLE
 SELECT count() FROM system.mutations WHERE table = 't';
 -- = 0
+-- 24.8 = 1
+-- 25.5 = 0
 
 -- pr-71578
 SELECT name FROM system.settings WHERE name IN ('skip_download_if_exceeds_query_cache', 'filesystem_cache_skip_download_if_exceeds_per_query_cache_write_limit') AND alias_for = '';
 -- = filesystem_cache_skip_download_if_exceeds_per_query_cache_write_limit
+-- 24.8 = skip_download_if_exceeds_query_cache
+-- 25.5 = filesystem_cache_skip_download_if_exceeds_per_query_cache_write_limit
 
 -- pr-71790
 SELECT deltaSumTimestamp(number::UInt64, number::UInt32) FROM numbers(4);
 -- = 3
 SELECT deltaSumTimestamp(number::UInt128, number::UInt32) FROM numbers(4);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 24.8 = 3
+-- 25.5 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT deltaSumTimestamp(number, number::UInt16) FROM numbers(4);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 24.8 = 3
+-- 25.5 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT deltaSumTimestamp(number, number::Int8) FROM numbers(4);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 24.8 = 3
+-- 25.5 ! ILLEGAL_TYPE_OF_ARGUMENT
 
 -- pr-71841
 SELECT default FROM system.server_settings WHERE name = 'allow_feature_tier';
@@ -448,13 +468,20 @@ SELECT * FROM (EXPLAIN AST CREATE TABLE t (x UInt8) ENGINE = Memory);
 -- pr-68614
 (SELECT getSetting('max_block_size') SETTINGS max_block_size = 10) SETTINGS max_block_size = 20;
 -- = 10
+-- 24.8 = 20
+-- 25.5 = 10
 (SELECT 1 AS x) UNION ALL (SELECT 1 AS x) SETTINGS max_block_size = 5 FORMAT TSV;
 -- = 1
 -- = 1
+-- 24.8 ! SYNTAX_ERROR
+-- 25.5 = 1
+-- 25.5 = 1
 
 -- pr-70657
 SELECT default FROM system.settings WHERE name = 'allow_reorder_prewhere_conditions';
 -- = 1
+-- 24.8 no rows
+-- 25.5 = 1
 
 -- pr-70987
 CREATE TABLE t (x UInt8 CODEC(DEFLATE_QPL)) ENGINE = MergeTree ORDER BY tuple() SETTINGS index_granularity = 1;
@@ -679,19 +706,29 @@ SELECT toTypeName(tuple(1 AS a, 2 AS b));
 -- pr-68435
 SELECT CAST([tuple(123)], 'Array(Tuple(b UInt8))') AS t, t[1].b;
 -- = [(123)]	123
+-- 24.8 ! UNKNOWN_IDENTIFIER
+-- 25.5 = [(123)]	123
 SELECT 'b' AS a, CAST([tuple(123)], 'Array(Tuple(b UInt8))') AS t, t[1].a;
 -- ! BAD_ARGUMENTS
+-- 24.8 = b	[(123)]	123
+-- 25.5 ! NOT_FOUND_COLUMN_IN_BLOCK
 
 -- pr-68492
 SELECT formatQuery('CREATE TABLE t (x Tuple(a UInt8, b Tuple(c String, d Date))) ENGINE = Memory') SETTINGS print_pretty_type_names = 1;
 -- = CREATE TABLE t\n(\n    `x` Tuple(\n        a UInt8,\n        b Tuple(\n            c String,\n            d Date))\n)\nENGINE = Memory
 SELECT formatQuery('CREATE TABLE t (x Tuple(a UInt8, b Tuple(c String, d Date))) ENGINE = Memory') SETTINGS print_pretty_type_names = 0;
 -- = CREATE TABLE t\n(\n    `x` Tuple(a UInt8, b Tuple(c String, d Date))\n)\nENGINE = Memory
+SELECT position(formatQuery('CREATE TABLE t (x Tuple(a UInt8, b String)) ENGINE = Memory'), 'Tuple(\n') > 0;
+-- 24.8 = 0
+-- 25.5 = 1
 
 -- pr-66104
 SELECT name, type, default FROM system.settings WHERE name IN ('database_replicated_allow_explicit_uuid', 'database_replicated_allow_replicated_engine_arguments') ORDER BY name;
 -- = database_replicated_allow_explicit_uuid	UInt64	0
 -- = database_replicated_allow_replicated_engine_arguments	UInt64	0
+-- 24.8 = database_replicated_allow_replicated_engine_arguments	Bool	1
+-- 25.5 = database_replicated_allow_explicit_uuid	UInt64	0
+-- 25.5 = database_replicated_allow_replicated_engine_arguments	UInt64	0
 
 -- pr-65277
 SELECT formatQuerySingleLine('CREATE USER u IDENTIFIED WITH plaintext_password BY \'a\', bcrypt_password BY \'b\'') != '';
@@ -877,14 +914,22 @@ SELECT 1 SETTINGS use_query_cache = 1, read_overflow_mode = 'break';
 -- pr-66842
 SELECT 'a'::StringWithDictionary;
 -- ! UNKNOWN_TYPE
+-- 23.10 = a
+-- 24.8 ! UNKNOWN_TYPE
 
 -- pr-67326
 SELECT randChiSquared(0);
 -- ! BAD_ARGUMENTS
+-- 23.10 = 0
+-- 24.8 ! BAD_ARGUMENTS
 SELECT randStudentT(-0.5);
 -- ! BAD_ARGUMENTS
+-- 23.10 = nan
+-- 24.8 ! BAD_ARGUMENTS
 SELECT randFisherF(0, 1);
 -- ! BAD_ARGUMENTS
+-- 23.10 = nan
+-- 24.8 ! BAD_ARGUMENTS
 SELECT randChiSquared(-0.0001) FROM numbers(2);
 -- ! BAD_ARGUMENTS
 
@@ -895,11 +940,15 @@ SELECT length(arrayWithConstant(materialize(3000000000), 1::UInt8));
 -- pr-67774
 SELECT formatQuerySingleLine('SELECT * REPLACE dummy + 1 AS dummy FROM system.one');
 -- = SELECT * REPLACE (dummy + 1 AS dummy) FROM system.one
+-- 23.10 = SELECT * REPLACE dummy + 1 AS dummy FROM system.one
+-- 24.8 = SELECT * REPLACE (dummy + 1 AS dummy) FROM system.one
 SELECT * REPLACE dummy + 1 AS dummy FROM system.one;
 -- = 1
 
 -- pr-68132
 CREATE TABLE t (d Dynamic(max_types = 1)) ENGINE = Memory;
+-- 23.10 ! SYNTAX_ERROR
+-- 24.8 ! ILLEGAL_COLUMN
 INSERT INTO t SELECT 1::UInt8;
 INSERT INTO t SELECT 'a';
 INSERT INTO t SELECT toDate('2024-01-02');
@@ -1144,14 +1193,20 @@ SELECT number FROM (SELECT number FROM numbers(5) ORDER BY number DESC OFFSET 3)
 -- pr-66206
 SELECT metric FROM system.metrics WHERE metric LIKE 'KeeperOutstandingReq%';
 -- = KeeperOutstandingRequests
+-- 23.10 ! UNKNOWN_TABLE
+-- 24.8 = KeeperOutstandingRequests
 
 -- pr-66630
 SELECT count() FROM system.columns WHERE database = 'system' AND table = 'functions' AND name = 'is_deterministic';
 -- = 0
+-- 23.10 = 1
+-- 24.8 = 0
 
 -- pr-54881
 SELECT tupleNames(tuple(1 AS a, 'x' AS b)) SETTINGS enable_named_columns_in_function_tuple = 1;
 -- = ['a','b']
+-- 23.10 ! UNKNOWN_SETTING
+-- 24.8 = ['a','b']
 SELECT tupleNames(tuple(1 AS a, 'x' AS b)) SETTINGS enable_named_columns_in_function_tuple = 0;
 -- = ['1','2']
 
@@ -1159,8 +1214,12 @@ SELECT tupleNames(tuple(1 AS a, 'x' AS b)) SETTINGS enable_named_columns_in_func
 -- changed in 24.11: a shift wider than the value gives 0, a negative one is still an error
 SELECT bitShiftLeft(1::UInt8, 9), bitShiftRight(1::UInt8, 9);
 -- = 0	0
+-- 23.10 = 0	0
+-- 24.8 ! ARGUMENT_OUT_OF_BOUND
 SELECT bitShiftRight(1::UInt8, -1);
 -- ! ARGUMENT_OUT_OF_BOUND
+-- 23.10 = 0
+-- 24.8 ! ARGUMENT_OUT_OF_BOUND
 
 -- pr-55051
 SELECT l.t, r.t FROM (SELECT 1 AS k, arrayJoin([3, 7]) AS t) AS l ASOF JOIN (SELECT 1 AS k, arrayJoin([2, 5]) AS t) AS r ON l.k = r.k AND l.t >= r.t ORDER BY l.t SETTINGS join_algorithm = 'full_sorting_merge';
@@ -1288,6 +1347,9 @@ SELECT default FROM system.server_settings WHERE name = 'async_load_databases';
 -- pr-64457
 SELECT default FROM system.merge_tree_settings WHERE name = 'replace_long_file_name_to_hash';
 -- = 1
+SELECT value FROM system.merge_tree_settings WHERE name = 'replace_long_file_name_to_hash';
+-- 23.10 = 0
+-- 24.8 = 1
 
 -- pr-61500
 SELECT * FROM kql(garbage | trash);
@@ -1297,8 +1359,12 @@ SELECT * FROM kql(garbage | trash);
 -- changed in 26.7: the deprecated functions are removed
 SELECT dateTimeToSnowflakeID(toDateTime('1970-01-01 00:00:01')), dateTime64ToSnowflakeID(toDateTime64('2010-11-04 01:42:54.658', 3), 1288834974657);
 -- = 4194304000	4194304
+-- 23.10 ! UNKNOWN_FUNCTION
+-- 24.8 = 4194304000	4194304
 SELECT snowflakeIDToDateTime(4194304000::UInt64), snowflakeIDToDateTime64(4194304::UInt64, 1288834974657);
 -- = 1970-01-01 00:00:01	2010-11-04 01:42:54.658
+-- 23.10 ! UNKNOWN_FUNCTION
+-- 24.8 = 1970-01-01 00:00:01	2010-11-04 01:42:54.658
 SELECT dateTimeToSnowflake(toDateTime('2024-01-01 00:00:00')) SETTINGS allow_deprecated_snowflake_conversion_functions = 1;
 -- ! UNKNOWN_FUNCTION
 
@@ -1429,8 +1495,16 @@ SELECT toDate('2024-01-02') IN (toDateTime('2024-01-02 00:00:00')), toDateTime('
 -- pr-63132
 SELECT neighbor(number, 1) FROM numbers(3);
 -- ! DEPRECATED_FUNCTION
+-- 23.10 = 1
+-- 23.10 = 2
+-- 23.10 = 0
+-- 24.8 ! DEPRECATED_FUNCTION
 SELECT runningDifference(number) FROM numbers(3);
 -- ! DEPRECATED_FUNCTION
+-- 23.10 = 0
+-- 23.10 = 1
+-- 23.10 = 1
+-- 24.8 ! DEPRECATED_FUNCTION
 SELECT runningDifference(number * 2) FROM numbers(3) SETTINGS allow_deprecated_error_prone_window_functions = 1;
 -- = 0
 -- = 2
@@ -1837,21 +1911,31 @@ SELECT x, count() OVER (ORDER BY x RANGE BETWEEN 1 PRECEDING AND CURRENT ROW) FR
 -- pr-59385
 CREATE TABLE t (a Array(LowCardinality(UInt8))) ENGINE = Memory;
 -- ! SUSPICIOUS_TYPE_FOR_LOW_CARDINALITY
+-- 23.10 no rows
+-- 24.8 ! SUSPICIOUS_TYPE_FOR_LOW_CARDINALITY
 CREATE TABLE t (a Tuple(Map(String, FixedString(1000)))) ENGINE = Memory;
 -- ! ILLEGAL_COLUMN
 
 -- pr-59500
 DESC format(TSV, '1e3') SETTINGS describe_compact_output = 1;
 -- = c1	Nullable(String)
+-- 23.10 = c1	Nullable(Float64)
+-- 24.8 = c1	Nullable(String)
 DESC format(TSV, '1e3') SETTINGS describe_compact_output = 1, input_format_try_infer_exponent_floats = 1;
 -- = c1	Nullable(Float64)
 
 -- pr-59532
 CREATE TABLE t (x UInt8, z UInt8) ENGINE = MergeTree ORDER BY x;
 ALTER TABLE t (ADD COLUMN y UInt8), (DROP COLUMN z);
+-- 23.10 ! SYNTAX_ERROR
+-- 24.8 no rows
 SELECT name FROM system.columns WHERE database = currentDatabase() AND table = 't' ORDER BY position;
 -- = x
 -- = y
+-- 23.10 = x
+-- 23.10 = z
+-- 24.8 = x
+-- 24.8 = y
 
 -- pr-58486
 SELECT default FROM system.settings WHERE name = 'async_insert_use_adaptive_busy_timeout';
@@ -1970,11 +2054,15 @@ SELECT CAST('true', 'Bool'), CAST('off', 'Bool'), toTypeName(CAST('1', 'Bool'));
 -- pr-57726
 SELECT default FROM system.settings WHERE name = 'print_pretty_type_names';
 -- = 1
+-- 23.10 = 0
+-- 24.8 = 1
 
 -- pr-58316
 CREATE TABLE t (k UInt8, v UInt8, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k;
 OPTIMIZE TABLE t FINAL CLEANUP;
 -- ! SUPPORT_IS_DISABLED
+-- 23.10 no rows
+-- 24.8 ! SUPPORT_IS_DISABLED
 CREATE TABLE u (k UInt8, v UInt8, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k SETTINGS allow_experimental_replacing_merge_with_cleanup = 1;
 INSERT INTO u VALUES (1, 1, 0), (2, 2, 1);
 OPTIMIZE TABLE u FINAL CLEANUP;
@@ -1984,14 +2072,20 @@ SELECT k FROM u;
 -- pr-58369
 SELECT count() FROM system.functions WHERE name = 'reverseDNSQuery';
 -- = 0
+-- 23.10 = 1
+-- 24.8 = 0
 
 -- pr-58959
 SELECT sumMapFiltered([1., nan])([nan, 1., nan, 2.], [1, 2, 3, 4]), sumMapFiltered([1., 2.])([1., 2.], [-0., 3.]);
 -- = ([1,nan],[2,4])	([2],[3])
+-- 23.10 = ([1],[2])	([1,2],[-0,3])
+-- 24.8 = ([1,nan],[2,4])	([2],[3])
 
 -- pr-59022
 SELECT visibleWidth('你好'), visibleWidth(concat('a', unhex('CC81'))), lengthUTF8(concat('a', unhex('CC81')));
 -- = 4	1	2
+-- 23.10 = 2	2	2
+-- 24.8 = 4	1	2
 SELECT visibleWidth('你好') SETTINGS function_visible_width_behavior = 0;
 -- = 2
 
@@ -2093,3 +2187,29 @@ SELECT CAST(-5 AS SIGNED), toTypeName(CAST(5 AS UNSIGNED)), toTypeName(CAST(5 AS
 -- pr-59341
 SELECT concatWithSeparator('.', 'number', 1), concatWithSeparator('-', toDate('2024-01-02'), 3.5);
 -- = number.1	2024-01-02-3.5
+
+-- pr-62884
+SELECT count() FROM system.settings WHERE name = 'allow_experimental_full_text_index';
+-- 23.10 = 0
+-- 24.8 = 1
+
+-- pr-59305
+SET dialect = 'kusto';
+print 1;
+-- 23.10 ! SYNTAX_ERROR
+-- 24.8 = 1
+
+-- final-order
+SELECT getSetting('enable_vertical_final');
+-- 23.10 ! UNKNOWN_SETTING
+-- 24.8 = true
+
+-- pr-63963
+SELECT count() FROM system.settings WHERE name = 'database_replicated_allow_heavy_create';
+-- 23.10 = 0
+-- 24.8 = 1
+
+-- pr-58584
+SELECT count() FROM system.privileges WHERE toString(privilege) = 'SET DEFINER';
+-- 23.10 = 0
+-- 24.8 = 1

@@ -5,14 +5,21 @@ CREATE TABLE t (id UInt8, a Nullable(Int32)) ENGINE = MergeTree ORDER BY id;
 INSERT INTO t VALUES (1, NULL), (2, 5);
 ALTER TABLE t MODIFY COLUMN a Int32;
 -- ! BAD_ARGUMENTS
+-- 25.8 ! UNFINISHED
+-- 26.1 ! BAD_ARGUMENTS
 ALTER TABLE t MODIFY COLUMN a Int32 DEFAULT 7;
 SELECT id, a, toTypeName(a) FROM t ORDER BY id;
 -- = 1	7	Int32
 -- = 2	5	Int32
+-- 25.8 ! CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN
+-- 26.1 = 1	7	Int32
+-- 26.1 = 2	5	Int32
 
 -- pr-89757
 SELECT tokens('abcd', 'ngrams', 3), tokens('ab', 'ngrams', 3);
 -- = ['abc','bcd']	[]
+-- 25.8 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.1 = ['abc','bcd']	[]
 
 -- pr-90527
 SELECT uniqState(number) AS s FROM numbers(2) GROUP BY number ORDER BY s;
@@ -21,20 +28,28 @@ SELECT uniqState(1) < uniqState(2);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT count() FROM system.settings WHERE name IN ('allow_not_comparable_types_in_order_by', 'allow_not_comparable_types_in_comparison_functions') AND NOT is_obsolete;
 -- = 0
+-- 25.8 = 2
+-- 26.1 = 0
 
 -- pr-91009
 SELECT default FROM system.settings WHERE name = 'check_query_single_value_result';
 -- = 0
+-- 25.8 = 1
+-- 26.1 = 0
 CREATE TABLE t (a UInt8) ENGINE = MergeTree ORDER BY a;
 INSERT INTO t VALUES (1), (2);
 CHECK TABLE t;
 -- = all_1_1_0	1	
+-- 25.8 = 1
+-- 26.1 = all_1_1_0	1	
 CHECK TABLE t SETTINGS check_query_single_value_result = 1;
 -- = 1
 
 -- pr-91569
 -- changed in 26.2: accepted again, as in 25.12.6 and 26.1.3
 CREATE TABLE t (a UInt8, v UInt8) ENGINE = ReplacingMergeTree(v) ORDER BY tuple() SETTINGS index_granularity = 100;
+-- 25.8 no rows
+-- 26.1 ! BAD_ARGUMENTS
 INSERT INTO t VALUES (1, 1), (2, 3), (3, 2);
 OPTIMIZE TABLE t FINAL;
 SELECT * FROM t;
@@ -43,16 +58,26 @@ SELECT * FROM t;
 -- pr-91943
 SELECT bitShiftLeft(toUInt8(255), 8), bitShiftRight(toInt16(-1), 16), bitShiftRight('ab', 16), bitShiftLeft(toFixedString('a', 1), 8) = toFixedString('\0', 1);
 -- = 0	0		1
+-- 25.8 = 0	-1		1
+-- 26.1 = 0	0		1
 
 -- pr-92007
 SELECT default FROM system.settings WHERE name = 'enable_positional_arguments_for_projections';
 -- = 0
+-- 25.8 no rows
+-- 26.1 = 0
 
 -- pr-92511
 SELECT name, default FROM system.merge_tree_settings WHERE name IN ('dynamic_serialization_version', 'object_serialization_version', 'object_shared_data_serialization_version') ORDER BY name;
 -- = dynamic_serialization_version	v3
 -- = object_serialization_version	v3
 -- = object_shared_data_serialization_version	advanced
+-- 25.8 = dynamic_serialization_version	v2
+-- 25.8 = object_serialization_version	v2
+-- 25.8 = object_shared_data_serialization_version	map
+-- 26.1 = dynamic_serialization_version	v3
+-- 26.1 = object_serialization_version	v3
+-- 26.1 = object_shared_data_serialization_version	advanced
 
 -- pr-77906
 SELECT number, number IN tuple(number % 2, 7) FROM numbers(3) ORDER BY number;
@@ -429,37 +454,56 @@ SELECT caseWithExpression([], [], 1, 2), caseWithExpression(materialize([]), [],
 -- pr-85718
 SELECT CAST('{}', 'Object(''json'')');
 -- ! UNKNOWN_TYPE
+-- 25.8 ! ILLEGAL_COLUMN
+-- 26.1 ! UNKNOWN_TYPE
 SELECT count() FROM system.data_type_families WHERE name = 'Object';
 -- = 0
+-- 25.8 = 1
+-- 26.1 = 0
 
 -- pr-88706
 CREATE LIVE VIEW v AS SELECT 1;
 -- ! SYNTAX_ERROR
+-- 25.8 ! SUPPORT_IS_DISABLED
+-- 26.1 ! SYNTAX_ERROR
 
 -- pr-83344-2
 CREATE TABLE t (g Geometry) ENGINE = Memory;
 INSERT INTO t SELECT CAST((1, 2), 'Point');
 SELECT toTypeName(g), g FROM t;
 -- = Geometry	(1,2)
+-- 25.8 = String	(1,2)
+-- 26.1 = Geometry	(1,2)
 SELECT toTypeName(readWKT('LINESTRING(0 0, 1 1)'));
 -- = Geometry
+-- 25.8 ! UNKNOWN_FUNCTION
+-- 26.1 = Geometry
 
 -- pr-87300
 SELECT default FROM system.merge_tree_settings WHERE name = 'escape_variant_subcolumn_filenames';
 -- = 1
+-- 25.8 no rows
+-- 26.1 = 1
 
 -- pr-89329
 SELECT name, default FROM system.merge_tree_settings WHERE name IN ('serialization_info_version', 'string_serialization_version') ORDER BY name;
 -- = serialization_info_version	with_types
 -- = string_serialization_version	with_size_stream
+-- 25.8 no rows
+-- 26.1 = serialization_info_version	with_types
+-- 26.1 = string_serialization_version	with_size_stream
 
 -- pr-88818
 SELECT default FROM system.settings WHERE name = 'http_write_exception_in_output_format';
 -- = 0
+-- 25.8 = 1
+-- 26.1 = 0
 
 -- pr-87872
 SELECT default FROM system.settings WHERE name = 'input_format_parquet_local_time_as_utc';
 -- = 1
+-- 25.8 no rows
+-- 26.1 = 1
 
 -- pr-89432
 CREATE TABLE t (s FixedString(3) CODEC(T64)) ENGINE = MergeTree ORDER BY tuple();
@@ -724,40 +768,61 @@ SELECT L2DistanceTransposed([0, 3]::QBit(Float32, 2), [4, 0], 32) SETTINGS allow
 -- pr-71499
 SELECT default FROM system.settings WHERE name = 'schema_inference_make_columns_nullable';
 -- = 3
+-- 25.8 = 1
+-- 26.1 = 3
 
 -- pr-82825
 SELECT formatQuerySingleLine('select plus(1, 2), 1 + 2, not(a), tuple(1, 2), [1], array(1)');
 -- = SELECT plus(1, 2), 1 + 2, NOT (a), tuple(1, 2), [1], array(1)
+-- 25.8 = SELECT 1 + 2, 1 + 2, NOT a, (1, 2), [1], [1]
+-- 26.1 = SELECT plus(1, 2), 1 + 2, NOT a, tuple(1, 2), [1], array(1)
 
 -- pr-86358
 SELECT * FROM (SELECT 1::Dynamic AS a) AS x JOIN (SELECT 1::Dynamic AS a) AS y USING (a);
 -- ! ILLEGAL_COLUMN
+-- 25.8 = 1
+-- 26.1 ! ILLEGAL_COLUMN
 SELECT x.a FROM (SELECT 1::Dynamic AS a) AS x JOIN (SELECT 1::Dynamic AS a) AS y ON x.a::Int64 = y.a::Int64;
 -- = 1
 
 -- pr-87414
 SELECT default FROM system.merge_tree_settings WHERE name = 'replicated_deduplication_window_seconds';
 -- = 3600
+-- 25.8 = 604800
+-- 26.1 = 3600
 
 -- pr-87679
 -- changed in 26.5: both names are obsolete
 SELECT name, is_obsolete FROM system.settings WHERE name IN ('query_plan_use_new_logical_join_step', 'query_plan_use_logical_join_step') ORDER BY name;
 -- = query_plan_use_logical_join_step	1
 -- = query_plan_use_new_logical_join_step	1
+-- 25.8 = query_plan_use_new_logical_join_step	0
+-- 26.1 = query_plan_use_logical_join_step	0
+-- 26.1 = query_plan_use_new_logical_join_step	0
 
 -- pr-87997
 CREATE TABLE t (s String, INDEX i s TYPE text(tokenizer = ngrams(4))) ENGINE = MergeTree ORDER BY tuple();
+-- 25.8 ! INCORRECT_QUERY
+-- 26.1 ! SUPPORT_IS_DISABLED
 CREATE TABLE u (s String, INDEX i s TYPE text(tokenizer = splitByString([',', ';']))) ENGINE = MergeTree ORDER BY tuple();
+-- 25.8 ! INCORRECT_QUERY
+-- 26.1 ! SUPPORT_IS_DISABLED
 CREATE TABLE v (s String, INDEX i s TYPE text(tokenizer = 'ngrams', ngram_size = 4)) ENGINE = MergeTree ORDER BY tuple();
 -- ! BAD_ARGUMENTS
 
 -- pr-88109
 SELECT hasAnyTokens('a b', ['b', 'x']), hasAllTokens('a b', ['b', 'x']);
 -- = 1	0
+-- 25.8 ! UNKNOWN_FUNCTION
+-- 26.1 ! SUPPORT_IS_DISABLED
 SELECT searchAny('a b', ['b']);
 -- ! UNKNOWN_FUNCTION
+-- 25.8 ! SUPPORT_IS_DISABLED
+-- 26.1 ! UNKNOWN_FUNCTION
 SELECT searchAll('a b', ['b']);
 -- ! UNKNOWN_FUNCTION
+-- 25.8 ! SUPPORT_IS_DISABLED
+-- 26.1 ! UNKNOWN_FUNCTION
 
 -- pr-88411
 SELECT number FROM numbers(5) ORDER BY number LIMIT -2;
@@ -1028,19 +1093,29 @@ SELECT toIPv4('1.2.3.4') + 1, toIPv6('::1') + 2, toIPv4('1.2.3.4') - 3;
 -- = 16909061	3	16909057
 SELECT toIPv4('1.2.3.4') + 1.5;
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 25.8 = 16909061.5
+-- 26.1 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT toIPv6('::1') - toDateTime(5);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
 
 -- pr-80848-2
 SELECT a, t1.a, t2.a FROM (SELECT 1 AS a WHERE 0) t1 FULL JOIN (SELECT 2 AS a) t2 USING (a);
 -- = 2	0	2
+-- 25.8 = 0	0	2
+-- 26.1 = 2	0	2
 SELECT t1.a, t2.a FROM (SELECT 1 AS a) t1 FULL JOIN (SELECT 2 AS a) t2 USING (a) ORDER BY a;
 -- = 1	0
 -- = 0	2
+-- 25.8 = 0	2
+-- 25.8 = 1	0
+-- 26.1 = 1	0
+-- 26.1 = 0	2
 
 -- pr-86820
 SELECT default FROM system.merge_tree_settings WHERE name = 'replicated_deduplication_window';
 -- = 10000
+-- 25.8 = 1000
+-- 26.1 = 10000
 
 -- pr-83408
 EXISTS TABLE system.database_replicas;
@@ -1218,29 +1293,41 @@ SELECT count() FROM numbers(3) WHERE EXISTS (SELECT 1 WHERE 0);
 -- pr-80859
 SELECT toTypeName(a) FROM format(JSONEachRow, '{"a": [1, "x", [2]]}');
 -- = Array(Dynamic)
+-- 25.5 = Tuple(Nullable(Int64), Nullable(String), Array(Nullable(Int64)))
+-- 25.8 = Array(Dynamic)
 SELECT toTypeName(a) FROM format(JSONEachRow, '{"a": [1, "x", [2]]}') SETTINGS input_format_json_infer_array_of_dynamic_from_array_of_different_types = 0;
 -- = Tuple(Nullable(Int64), Nullable(String), Array(Nullable(Int64)))
 
 -- pr-84169
 SELECT default FROM system.settings WHERE name = 'output_format_parquet_enum_as_byte_array';
 -- = 1
+-- 25.5 no rows
+-- 25.8 = 1
 
 -- pr-84171-2
 SELECT default FROM system.merge_tree_settings WHERE name = 'write_marks_for_substreams_in_compact_parts';
 -- = 1
+-- 25.5 = 0
+-- 25.8 = 1
 
 -- pr-84747
 -- changed in 26.2: the default is max_min_fair
 SELECT default FROM system.server_settings WHERE name = 'concurrent_threads_scheduler';
 -- = max_min_fair
+-- 25.5 = round_robin
+-- 25.8 = fair_round_robin
 
 -- pr-84846
 SELECT $tag_1$it's $5$tag_1$, $$x$$;
 -- = it\'s $5	x
 SELECT $a b$x$a b$;
 -- ! SYNTAX_ERROR
+-- 25.5 = x
+-- 25.8 ! SYNTAX_ERROR
 SELECT $a-b$x$a-b$;
 -- ! UNKNOWN_IDENTIFIER
+-- 25.5 = x
+-- 25.8 ! UNKNOWN_IDENTIFIER
 
 -- pr-74079
 SELECT toUInt64(18446744073709551615) AS u, toInt64(-5) AS i FORMAT JSONEachRow;
@@ -1449,12 +1536,18 @@ SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '
 -- pr-80657
 SELECT extractKeyValuePairs('a:b"c"d,e:f', ':', ',', '"', 'invalid'), extractKeyValuePairs('a:b"c"d,e:f', ':', ',', '"', 'accept'), extractKeyValuePairs('a:b"c",e:f', ':', ',', '"', 'promote');
 -- = {'e':'f'}	{'a':'b"c"d','e':'f'}	{'a':'c','e':'f'}
+-- 25.5 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 25.8 = {'e':'f'}	{'a':'b"c"d','e':'f'}	{'a':'c','e':'f'}
 SELECT extractKeyValuePairs('a:b', ':', ',', '"', 'other');
 -- ! BAD_ARGUMENTS
+-- 25.5 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 25.8 ! BAD_ARGUMENTS
 
 -- pr-81676-2
 SELECT countMatches('foo', 'o*'), countMatches('', ''), countMatches('abc', 'x*'), countMatches('xaxx', 'x*');
 -- = 1	0	0	2
+-- 25.5 = 0	0	0	1
+-- 25.8 = 1	0	0	2
 SELECT countMatches('foo', 'o*') SETTINGS count_matches_stop_at_empty_match = 1;
 -- = 0
 
@@ -1463,12 +1556,16 @@ CREATE TABLE t (a UInt8 ALIAS 1) ENGINE = MergeTree ORDER BY tuple();
 -- ! EMPTY_LIST_OF_COLUMNS_PASSED
 CREATE TABLE t (a UInt8 MATERIALIZED 1) ENGINE = MergeTree ORDER BY tuple();
 -- ! EMPTY_LIST_OF_COLUMNS_PASSED
+-- 25.5 no rows
+-- 25.8 ! EMPTY_LIST_OF_COLUMNS_PASSED
 CREATE TABLE t (a UInt8 EPHEMERAL) ENGINE = MergeTree ORDER BY tuple();
 -- ! EMPTY_LIST_OF_COLUMNS_PASSED
 
 -- pr-82355
 SELECT default FROM system.settings WHERE name = 'cluster_function_process_archive_on_multiple_nodes';
 -- = 1
+-- 25.5 no rows
+-- 25.8 = 1
 
 -- pr-82004
 CREATE TABLE t (id UInt8, v String) ENGINE = MergeTree ORDER BY id SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
@@ -1649,6 +1746,8 @@ SELECT estimateCompressionRatio('LZ4', 0)(number) FROM numbers(10);
 -- pr-81676
 SELECT countMatches('axbx', 'x?'), countMatches('xx', 'x');
 -- = 2	2
+-- 25.5 = 0	2
+-- 25.8 = 2	2
 SELECT countMatches('xabx', 'x?') SETTINGS count_matches_stop_at_empty_match = 1;
 -- = 1
 
@@ -1855,26 +1954,36 @@ SELECT round(arraySimilarity(['x'], ['y'], [toInt32(1)], [toInt32(1)]), 4);
 -- pr-78852
 SELECT geoToH3(55.71290588, 37.79506683, 15), geoToH3(37.79506683, 55.71290588, 15) SETTINGS geotoh3_argument_order = 'lat_lon';
 -- = 644325524701193974	644802994686415878
+-- 24.8 ! UNKNOWN_SETTING
+-- 25.5 = 644325524701193974	644802994686415878
 SELECT geoToH3(37.79506683, 55.71290588, 15) SETTINGS geotoh3_argument_order = 'lon_lat';
 -- = 644325524701193974
 
 -- pr-79802
 CREATE TABLE t (v Array(Float32), INDEX i v TYPE annoy) ENGINE = MergeTree ORDER BY tuple();
 -- ! INCORRECT_QUERY
+-- 24.8 no rows
+-- 25.5 ! INCORRECT_QUERY
 CREATE TABLE t (v Array(Float32), INDEX i v TYPE usearch) ENGINE = MergeTree ORDER BY tuple();
 -- ! INCORRECT_QUERY
 
 -- pr-79970
 SELECT count() FROM system.server_settings WHERE name = 'format_alter_operations_with_parentheses';
 -- = 0
+-- 24.8 = 1
+-- 25.5 = 0
 
 -- pr-79541
 SELECT default FROM system.settings WHERE name = 'allow_experimental_delta_kernel_rs';
 -- = 1
+-- 24.8 no rows
+-- 25.5 = 1
 
 -- pr-79563
 SELECT default FROM system.settings WHERE name = 'enable_url_encoding';
 -- = 0
+-- 24.8 = 1
+-- 25.5 = 0
 
 -- pr-79600
 SELECT number FROM numbers(4) AS n WHERE (SELECT count() FROM numbers(3) AS m WHERE m.number < n.number) = 2 ORDER BY number;
@@ -2031,6 +2140,8 @@ SELECT CAST([true, false], 'Array(FixedString(5))');
 -- pr-77622
 SELECT dateTrunc('month', toDate32('1960-02-15')), dateTrunc('day', toDateTime64('1960-02-15 10:11:12', 0)), dateTrunc('hour', toDateTime64('1969-12-31 22:33:44', 0));
 -- = 1960-02-01	1960-02-15 00:00:00	1969-12-31 22:00:00
+-- 24.8 ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 25.5 = 2139-07-08	1960-02-15 00:00:00	1969-12-31 22:00:00
 
 -- pr-63206
 SELECT count() FROM system.settings WHERE name IN ('min_os_cpu_wait_time_ratio_to_throw', 'max_os_cpu_wait_time_ratio_to_throw');
@@ -2243,10 +2354,15 @@ SELECT number % 2 AS k, count() AS c FROM numbers(3) GROUP BY k WITH TOTALS ORDE
 SELECT name FROM system.formats WHERE name IN ('JSONCompactEachRowWithProgress', 'JSONCompactStringsEachRowWithProgress') ORDER BY name;
 -- = JSONCompactEachRowWithProgress
 -- = JSONCompactStringsEachRowWithProgress
+-- 24.8 no rows
+-- 25.5 = JSONCompactEachRowWithProgress
+-- 25.5 = JSONCompactStringsEachRowWithProgress
 
 -- pr-75239
 SELECT 1 SETTINGS min_chunk_bytes_for_parallel_parsing = 0;
 -- ! BAD_ARGUMENTS
+-- 24.8 = 1
+-- 25.5 ! BAD_ARGUMENTS
 
 -- pr-73556
 SELECT CAST(NULL, 'Nullable(JSON)'), toTypeName(CAST('{}', 'Nullable(JSON)'));
@@ -2373,20 +2489,35 @@ CREATE TABLE m ENGINE = Merge(currentDatabase(), '^t');
 SELECT a, b, c FROM m ORDER BY a;
 -- = 1	x	0
 -- = 2		9
+-- 24.8 ! UNKNOWN_IDENTIFIER
+-- 25.5 = 1	x	0
+-- 25.5 = 2		9
 SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = 'm' ORDER BY name;
 -- = a	UInt64
 -- = b	String
 -- = c	UInt8
+-- 24.8 = a	UInt64
+-- 24.8 = b	String
+-- 25.5 = a	UInt64
+-- 25.5 = b	String
+-- 25.5 = c	UInt8
 
 -- pr-73276
 SELECT uniqState(number) AS s FROM numbers(2) GROUP BY number ORDER BY s;
 -- ! ILLEGAL_COLUMN
+-- 24.8 = \0\0\0\0\0
+-- 24.8 = \0,��4
+-- 25.5 ! ILLEGAL_COLUMN
 SELECT sumState(1) = sumState(1);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 24.8 = 1
+-- 25.5 ! ILLEGAL_TYPE_OF_ARGUMENT
 
 -- pr-74719
 SELECT arrayMap(x -> round(x, 3), [h3ToGeo(644325524701193974).1, h3ToGeo(644325524701193974).2]);
 -- = [55.713,37.795]
+-- 24.8 = [37.795,55.713]
+-- 25.5 = [55.713,37.795]
 SELECT arrayMap(x -> round(x, 3), [h3ToGeo(644325524701193974).1, h3ToGeo(644325524701193974).2]) SETTINGS h3togeo_lon_lat_result_order = 1;
 -- = [37.795,55.713]
 
@@ -2687,3 +2818,53 @@ SELECT right('abcdef', -2), right(materialize('abcdef'), -2), right('ab', -5), r
 CREATE TABLE t (a UInt8, b UInt8 ALIAS a + 1) ENGINE = Memory;
 SELECT hasColumnInTable(currentDatabase(), 't', 'b'), hasColumnInTable(currentDatabase(), 't', 'c');
 -- = 1	0
+
+-- pr-87335
+SELECT default FROM system.server_settings WHERE name = 'storage_metadata_write_full_object_key';
+-- 25.8 = 0
+-- 26.1 = 1
+
+-- pr-82305
+SELECT count() FROM system.tables WHERE database = 'system' AND name = 'latency_buckets';
+-- 25.5 = 1
+-- 25.8 = 0
+
+-- pr-74481
+CREATE TABLE source (a UInt8) ENGINE = Memory;
+CREATE TABLE target (a UInt8) ENGINE = Memory;
+CREATE MATERIALIZED VIEW view TO target AS SELECT a AS b FROM source;
+-- 24.8 no rows
+-- 25.5 ! THERE_IS_NO_COLUMN
+
+-- pr-78022
+CREATE TABLE t (a UInt8, b UInt8) ENGINE = SummingMergeTree(b) ORDER BY (a, b);
+-- 24.8 no rows
+-- 25.5 ! BAD_ARGUMENTS
+
+-- pr-74772
+SELECT default FROM system.server_settings WHERE name = 'async_load_databases';
+-- 24.8 = 0
+-- 25.5 = 1
+
+-- pr-75302
+SELECT default FROM system.server_settings WHERE name = 'format_alter_operations_with_parentheses';
+-- 24.8 = 0
+-- 25.5 no rows
+
+-- pr-70950
+INSERT INTO FUNCTION file('p.parquet') SELECT toDateTime('2024-01-01 00:00:00', 'UTC') AS t, toDate('2024-01-01') AS d SETTINGS engine_file_truncate_on_insert = 1;
+DESC file('p.parquet') SETTINGS describe_compact_output = 1;
+-- 24.8 = t	Nullable(UInt32)
+-- 24.8 = d	Nullable(UInt16)
+-- 25.5 = t	Nullable(DateTime64(3, \'UTC\'))
+-- 25.5 = d	Nullable(Date32)
+
+-- pr-73879
+SELECT count() FROM system.database_engines WHERE name = 'MaterializedMySQL';
+-- 24.8 = 1
+-- 25.5 = 0
+
+-- pr-74471
+SELECT count() FROM system.privileges WHERE toString(privilege) = 'CHECK';
+-- 24.8 = 0
+-- 25.5 = 1

@@ -3,16 +3,24 @@
 -- pr-107907
 SELECT toDateTime64('1234-05-06 07:08:09', 0), toDateTime64('9999-12-31 23:59:59.999', 3), toDateTime64(-62167219200, 0);
 -- = 1234-05-06 07:08:09	9999-12-31 23:59:59.999	0000-01-01 00:00:00
+-- 26.5 = 1900-01-01 07:08:09	2299-12-31 23:59:59.999	1900-01-01 00:00:00
+-- 26.7 = 1234-05-06 07:08:09	9999-12-31 23:59:59.999	0000-01-01 00:00:00
 SELECT toDateTime64(-62167219201, 0), addSeconds(toDateTime64('9999-12-31 23:59:59', 0), 1);
 -- = 0000-01-01 00:00:00	9999-12-31 23:59:59
+-- 26.5 = 1900-01-01 00:00:00	2299-12-31 23:00:00
+-- 26.7 = 0000-01-01 00:00:00	9999-12-31 23:59:59
 SELECT makeDateTime64(1600, 1, 1, 0, 0, 0, 0, 0), makeDateTime64(2400, 1, 1, 0, 0, 0, 0, 0);
 -- = 1900-01-01 00:00:00	2299-12-31 23:59:59
 SELECT addYears(toDateTime64('2299-06-01 00:00:00', 0), 5), subtractYears(toDateTime64('1900-06-01 00:00:00', 0), 100);
 -- = 2304-06-01 00:00:00	1800-06-01 00:00:00
+-- 26.5 = 2299-12-31 00:00:00	1900-01-01 00:00:00
+-- 26.7 = 2304-06-01 00:00:00	1800-06-01 00:00:00
 
 -- pr-108087
 CREATE TABLE a (k UInt8, s SimpleAggregateFunction(sum, UInt64), d String) ENGINE = AggregatingMergeTree ORDER BY k;
 -- ! BAD_ARGUMENTS
+-- 26.5 no rows
+-- 26.7 ! BAD_ARGUMENTS
 CREATE TABLE b (k UInt8, s SimpleAggregateFunction(sum, UInt64), d String) ENGINE = AggregatingMergeTree ORDER BY (k, d);
 CREATE TABLE c (k UInt8, s SimpleAggregateFunction(sum, UInt64), d String) ENGINE = AggregatingMergeTree ORDER BY k SETTINGS allow_dimensions_outside_sorting_key = 1;
 CREATE TABLE d (k UInt8, d String) ENGINE = AggregatingMergeTree ORDER BY k;
@@ -20,6 +28,12 @@ SELECT name FROM system.tables WHERE database = currentDatabase() ORDER BY name;
 -- = b
 -- = c
 -- = d
+-- 26.5 = a
+-- 26.5 = b
+-- 26.5 = d
+-- 26.7 = b
+-- 26.7 = c
+-- 26.7 = d
 
 -- pr-108711
 SELECT name FROM system.functions WHERE name IN ('snowflakeToDateTime', 'snowflakeToDateTime64', 'dateTimeToSnowflake', 'dateTime64ToSnowflake', 'snowflakeIDToDateTime', 'dateTime64ToSnowflakeID') ORDER BY name;
@@ -27,10 +41,14 @@ SELECT name FROM system.functions WHERE name IN ('snowflakeToDateTime', 'snowfla
 -- = snowflakeIDToDateTime
 SELECT snowflakeToDateTime(CAST('1426860702823350272', 'Int64')) SETTINGS allow_deprecated_snowflake_conversion_functions = 1;
 -- ! UNKNOWN_FUNCTION
+-- 26.5 = 2021-08-15 10:57:56
+-- 26.7 ! UNKNOWN_FUNCTION
 
 -- pr-108729
 SELECT toTime(toDateTime('2024-05-06 07:08:09')) AS t, toTypeName(t);
 -- = 07:08:09	Time
+-- 26.5 = 1970-01-02 07:08:09	DateTime
+-- 26.7 = 07:08:09	Time
 SELECT toTypeName(toTime(toDateTime('2024-05-06 07:08:09'))) SETTINGS use_legacy_to_time = 1;
 -- = DateTime
 SELECT toTypeName(toTimeWithFixedDate(toDateTime('2024-05-06 07:08:09')));
@@ -42,6 +60,8 @@ SELECT hasColumnInTable(currentDatabase(), 't', 'x'), hasColumnInTable(currentDa
 -- = 1	0
 SELECT hasColumnInTable('127.0.0.1', currentDatabase(), 't', 'x');
 -- ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.5 = 1
+-- 26.7 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
 
 -- pr-102347
 CREATE TABLE t (k UInt8, v UInt8, PROJECTION p (SELECT k, v WHERE v > 5 ORDER BY v)) ENGINE = MergeTree ORDER BY k;
@@ -329,24 +349,36 @@ DESC format(Arrow, (SELECT groupFormat('Arrow')(CAST('01:02:03' AS Time), toTime
 -- pr-99398
 SELECT name, tier FROM system.settings WHERE name = 'allow_experimental_query_deduplication';
 -- = allow_experimental_query_deduplication	Obsolete
+-- 26.5 = allow_experimental_query_deduplication	Experimental
+-- 26.7 = allow_experimental_query_deduplication	Obsolete
 
 -- pr-105468
 CREATE TABLE a (k UInt8, v Array(Variant(UInt8, String)), INDEX i v TYPE minmax) ENGINE = MergeTree ORDER BY k;
 -- ! BAD_ARGUMENTS
+-- 26.5 no rows
+-- 26.7 ! BAD_ARGUMENTS
 CREATE TABLE b (k UInt8, v Tuple(Dynamic), INDEX i v TYPE minmax) ENGINE = MergeTree ORDER BY k;
 -- ! BAD_ARGUMENTS
+-- 26.5 no rows
+-- 26.7 ! BAD_ARGUMENTS
 
 -- pr-105866
 SELECT icebergHash(1::Int128);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 26.5 = 1392991556
+-- 26.7 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT icebergBucket(16, 34::UInt256);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 26.5 = 3
+-- 26.7 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT icebergHash(34::Int64), icebergBucket(16, 34::Int64);
 -- = 2017239379	3
 
 -- pr-108101
 SELECT kql_array_sort_asc([2, 1]);
 -- ! UNKNOWN_FUNCTION
+-- 26.5 = ([1,2])
+-- 26.7 ! UNKNOWN_FUNCTION
 
 -- pr-104939
 CREATE TABLE a (k UInt8) ENGINE = MergeTree PARTITION BY k ORDER BY tuple();
@@ -354,9 +386,14 @@ CREATE TABLE b AS a;
 INSERT INTO a VALUES (1), (2);
 ALTER TABLE a REPLACE PARTITION 1 FROM b;
 -- ! BAD_ARGUMENTS
+-- 26.5 no rows
+-- 26.7 ! BAD_ARGUMENTS
 SELECT k FROM a ORDER BY k;
 -- = 1
 -- = 2
+-- 26.5 = 2
+-- 26.7 = 1
+-- 26.7 = 2
 ALTER TABLE a REPLACE PARTITION 1 FROM b SETTINGS allow_replace_partition_from_empty_source = 1;
 SELECT k FROM a ORDER BY k;
 -- = 2
@@ -364,6 +401,8 @@ SELECT k FROM a ORDER BY k;
 -- pr-107886
 SELECT default FROM system.server_settings WHERE name = 'insert_deduplication_version';
 -- = new_unified_hash
+-- 26.5 = compatible_double_hashes
+-- 26.7 = new_unified_hash
 
 -- pr-104608
 CREATE TABLE t (k UInt32, v UInt32) ENGINE = MergeTree ORDER BY k;
@@ -552,8 +591,12 @@ WITH 0 AS n SELECT multiIf(n = 1, 0, intDiv(100, n));
 -- pr-89334
 SELECT toDateTime('2024 April 4'), toDateTime('Apr 15, 2020 10:30:00');
 -- = 2024-04-04 00:00:00	2020-04-15 10:30:00
+-- 26.3 ! CANNOT_PARSE_DATETIME
+-- 26.5 = 2024-04-04 00:00:00	2020-04-15 10:30:00
 SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"');
 -- = 2020-04-15 10:30:00
+-- 26.3 ! CANNOT_PARSE_DATETIME
+-- 26.5 = 2020-04-15 10:30:00
 SELECT toDateTime('2024 April 4') SETTINGS cast_string_to_date_time_mode = 'basic';
 -- ! CANNOT_PARSE_DATETIME
 SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"') SETTINGS date_time_input_format = 'basic';
@@ -562,26 +605,40 @@ SELECT * FROM format(CSV, 'd DateTime', '"Apr 15, 2020 10:30:00"') SETTINGS date
 -- pr-98377
 SELECT CAST(tuple(1), 'Tuple(null UInt8)');
 -- ! BAD_ARGUMENTS
+-- 26.3 = (1)
+-- 26.5 ! BAD_ARGUMENTS
 
 -- pr-100949
 SELECT name, tier FROM system.settings WHERE name IN ('input_format_parquet_use_native_reader_v3', 'output_format_parquet_use_custom_encoder', 'output_format_parquet_version') ORDER BY name;
 -- = input_format_parquet_use_native_reader_v3	Obsolete
 -- = output_format_parquet_use_custom_encoder	Obsolete
 -- = output_format_parquet_version	Obsolete
+-- 26.3 = input_format_parquet_use_native_reader_v3	Production
+-- 26.3 = output_format_parquet_use_custom_encoder	Production
+-- 26.3 = output_format_parquet_version	Production
+-- 26.5 = input_format_parquet_use_native_reader_v3	Obsolete
+-- 26.5 = output_format_parquet_use_custom_encoder	Obsolete
+-- 26.5 = output_format_parquet_version	Obsolete
 
 -- pr-100966
 CREATE TABLE t (permanent UInt8) ENGINE = Memory;
 CREATE TEMPORARY TABLE t (passing UInt8);
 DESCRIBE TEMPORARY TABLE t;
 -- = passing	UInt8					
+-- 26.3 ! SYNTAX_ERROR
+-- 26.5 = passing	UInt8					
 DESCRIBE TABLE t;
 -- = passing	UInt8					
 SHOW CREATE TABLE t;
 -- = CREATE TEMPORARY TABLE t\n(\n    `passing` UInt8\n)\nENGINE = Memory
+-- 26.3 = CREATE TABLE w.t\n(\n    `permanent` UInt8\n)\nENGINE = Memory
+-- 26.5 = CREATE TEMPORARY TABLE t\n(\n    `passing` UInt8\n)\nENGINE = Memory
 
 -- pr-104433
 SELECT toTypeName(CAST(toDateTime('2024-01-01 00:00:00', 'Asia/Tokyo'), 'DateTime64(3)')), toTypeName(toDateTime64('2024-01-01 00:00:00', 3, 'Asia/Tokyo')::DateTime), toTypeName(CAST(toDateTime('2024-01-01 00:00:00', 'Asia/Tokyo'), 'DateTime(\'UTC\')'));
 -- = DateTime64(3, \'Asia/Tokyo\')	DateTime(\'Asia/Tokyo\')	DateTime(\'UTC\')
+-- 26.3 = DateTime64(3)	DateTime	DateTime(\'UTC\')
+-- 26.5 = DateTime64(3, \'Asia/Tokyo\')	DateTime(\'Asia/Tokyo\')	DateTime(\'UTC\')
 
 -- pr-105101
 SELECT count() FROM system.table_functions WHERE name = 'kql';
@@ -590,6 +647,9 @@ SELECT count() FROM system.table_functions WHERE name = 'kql';
 -- pr-104324
 SELECT number, rank(number) OVER (ORDER BY number) FROM numbers(2);
 -- ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.3 = 0	1
+-- 26.3 = 1	2
+-- 26.5 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
 SELECT number, dense_rank(number) OVER (ORDER BY number) FROM numbers(2) ORDER BY number SETTINGS allow_rank_dense_rank_arguments = 1;
 -- = 0	1
 -- = 1	2
@@ -724,12 +784,18 @@ SELECT JSONExtract('{"x": 3.14}', 'x', 'Int64'), JSONExtractInt('{"x": 3.14}', '
 -- pr-93115
 SELECT CAST(1, 'Bool') IN (256), CAST(1, 'Bool') IN (2), true IN (0, 1), false IN (0), false IN (256), true NOT IN (1000);
 -- = 0	0	1	1	0	1
+-- 26.3 = 1	0	1	1	0	0
+-- 26.5 = 0	0	1	1	0	1
 
 -- pr-101812
 SELECT CAST(['33.3'], 'Array(Decimal64(1))') IN ([33.33]), CAST(['33.3'], 'Array(Decimal64(1))') IN ([33.3]), CAST('33.3', 'Decimal64(1)') IN (33.33);
 -- = 0	1	0
+-- 26.3 = 1	1	0
+-- 26.5 = 0	1	0
 SELECT tuple(CAST('1.5', 'Decimal32(1)')) IN (tuple(1.54)), map('k', CAST('1.5', 'Decimal32(1)')) IN (map('k', 1.54));
 -- = 0	0
+-- 26.3 = 1	1
+-- 26.5 = 0	0
 
 -- pr-94776
 SELECT arrayAutocorrelation([1, 2, 3])[1], length(arrayAutocorrelation([1, 2, 3, 4])), length(arrayAutocorrelation([1, 2, 3, 4], 2));
@@ -829,6 +895,8 @@ SELECT count() FROM t WHERE 65536 AND (b < 0);
 -- pr-96874
 CREATE TABLE t (a UInt8, b UInt8, INDEX i (a = b) TYPE hypothesis) ENGINE = MergeTree ORDER BY a;
 -- ! ILLEGAL_INDEX
+-- 26.1 no rows
+-- 26.3 ! ILLEGAL_INDEX
 
 -- pr-99567
 SELECT count() FROM system.functions WHERE name = 'detectProgrammingLanguage';
@@ -837,10 +905,14 @@ SELECT count() FROM system.functions WHERE name = 'detectProgrammingLanguage';
 -- pr-97680
 SELECT NOT (1) IS NULL, NOT (NULL) IS NULL, (NOT NULL) IS NULL, NOT 1 BETWEEN 2 AND 3;
 -- = 1	0	1	1
+-- 26.1 = 0	1	1	1
+-- 26.3 = 1	0	1	1
 
 -- pr-97590
 SELECT default FROM system.settings WHERE name = 'async_insert';
 -- = 1
+-- 26.1 = 0
+-- 26.3 = 1
 SELECT value FROM system.settings WHERE name = 'async_insert' SETTINGS compatibility = '26.1';
 -- = 0
 SELECT count() FROM system.merge_tree_settings WHERE name = 'async_insert';
@@ -963,6 +1035,9 @@ SELECT midpoint(-3::Int8, 5::UInt16), midpoint(1::UInt8, -2::Int64, 4::UInt32);
 -- pr-95811
 SELECT abs(v) FROM (SELECT arrayJoin([CAST(toInt8(1), 'Variant(Int8, String)'), CAST('x', 'Variant(Int8, String)')]) AS v);
 -- ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 26.1 = 1
+-- 26.1 = \N
+-- 26.3 ! ILLEGAL_TYPE_OF_ARGUMENT
 SELECT abs(v) FROM (SELECT arrayJoin([CAST(toInt8(-1), 'Variant(Int8, String)'), CAST('x', 'Variant(Int8, String)')]) AS v) SETTINGS variant_throw_on_type_mismatch = 0;
 -- = 1
 -- = \N
@@ -970,15 +1045,21 @@ SELECT abs(v) FROM (SELECT arrayJoin([CAST(toInt8(-1), 'Variant(Int8, String)'),
 -- pr-96847
 CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY (x, (SELECT 1));
 -- ! BAD_ARGUMENTS
+-- 26.1 ! ILLEGAL_COLUMN
+-- 26.3 ! BAD_ARGUMENTS
 
 -- pr-97279
 SELECT default FROM system.settings WHERE name = 'apply_row_policy_after_final';
 -- = 1
+-- 26.1 = 0
+-- 26.3 = 1
 
 -- pr-96860
 DESC format(Arrow, (SELECT groupFormat('Arrow')(toDate('2024-01-02'))));
 -- = c1	Date32					
 SET output_format_arrow_date_as_uint16 = 1;
+-- 26.1 ! UNKNOWN_SETTING
+-- 26.3 no rows
 DESC format(Arrow, (SELECT groupFormat('Arrow')(toDate('2024-01-02'))));
 -- = c1	UInt16					
 
@@ -1020,14 +1101,21 @@ CREATE TABLE t (x UInt8 CODEC(DEFLATE_QPL)) ENGINE = MergeTree ORDER BY x;
 -- ! UNKNOWN_CODEC
 CREATE TABLE t (x UInt8 CODEC(ZSTD_QAT)) ENGINE = MergeTree ORDER BY x;
 -- ! UNKNOWN_CODEC
+SELECT is_obsolete FROM system.settings WHERE name = 'enable_zstd_qat_codec';
+-- 25.8 = 0
+-- 26.1 = 1
 
 -- pr-92371
 SELECT * FROM numbers(1) AS a JOIN numbers(1) AS b USING ();
 -- ! SYNTAX_ERROR
+-- 25.8 = 0	0
+-- 26.1 ! SYNTAX_ERROR
 
 -- pr-92847
 SELECT '{"abc": 1, "xbx": 2, "y": 3}'::JSON(SKIP REGEXP 'b');
 -- = {"y":3}
+-- 25.8 = {"abc":1,"xbx":2,"y":3}
+-- 26.1 = {"y":3}
 SELECT '{"abc": 1, "b": 2, "y": 3}'::JSON(SKIP REGEXP 'b') SETTINGS type_json_use_partial_match_to_skip_paths_by_regexp = 0;
 -- = {"abc":1,"y":3}
 
@@ -1039,6 +1127,8 @@ INSERT INTO t (y) SETTINGS async_insert = 0 VALUES (1);
 -- pr-93627
 SELECT count() FROM system.database_engines WHERE name = 'Lazy';
 -- = 0
+-- 25.8 = 1
+-- 26.1 = 0
 
 -- pr-90677
 SELECT toTypeName([1, 'a']), toTypeName(if(number = 0, 1, 'a')) FROM numbers(1);
@@ -1115,3 +1205,89 @@ SELECT toInt8(CAST(toInt8(3), 'Enum8(\'a\' = 1)')) SETTINGS check_conversion_fro
 -- pr-95152
 SELECT hasAllTokens('t0 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17 t18 t19 t20 t21 t22 t23 t24 t25 t26 t27 t28 t29 t30 t31 t32 t33 t34 t35 t36 t37 t38 t39 t40 t41 t42 t43 t44 t45 t46 t47 t48 t49 t50 t51 t52 t53 t54 t55 t56 t57 t58 t59 t60 t61 t62 t63 t64 t65', ['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20', 't21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30', 't31', 't32', 't33', 't34', 't35', 't36', 't37', 't38', 't39', 't40', 't41', 't42', 't43', 't44', 't45', 't46', 't47', 't48', 't49', 't50', 't51', 't52', 't53', 't54', 't55', 't56', 't57', 't58', 't59', 't60', 't61', 't62', 't63', 't64', 't65']), hasAllTokens('t0 t1 t2 t3 t4 t5 t6 t7 t8 t9 t10 t11 t12 t13 t14 t15 t16 t17 t18 t19 t20 t21 t22 t23 t24 t25 t26 t27 t28 t29 t30 t31 t32 t33 t34 t35 t36 t37 t38 t39 t40 t41 t42 t43 t44 t45 t46 t47 t48 t49 t50 t51 t52 t53 t54 t55 t56 t57 t58 t59 t60 t61 t62 t63 t64', ['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20', 't21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30', 't31', 't32', 't33', 't34', 't35', 't36', 't37', 't38', 't39', 't40', 't41', 't42', 't43', 't44', 't45', 't46', 't47', 't48', 't49', 't50', 't51', 't52', 't53', 't54', 't55', 't56', 't57', 't58', 't59', 't60', 't61', 't62', 't63', 't64', 't65']), hasAnyTokens('a t65', ['t0', 't1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9', 't10', 't11', 't12', 't13', 't14', 't15', 't16', 't17', 't18', 't19', 't20', 't21', 't22', 't23', 't24', 't25', 't26', 't27', 't28', 't29', 't30', 't31', 't32', 't33', 't34', 't35', 't36', 't37', 't38', 't39', 't40', 't41', 't42', 't43', 't44', 't45', 't46', 't47', 't48', 't49', 't50', 't51', 't52', 't53', 't54', 't55', 't56', 't57', 't58', 't59', 't60', 't61', 't62', 't63', 't64', 't65']);
 -- = 1	0	1
+
+-- pr-97676
+INSERT INTO FUNCTION file('data/file.txt', 'TSV', 'x UInt8') SETTINGS engine_file_truncate_on_insert = 1 VALUES (1);
+SELECT count() FROM file('data/**/file.txt', 'TSV', 'x UInt8');
+-- 26.5 = 0
+-- 26.7 = 1
+
+-- pr-108773
+SELECT count() FROM system.functions WHERE name = 'naiveBayesClassifierWithProb';
+-- 26.5 = 0
+-- 26.7 = 1
+
+-- pr-104416
+SELECT count() FROM system.settings WHERE name = 'show_remote_databases_in_system_tables';
+-- 26.5 = 0
+-- 26.7 = 1
+
+-- pr-99138
+SELECT name, value FROM system.settings WHERE name LIKE 'dynamic_disk_allow%' ORDER BY name;
+-- 26.3 no rows
+-- 26.5 = dynamic_disk_allow_from_env	0
+-- 26.5 = dynamic_disk_allow_from_zk	0
+-- 26.5 = dynamic_disk_allow_include	0
+
+-- pr-103285-2
+SELECT getSetting('http_max_fields'), getSetting('http_max_field_name_size');
+-- 26.3 = 1000000	131072
+-- 26.5 = 1000	4096
+
+-- pr-103770
+SELECT count() FROM system.settings WHERE name = 'system_metric_log_show_zero_values_in_histograms';
+-- 26.3 = 0
+-- 26.5 = 1
+
+-- pr-100348
+SELECT h3EdgeLengthM(5), h3HexAreaKm2(3);
+-- 26.3 = 8544.408276	12392.26486
+-- 26.5 = 9854.09099	12393.43465508816
+
+-- pr-103285
+SELECT getSetting('http_max_fields');
+-- 26.3 = 1000000
+-- 26.5 = 1000
+
+-- pr-94859
+SELECT value FROM system.merge_tree_settings WHERE name = 'propagate_types_serialization_versions_to_nested_types';
+-- 26.1 no rows
+-- 26.3 = 1
+
+-- pr-97716
+SELECT getSetting('mysql_datatypes_support_level');
+-- 26.1 =
+-- 26.3 = decimal,datetime64,date2Date32
+
+-- pr-95970
+SELECT value FROM system.settings WHERE name = 'deduplicate_insert';
+-- 26.1 no rows
+-- 26.3 = enable
+SELECT getSetting('deduplicate_blocks_in_dependent_materialized_views');
+-- 26.1 = false
+-- 26.3 = true
+
+-- pr-95809
+SELECT name FROM system.tables WHERE database = 'system' AND name IN ('s3queue', 's3queue_metadata_cache');
+-- 26.1 = s3queue
+-- 26.3 = s3queue_metadata_cache
+
+-- pr-96110
+SELECT count() FROM system.settings WHERE name LIKE 'enable_automatic_decision%';
+-- 26.1 = 0
+-- 26.3 = 1
+
+-- pr-93606
+SELECT count() FROM system.settings WHERE name = 'database_datalake_require_metadata_access';
+-- 25.8 = 0
+-- 26.1 = 1
+
+-- pr-94060
+SELECT default FROM system.server_settings WHERE name = 'cpu_slot_preemption';
+-- 25.8 = 0
+-- 26.1 = 1
+
+-- pr-94079
+SELECT value FROM system.merge_tree_settings WHERE name = 'escape_index_filenames';
+-- 25.8 no rows
+-- 26.1 = 1

@@ -5,7 +5,6 @@ import {areEqualValues, shownValue} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
 import {SECTIONS} from '../changelog/model/section-names';
 import {compareVersions} from '../changelog/model/versions';
-import type {Lifetime} from '../changelog/names/lifetimes';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
 import {isUpgradeSection} from '../changelog/upgrade/reason';
@@ -13,6 +12,8 @@ import {hast, heading} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */
 const FOLDED_FROM = 11;
+/** So many are linked. What has more is a word of every other entry, `SELECT` or `String`: all its links were half of the page. */
+const MOST_LINKED = 12;
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): (Element | string)[] {
@@ -38,9 +39,14 @@ function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: str
 }
 
 /** `(since 24.11, gone by 25.5)`: from when to when there is a name, why it is here, and its other names. */
-function lifetimeHast({since, goneBy, aliases}: Lifetime, reason: string | undefined): (Element | string)[] {
-  const from =
-    since && (since.by === 'entry' ? `since ${since.release}` : `in ${since.release}, not in ${since.before}`);
+function lifetimeHast({lifetime, reason, mentions}: IndexedName): (Element | string)[] {
+  const {since, goneBy, aliases} = lifetime;
+  const oldest = mentions.at(-1);
+  // The last link says it already.
+  const isLinked = since?.release === oldest?.version && oldest?.section === 'New Feature';
+  const told =
+    since?.by === 'entry' ? `since ${since.release}` : since && `in ${since.release}, not in ${since.before}`;
+  const from = isLinked ? undefined : told;
   const to = reason ?? (goneBy && `gone by ${goneBy}`);
   const parts = [
     ...[from, to].flatMap((part) => (part === undefined ? [] : [[part]])),
@@ -50,15 +56,22 @@ function lifetimeHast({since, goneBy, aliases}: Lifetime, reason: string | undef
   return [' (', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part]), ')'];
 }
 
-function nameHast({id, formerIds, name, reason, lifetime, default: setting, mentions, count}: IndexedName): Element {
-  const links = mentions.flatMap(mentionHast);
+function nameHast(indexed: IndexedName): Element {
+  const {id, formerIds, name, default: setting, mentions, count} = indexed;
+  let left = MOST_LINKED;
+  const linked = mentions.flatMap((mention): Mention[] => {
+    const addresses = mention.addresses.slice(0, Math.max(0, left));
+    left -= mention.addresses.length;
+    return addresses.length > 0 ? [{...mention, addresses}] : [];
+  });
+  const links = [...linked.flatMap(mentionHast), ...(left < 0 ? [` and ${-left} older`] : [])];
   // An address that was published keeps leading here.
   const [former, ...older] = formerIds;
   const about = [
     ...older.map((each) => h('a', {id: each})),
     h('code', {id: former}, name),
-    ...lifetimeHast(lifetime, reason),
-    ...(setting ? defaultHast(setting, lifetime.obsoleteBy) : []),
+    ...lifetimeHast(indexed),
+    ...(setting ? defaultHast(setting, indexed.lifetime.obsoleteBy) : []),
   ];
   if (count < FOLDED_FROM) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
@@ -90,6 +103,11 @@ function kindNodes({kind, title, names}: IndexedKind, release: string | undefine
 export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | undefined): RootContent[] {
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
-  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.`);
+  const about = release
+    ? ' “Since 24.11”, or “24.11 New feature” as the last link, is what an entry says. “In 25.5, not in 24.8” and “gone by 25.5” are what servers of these ' +
+      'releases say: not every release was asked.'
+    : '';
+  const most = ` Of a name in more than ${MOST_LINKED} entries the newest ${MOST_LINKED} are linked; the search finds all.`;
+  const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${most}${about}`);
   return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }

@@ -10,6 +10,7 @@ test('a code block has its title, its colors and its copy', async ({page, contex
   await expect(block.locator('.token.keyword').first()).toHaveText('SELECT');
   const code = await block.textContent();
   const button = page.getByRole('button', {name: 'Copy the code for clickhouse-local'}).first();
+  await button.scrollIntoViewIfNeeded();
   const before = await button.boundingBox();
   await button.click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);

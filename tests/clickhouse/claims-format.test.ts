@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {answerLines, judge} from '../../clickhouse/claims';
-import {readClaims} from '../../src/changelog/parse/claims';
+import {type Claim, readClaims} from '../../src/changelog/parse/claims';
 import {formatProblems} from '../../src/changelog/parse/problems';
 
 const FILE = '2024.sql';
@@ -29,6 +29,22 @@ describe('a file of claims', () => {
         steps: [{sql: 'SELECT x', line: 13, expected: {error: 'UNKNOWN_IDENTIFIER'}}],
       },
     ]);
+    const [{steps}] = read('-- pr-1\nSELECT f();\n-- = 2\n-- 24.8 ! UNKNOWN_FUNCTION\n-- 25.5 = 1\n-- 25.5 = 2') as [
+      Claim,
+    ];
+    expect(steps).toEqual([
+      {
+        sql: 'SELECT f()',
+        line: 4,
+        expected: {rows: ['2']},
+        servers: new Map<string, unknown>([
+          ['24.8', {error: 'UNKNOWN_FUNCTION'}],
+          ['25.5', {rows: ['1', '2']}],
+        ]),
+      },
+    ]);
+    const [only] = read('-- pr-1\nSELECT 1;\n-- 24.8 no rows') as [Claim];
+    expect(judge(only.steps[0]!, {result: '1\n'}, FILE)).toBeUndefined();
     expect(read('-- pr-1\n-- cannot be tried: it needs a network')).toEqual([
       {entry: 'pr-1', line: 3, steps: [], untried: 'it needs a network'},
     ]);

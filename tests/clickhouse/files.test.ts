@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {areAlike, isOfTheBuild, snapshotOf} from '../../clickhouse/catalogue';
+import {isOfTheBuild} from '../../clickhouse/builds';
+import {areAlike, snapshotOf} from '../../clickhouse/catalogue';
 import {historyLines} from '../../clickhouse/files';
 import {isListedAt, knownAt} from '../../src/changelog/defaults/catalogue';
-import {CATALOGUE_KINDS, LIBRARY_RELEASE, readServers} from '../../src/changelog/defaults/servers';
+import {CATALOGUE_KINDS, LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
+import {readServers} from '../../src/changelog/defaults/servers-text';
 import {CATALOGUE, DEFAULTS} from '../../src/files/changelog-folder';
 import {describeServer, projectFile, startEngine} from './server';
 

@@ -22,6 +22,7 @@ beforeEach(() => {
   said = [];
   vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('TEST_LONG', '');
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(`${text} ${calls()}`));
 });

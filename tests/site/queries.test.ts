@@ -5,8 +5,9 @@ import type {Code, Heading, Paragraph, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {afterAll, describe, expect, it} from 'vitest';
 import {Engine, hasEngine} from '../../clickhouse/engine';
+import type {NameRow} from '../../src/changelog/data/name-rows';
 import type {DefaultRow, Row} from '../../src/changelog/data/rows';
-import {defaultSchema, rowSchema} from '../../src/changelog/data/schema';
+import {defaultSchema, nameSchema, rowSchema} from '../../src/changelog/data/schema';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {headingText} from '../../src/changelog/parse/headings';
 import {parseMdx} from '../../src/changelog/parse/syntax';
@@ -16,6 +17,7 @@ import {address, builtFile, builtPage, builtText} from './built';
 const page: Root = parseMdx(readFileSync(path.join(__dirname, '../../docs/whats-new/data.mdx'), 'utf8'));
 const DATA = 'whats-new/changelog/changelog.jsonl';
 const DEFAULTS = 'whats-new/changelog/defaults.jsonl';
+const NAMES = 'whats-new/changelog/names.jsonl';
 /** The address of the data that a query reads, and the path of its file. */
 const ADDRESS = /SITE_ADDRESS\/(whats-new\/changelog\/\w+\.jsonl)/;
 const readRows = <Line>(file: string): Line[] =>
@@ -84,6 +86,14 @@ const EXPECTED: Readonly<Record<string, (names: readonly string[]) => Record<str
       )
       .toSorted((a, b) => (a.date + a.scope + a.setting < b.date + b.scope + b.setting ? -1 : 1))
       .map((row) => pick(row, names)),
+  'gone-names': (names) =>
+    readRows<NameRow>(NAMES)
+      .filter(
+        ({kind, last}) =>
+          /(?:setting|function)$/.test(kind) && compareVersions(last, '24.8') >= 0 && compareVersions(last, '25.8') < 0,
+      )
+      .toSorted((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1))
+      .map((row) => pick(row, names)),
 };
 
 describe('the page about the data', () => {
@@ -103,6 +113,7 @@ describe('the page about the data', () => {
   it.skipIf(!hasEngine()).each([
     ['columns', DATA, rowSchema],
     ['default-columns', DEFAULTS, defaultSchema],
+    ['name-columns', NAMES, nameSchema],
   ])('has a table under #%s that says what the schema and the server say', async (id, file, schemaOf) => {
     const table = under(id).find((node): node is Table => node.type === 'table')!;
     const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));

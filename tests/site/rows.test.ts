@@ -5,6 +5,7 @@ import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
+import type {NameRow} from '../../src/changelog/data/name-rows';
 import type {DefaultRow, Row} from '../../src/changelog/data/rows';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
@@ -47,6 +48,25 @@ describe('defaults.jsonl', () => {
       expect(Math.abs(place.get(entry.version)! - place.get(version)!), setting).toBeLessThan(2);
       expect(JSON.stringify([entry.names, entry.undo])).toContain(`"${setting}"`);
     }
+  });
+});
+
+describe('names.jsonl', () => {
+  const names = builtText('whats-new/changelog/names.jsonl')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as NameRow);
+
+  it('validates against the JSON Schema beside it, and has what servers know', () => {
+    const validate = ajv.compile(JSON.parse(builtText('whats-new/changelog/names.schema.json')) as object);
+    expect(names.flatMap((row) => (validate(row) ? [] : [`${row.name}: ${ajv.errorsText(validate.errors)}`]))).toEqual(
+      [],
+    );
+    expect(names.length).toBeGreaterThan(10_000);
+    const row = (kind: string, name: string) => names.find((each) => each.kind === kind && each.name === name);
+    expect(row('function', 'dateTrunc')).toMatchObject({aliases: ['DATE_TRUNC'], first: '22.12', obsolete: ''});
+    expect(row('database-engine', 'MaterializedMySQL')).toMatchObject({first: '24.8', last: '24.8'});
+    expect(row('setting', 'allow_experimental_object_type')).toMatchObject({obsolete: '26.1'});
   });
 });
 

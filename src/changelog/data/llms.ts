@@ -23,6 +23,12 @@ export function llmsText(years: readonly Year[], site: Site): string {
     link('changelog.schema.json', DATA_PATHS.schema, 'the JSON Schema of a line.'),
     link('defaults.jsonl', DATA_PATHS.defaults, 'every change of a default as one line of JSON.'),
     link('defaults.schema.json', DATA_PATHS.defaultsSchema, 'the JSON Schema of a line.'),
+    link(
+      'names.jsonl',
+      DATA_PATHS.names,
+      'every name that a server knows as one line of JSON, with the first and the last that has it.',
+    ),
+    link('names.schema.json', DATA_PATHS.namesSchema, 'the JSON Schema of a line.'),
     link('Data for programs', PAGE_PATHS.data, 'what each column means, with queries.'),
     link('Atom feed', DATA_PATHS.atom, 'an item for each of the newest releases, with its full notes.'),
     link('JSON Feed', DATA_PATHS.json, 'the same as JSON.'),

@@ -12,6 +12,7 @@ import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
 import {settingUrl} from '../upgrade/default-table';
 import {upgradeReason} from '../upgrade/reason';
+import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
 
 /** What the files for programs are made from. */
@@ -93,6 +94,6 @@ export function defaultRows(source: DataSource): DefaultRow[] {
 }
 
 /** Rows as JSON Lines. */
-export function jsonLines(rows: readonly (Row | DefaultRow)[]): string {
+export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

@@ -1,9 +1,11 @@
+import {CATALOGUE_KINDS} from '../defaults/servers';
 import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
+import type {NameRow} from './name-rows';
 import type {DefaultRow, Row} from './rows';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -102,6 +104,23 @@ const DEFAULT_COLUMNS: Readonly<Record<keyof DefaultRow, Schema>> = {
   ),
 };
 
+/** The same of the names that servers know. */
+const NAME_COLUMNS: Readonly<Record<keyof NameRow, Schema>> = {
+  kind: {enum: CATALOGUE_KINDS, description: 'What it is, such as `setting` or `function`.'},
+  name: {...text, description: 'The name.'},
+  aliases: {...texts, description: 'Other names for it; each has a line of its own too.'},
+  first: {
+    ...RELEASE_COLUMNS.version,
+    description: 'Release of the oldest server that has it, of those that were asked.',
+  },
+  last: {...RELEASE_COLUMNS.version, description: 'Release of the newest server that has it.'},
+  obsolete: {
+    anyOf: [RELEASE_COLUMNS.version, {const: ''}],
+    description:
+      'Release of the first server that takes a setting without effect; empty where the setting has an effect.',
+  },
+};
+
 function schema(path: string, title: string, file: string, properties: Readonly<Record<string, Schema>>, site: Site) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -123,4 +142,9 @@ export function rowSchema(site: Site): Schema {
 /** The JSON Schema of one change of a default. */
 export function defaultSchema(site: Site): Schema {
   return schema(DATA_PATHS.defaultsSchema, 'Change of a default', 'defaults.jsonl', DEFAULT_COLUMNS, site);
+}
+
+/** The JSON Schema of one name. */
+export function nameSchema(site: Site): Schema {
+  return schema(DATA_PATHS.namesSchema, 'Name that servers know', 'names.jsonl', NAME_COLUMNS, site);
 }

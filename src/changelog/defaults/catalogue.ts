@@ -4,11 +4,11 @@ import {
   type CatalogueKind,
   type Known,
   type KnownSetting,
-  readServers,
   type Servers,
   type SettingKind,
   type State,
 } from './servers';
+import {readServers} from './servers-text';
 
 /** What one server knows. */
 export interface Catalogue {
@@ -21,10 +21,10 @@ export interface Catalogue {
   /** Names that are known in capitals and small letters alike, in small letters. */
   readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
   readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
-  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
-  readonly ended: ReadonlyMap<string, string>;
   /** The names of its errors, by their code. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
+  readonly ended: ReadonlyMap<string, string>;
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */
@@ -63,10 +63,10 @@ function makeCatalogue(servers: Servers, release: string): Catalogue {
       (list) => new Set(list.flatMap(({name, anyCase}) => (anyCase ? name.toLowerCase() : []))),
     ) as Catalogue['anyCase'],
     settings: byKind((list) => new Map(list.map((each) => [each.name, each]))) as Catalogue['settings'],
-    ended: servers.ended,
     errors: Object.fromEntries(
       known.flatMap(([kind, list]) => (kind === 'error' ? list.map(({name, code}) => [code, name]) : [])),
     ),
+    ended: servers.ended,
   };
 }
 

@@ -21,6 +21,8 @@ export const DATA_PATHS = {
   schema: `${CHANGELOG_PATH}/changelog.schema.json`,
   defaults: `${CHANGELOG_PATH}/defaults.jsonl`,
   defaultsSchema: `${CHANGELOG_PATH}/defaults.schema.json`,
+  names: `${CHANGELOG_PATH}/names.jsonl`,
+  namesSchema: `${CHANGELOG_PATH}/names.schema.json`,
   atom: `${CHANGELOG_PATH}/atom.xml`,
   json: `${CHANGELOG_PATH}/feed.json`,
 } as const;

@@ -60,7 +60,7 @@ function isCatalogueKind(kind: string): kind is CatalogueKind {
 }
 
 /** Aliases by the kind and the name that they stand for. */
-function aliasesOf({states}: Servers): ReadonlyMap<string, readonly string[]> {
+export function aliasesOf({states}: Servers): ReadonlyMap<string, readonly string[]> {
   const aliases = new Map<string, string[]>();
   for (const kind of CATALOGUE_KINDS)
     for (const [name, list] of states[kind]) {

@@ -16,6 +16,8 @@ export interface Step {
   /** The line of the file where the statement ends. */
   readonly line: number;
   readonly expected?: Expected;
+  /** What servers of other releases answer, by release: before and after the change. */
+  readonly servers?: ReadonlyMap<string, Expected>;
 }
 
 /** What an entry says, as statements that run one after another in an empty server. */
@@ -35,6 +37,8 @@ const HEAD = /^-- ([\w.-]+)$/;
 const CHANGED = /^-- changed in (\d+\.\d+)(?:: .+)?$/;
 const UNTRIED = /^-- cannot be tried: (.+)$/;
 const ROW = /^-- =(?: (.*))?$/;
+/** `-- 24.8 = 1`: what the server of a release answers. */
+const SERVER = /^-- (\d+\.\d+) (.+)$/;
 const ERROR = /^-- ! ([A-Z][A-Z0-9_]+)$/;
 
 /** The expectation of a comment line; undefined if the line has none. */
@@ -72,15 +76,19 @@ function readBlock(lines: readonly string[], first: number, report: Report): Cla
     }
     const last = steps.at(-1);
     const expected = expectation(line, last?.expected);
+    const [, release, said] = SERVER.exec(line) ?? [];
+    const asked = release && expectation(`-- ${said}`, last?.servers?.get(release));
     const changedIn = CHANGED.exec(line)?.[1];
     const untried = UNTRIED.exec(line)?.[1];
     if (expected && last && sql.length === 0) steps[steps.length - 1] = {...last, expected};
+    else if (asked && last && sql.length === 0)
+      steps[steps.length - 1] = {...last, servers: new Map(last.servers).set(release, asked)};
     else if (changedIn && index === 1) claim.changedIn = changedIn;
     else if (untried && index === 1) claim.untried = untried;
     else
       fail(
         place,
-        `"${line}", expected a statement, or after one what the server answers: "-- = 2", "-- ! SYNTAX_ERROR", "-- no rows", "-- ok"`,
+        `"${line}", expected a statement, or after one what the server answers: "-- = 2", "-- ! SYNTAX_ERROR", "-- no rows", "-- ok", "-- 24.8 = 2"`,
       );
   }
   if (sql.length > 0) fail(first + lines.length - 1, 'end of a claim in a statement, expected ";" at its end');

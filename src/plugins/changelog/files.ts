@@ -4,9 +4,10 @@ import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
 import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
+import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
-import {defaultSchema, rowSchema} from '../../changelog/data/schema';
-import {settingsText} from '../../changelog/defaults/servers';
+import {defaultSchema, nameSchema, rowSchema} from '../../changelog/data/schema';
+import {settingsText} from '../../changelog/defaults/servers-text';
 import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
@@ -33,6 +34,8 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
     [DATA_PATHS.defaultsSchema]: `${JSON.stringify(defaultSchema(site), null, 2)}\n`,
+    [DATA_PATHS.names]: jsonLines(nameRows(source.catalogue?.servers)),
+    [DATA_PATHS.namesSchema]: `${JSON.stringify(nameSchema(site), null, 2)}\n`,
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {endOf, fateOf} from '../../../src/changelog/defaults/fate';
-import {readServers} from '../../../src/changelog/defaults/servers';
+import {readServers} from '../../../src/changelog/defaults/servers-text';
 
 const servers = readServers(`# ClickHouse 23.6.1.1, 24.8.4.1, 25.5.2.1, 26.7.2.1
 [setting]

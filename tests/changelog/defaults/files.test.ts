@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
 import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known';
-import {CATALOGUE_KINDS, kindLine, nameLine, readServers} from '../../../src/changelog/defaults/servers';
+import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/servers';
+import {kindLine, nameLine, readServers} from '../../../src/changelog/defaults/servers-text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
 const read = (name: string): string =>

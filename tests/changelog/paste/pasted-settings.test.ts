@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/servers';
+import {settingsText} from '../../../src/changelog/defaults/servers-text';
 import {isUntold} from '../../../src/changelog/defaults/told';
 import {plainText} from '../../../src/changelog/model/text';
 import {aboutSettings} from '../../../src/changelog/paste/about-settings';

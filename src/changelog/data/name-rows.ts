@@ -1,0 +1,34 @@
+import {knownAt} from '../defaults/catalogue';
+import {endOf} from '../defaults/fate';
+import {CATALOGUE_KINDS, type CatalogueKind, type Servers} from '../defaults/servers';
+import {aliasesOf} from '../names/lifetimes';
+
+/** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */
+function nameRow(servers: Servers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
+  const states = servers.states[kind].get(name)!;
+  const has = servers.releases.filter((release) => knownAt(states, release));
+  const end = endOf(servers, states);
+  const isObsolete = (release: string): boolean => {
+    const known = knownAt(states, release);
+    return known !== undefined && 'tier' in known && known.tier === 'obsolete';
+  };
+  return {
+    kind,
+    name,
+    aliases,
+    first: has[0]!,
+    last: has.at(-1)!,
+    obsolete: end?.since !== undefined && isObsolete(end.since) ? end.since : '',
+  };
+}
+
+export type NameRow = ReturnType<typeof nameRow>;
+
+/** A row for every name that a server knows, by kind. */
+export function nameRows(servers: Servers | undefined): NameRow[] {
+  if (servers === undefined) return [];
+  const aliases = aliasesOf(servers);
+  return CATALOGUE_KINDS.flatMap((kind) =>
+    [...servers.states[kind].keys()].map((name) => nameRow(servers, kind, name, aliases.get(`${kind} ${name}`) ?? [])),
+  );
+}

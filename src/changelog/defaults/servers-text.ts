@@ -1,0 +1,124 @@
+// The text of `catalogue.tsv`.
+import {asField, ofField, serverLines} from './history';
+import {
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  isSettingKind,
+  type Known,
+  type KnownSetting,
+  SETTING_KINDS,
+  type Servers,
+  type State,
+  TIERS,
+} from './servers';
+
+const ALIAS = 'alias of ';
+const ANY_CASE = 'any case';
+const BUILT_LATE = 'built late';
+const GONE = 'gone';
+/** Begins the state of a release: `@24.8`. */
+const SINCE = '@';
+
+function readKnown(name: string, kind: CatalogueKind, fields: readonly string[]): Known | KnownSetting {
+  const [value, ...marks] = isSettingKind(kind) ? fields : ['', ...fields];
+  const aliasFor = marks.find((mark) => mark.startsWith(ALIAS))?.slice(ALIAS.length);
+  const code = marks.find((mark) => /^\d+$/.test(mark));
+  return {
+    name,
+    ...(isSettingKind(kind) && {
+      value: ofField(value!),
+      tier: TIERS.find((tier) => marks.includes(tier)) ?? 'production',
+    }),
+    ...(aliasFor !== undefined && {aliasFor}),
+    ...(marks.includes(ANY_CASE) && {anyCase: true}),
+    ...(code !== undefined && {code: Number(code)}),
+    ...(marks.includes(BUILT_LATE) && {isBuiltLate: true}),
+  };
+}
+
+function knownFields(known: Known | KnownSetting | undefined): string[] {
+  if (known === undefined) return [GONE];
+  const {aliasFor, anyCase, code, isBuiltLate} = known;
+  return [
+    'value' in known ? [asField(known.value), ...(known.tier === 'production' ? [] : [known.tier])] : [],
+    anyCase ? [ANY_CASE] : [],
+    aliasFor ? [`${ALIAS}${aliasFor}`] : [],
+    code === undefined ? [] : [String(code)],
+    isBuiltLate ? [BUILT_LATE] : [],
+  ].flat();
+}
+
+function readStates(kind: CatalogueKind, first: string, [name, ...fields]: readonly string[]): State[] {
+  const states: {release: string; fields: string[]}[] = [];
+  for (const field of fields[0]?.startsWith(SINCE) ? fields : [`${SINCE}${first}`, ...fields]) {
+    if (field.startsWith(SINCE)) states.push({release: field.slice(SINCE.length), fields: []});
+    else states.at(-1)!.fields.push(field);
+  }
+  return states.map((state) => ({
+    release: state.release,
+    known: state.fields[0] === GONE ? undefined : readKnown(name!, kind, state.fields),
+  }));
+}
+
+/** A name as a line of `catalogue.tsv`; `first` is the first release whose server has a list of its kind. */
+export function nameLine(name: string, first: string, states: readonly State[]): string {
+  const fields = states.flatMap(({release, known}, index) => {
+    const own = knownFields(known);
+    // The first release is understood, but for a name of which nothing is said but that it is gone later.
+    const isUnderstood = index === 0 && release === first && (own.length > 0 || states.length === 1);
+    return isUnderstood ? own : [`${SINCE}${release}`, ...own];
+  });
+  return [name, ...fields].join('\t');
+}
+
+/** The line above the names of a kind. */
+export function kindLine(
+  kind: CatalogueKind,
+  {releases, listedFrom}: Pick<Servers, 'releases' | 'listedFrom'>,
+): string {
+  const first = listedFrom[kind];
+  return first === releases[0] ? `[${kind}]` : `[${kind}]\t${SINCE}${first}`;
+}
+
+const ENDED = 'ended';
+
+/** What browsers need of a setting: no default, and no state that says the same without it. */
+function withoutValues(states: readonly State[]): State[] {
+  const plain = states.map(({release, known}) => ({release, known: known && {...known, value: ''}}));
+  const text = (state: State | undefined) => JSON.stringify(state?.known);
+  return plain.filter((state, index) => index === 0 || text(state) !== text(plain[index - 1]));
+}
+
+/** The settings alone, without defaults, and since when they have no effect, as a text that `readServers` reads. */
+export function settingsText(servers: Servers, ended: Servers['ended']): string {
+  const lists = SETTING_KINDS.flatMap((kind) => [
+    kindLine(kind, servers),
+    ...[...servers.states[kind]].map(([name, states]) =>
+      nameLine(name, servers.listedFrom[kind], withoutValues(states)),
+    ),
+  ]);
+  const ends = [...ended].map((line) => line.join('\t'));
+  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, `[${ENDED}]`, ...ends].join('\n');
+}
+
+/** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
+export function readServers(text: string): Servers {
+  const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
+  if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
+  const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
+  const ofKinds = <T>(make: () => T) =>
+    Object.fromEntries(CATALOGUE_KINDS.map((kind) => [kind, make()])) as Record<CatalogueKind, T>;
+  const listedFrom = ofKinds(() => releases[0]!);
+  const states = ofKinds(() => new Map<string, readonly State[]>());
+  const ended = new Map<string, string>();
+  let kind: CatalogueKind | typeof ENDED = ENDED;
+  for (const fields of serverLines(text)) {
+    const title = /^\[(.+)\]$/.exec(fields[0]!)?.[1] as CatalogueKind | typeof ENDED | undefined;
+    if (title !== undefined) {
+      kind = title;
+      if (kind !== ENDED) listedFrom[kind] = fields[1]?.slice(SINCE.length) ?? releases[0]!;
+    } else if (kind === ENDED) ended.set(fields[0]!, fields[1]!);
+    else states[kind].set(fields[0]!, readStates(kind, listedFrom[kind], fields));
+  }
+  return {versions, releases, listedFrom, states, ended};
+}

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import type {Name} from '../../../src/changelog/model/named-items';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {lifetimes, saysNew, withAliases} from '../../../src/changelog/names/lifetimes';
+import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {readYear} from '../page';
+
+const catalogue = readCatalogue(`# ClickHouse 22.12.1.1, 24.8.4.1, 25.5.2.1, 26.9.2.1
+[setting]
+ended	0	@25.5	0	obsolete
+told	@25.5	0
+changed	0
+[function]
+trunc
+TRUNC_ALIAS	any case	alias of trunc
+gone	@22.12	@25.5	gone
+untold	@25.5
+mentioned	@25.5
+late	@25.5	built late
+[codec]	@25.5
+LZ4
+`);
+const NAMES: readonly Name[] = [
+  ...['ended', 'told', 'changed'].map((name): Name => ({kind: 'setting', name})),
+  ...['trunc', 'gone', 'untold', 'mentioned', 'late'].map((name): Name => ({kind: 'function', name})),
+  {kind: 'codec', name: 'LZ4'},
+  {kind: 'tool', name: 'clickhouse-x'},
+];
+const release = (version: string, text: string) =>
+  `## ClickHouse release ${version} {/* #${version.replace('.', '')} */}\n\n### Improvement {/* #i-${version.replace('.', '')} */}\n\n${text}`;
+const years = [
+  readYear(
+    2025,
+    release('25.1', '- The new settings `other` and `told` help. (#1)\n- `changed` has a new value. (#2)'),
+  ),
+  readYear(
+    2024,
+    release(
+      '24.3',
+      '- The new setting `changed` is not new. `mentioned` failed. The new `clickhouse-x` is there. (#3)',
+    ),
+  ),
+];
+const finder = new NameFinder(NAMES);
+const placed = placedEntries(allReleases(years));
+const of = (kind: Name['kind'], name: string) => {
+  const own = NAMES.find((each) => each.kind === kind && each.name === name)!;
+  return lifetimes(catalogue)(
+    own,
+    placed.filter(({entry}) => finder.mentions(entry).includes(own)),
+  );
+};
+
+describe('from when to when there is a name', () => {
+  it.each([
+    ['setting', 'told', {since: {by: 'entry', release: '25.1'}}],
+    // The oldest server has it, so no entry of ours brought it.
+    ['setting', 'changed', {}],
+    ['setting', 'ended', {obsoleteBy: '25.5'}],
+    ['function', 'untold', {since: {by: 'servers', release: '25.5', before: '24.8'}}],
+    // An entry knew it before, so the servers' builds tell nothing.
+    ['function', 'mentioned', {}],
+    ['function', 'late', {}],
+    ['function', 'gone', {goneBy: '25.5'}],
+    ['function', 'trunc', {aliases: ['TRUNC_ALIAS']}],
+    ['codec', 'LZ4', {}],
+    ['tool', 'clickhouse-x', {since: {by: 'entry', release: '24.3'}}],
+  ] as const)('%s %s', (kind, name, expected) => {
+    expect(of(kind, name)).toEqual({aliases: [], ...expected});
+  });
+
+  it('an entry says that a name is new before the name, or before a list with it', () => {
+    const entry = {text: ['The new settings ', {code: 'a'}, ' and ', {code: 'b()'}, ' replace ', {code: 'c'}, '.']};
+    expect(['a', 'b', 'c'].map((name) => saysNew(entry, {name}))).toEqual([true, true, false]);
+  });
+
+  it('gives browsers the aliases of functions, and which take any case', () => {
+    const named = withAliases(NAMES, catalogue).filter(({aliases, anyCase}) => aliases || anyCase);
+    expect(named).toEqual([{kind: 'function', name: 'trunc', aliases: ['TRUNC_ALIAS'], anyCase: true}]);
+  });
+});
