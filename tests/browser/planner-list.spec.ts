@@ -13,7 +13,7 @@ test('without scripts the usual range is shown, the oldest release first, with t
   const {from, to} = standard;
   await expect(page.getByText(`From ${from} to ${to}, the usual way. Other ways need scripts`)).toBeVisible();
   await expect(page.locator('select').first()).toBeHidden();
-  await expect(page.locator('#roll-back')).toBeVisible();
+  await expect(page.locator('#keep')).toBeVisible();
   await expect(page.getByText(`SET compatibility = '${from}';`)).toBeVisible();
   await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
