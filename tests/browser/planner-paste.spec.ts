@@ -111,8 +111,6 @@ test('of pasted settings it is said what becomes of them, before all else, and i
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '### Settings that you set
-
-- [ ] `max_thread = 4`: Unknown to ',
+    '### Settings that you set\n\n- [ ] `max_thread = 4`: Unknown to ',
   );
 });
