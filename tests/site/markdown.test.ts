@@ -75,6 +75,6 @@ describe('llms.txt', () => {
       ]),
     );
     expect(links.filter((link) => !existsSync(builtFile(link)))).toEqual([]);
-    expect(text.length).toBeLessThan(2000);
+    expect(text.length).toBeLessThan(2500);
   });
 });

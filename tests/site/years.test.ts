@@ -87,7 +87,9 @@ for (const {year, path: page, releases} of years) {
         ),
       ).toEqual(releases.map((release) => [releaseName(release), release.date ?? '', ...figure(release)]));
       expect(rows.map((row) => select('a', row)!.properties.href)).toEqual(releases.map(({id}) => `#${id}`));
-      const bars = rows.flatMap((row) => selectAll('svg', row)).map((bar) => bar.properties.ariaLabel);
+      const bars = rows
+        .flatMap((row) => selectAll('svg', row))
+        .map((bar) => toString(select('title', bar)!).split('. ')[0]);
       expect(bars).toEqual(
         releases
           .filter(({sections}) => sections.length > 0)

@@ -5,7 +5,7 @@ import {readLineFiles} from '../../files/line-files';
 
 /**
  * Rules that make a year's page depend on the lists, the server's files and the patch releases beside it, the index of
- * names on all years, lists and the server's files, and the page of the patch releases on these.
+ * names on all years, lists and the server's files, and the page of the patch releases on these and the years.
  * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
  *   instead: an edited page is then shown before the index is made again
  */
@@ -24,6 +24,6 @@ export function dependencyRules(siteDir: string, made?: string) {
   return [
     rule(folder, [...sources(/\.(yml|tsv)$/), ...patches]),
     rule(page('names.mdx'), made ? [made] : sources(/\.(mdx|yml|tsv)$/)),
-    rule(page('patches.mdx'), patches),
+    rule(page('patches.mdx'), [...patches, ...(made ? [made] : sources(/\.mdx$/))]),
   ];
 }
