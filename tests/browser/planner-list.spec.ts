@@ -13,7 +13,7 @@ test('without scripts the usual range is shown, the oldest release first, with t
   const {from, to} = standard;
   await expect(page.getByText(`From ${from} to ${to}, the usual way. Other ways need scripts`)).toBeVisible();
   await expect(page.locator('select').first()).toBeHidden();
-  await expect(page.locator('#roll-back')).toBeVisible();
+  await expect(page.locator('#keep')).toBeVisible();
   await expect(page.getByText(`SET compatibility = '${from}';`)).toBeVisible();
   await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a box that is ticked stays so in this browser, also in what is copied, unt
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('#73359')]);
-  await page.getByRole('button', {name: 'Clear all 1 ticks'}).click();
+  await page.getByRole('button', {name: 'Clear all ticks (1)'}).click();
   await expect(box).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('upgrade')))).toEqual([]);
 });

@@ -97,8 +97,8 @@ test('of pasted settings it is said what becomes of them, before all else, and i
       '<format_schema>x</format_schema></default></profiles></clickhouse>',
   ]) {
     await page.locator('#pasted').fill(text);
-    await expect(known.locator('li')).toHaveText([
-      'max_thread = 4: Unknown to 26.7, the newest version that was asked; 25.8 was not. The nearest name is max_threads.',
+    await expect(known.locator('li:not([id])')).toHaveText([
+      /^max_thread = 4: Unknown to .* The nearest name is max_threads\.$/,
       'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
         'Your value was the default: keep it, and nothing changes.',
     ]);
@@ -107,10 +107,10 @@ test('of pasted settings it is said what becomes of them, before all else, and i
     await expect(known).toHaveCount(0);
   }
   await page.locator('#pasted').fill('SET max_thread = 4');
-  await expect(known.locator('li')).toHaveCount(1);
+  await expect(known.locator('li:not([id])')).toHaveCount(1);
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '### Settings that you set\n\n- [ ] `max_thread = 4`: Unknown to 26.7',
+    '### Settings that you set\n\n- [ ] `max_thread = 4`: Unknown to ',
   );
 });

@@ -45,7 +45,7 @@ test('within a line the answer is on the first screen, on a phone too, the worst
   await expect(part.locator('li a[href*="/patches#24.8."]')).toHaveCount(await part.locator('li').count());
   const links = await part.getByRole('link').allInnerTexts();
   expect(links).toEqual(expect.arrayContaining(list.without.map((number) => `#${number}`)));
-  await expect(page.locator('#defaults, #roll-back')).toHaveCount(0);
+  await expect(page.locator('#defaults, #keep')).toHaveCount(0);
   expect(fetched).toEqual([expect.stringMatching(/\/patches-24\.8\.\w+\.json$/)]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expect(page.getByRole('button', {name: 'Copy as Markdown checklist'})).toBeVisible();
@@ -118,7 +118,7 @@ for (const [from, to] of [
         ratio: 1,
       });
     }
-    await expect(page.locator('#roll-back')).toBeVisible();
+    await expect(page.locator('#keep')).toBeVisible();
     await expect(heading(page)).toHaveCount(isPatch(to) ? 1 : 0);
     if (!isPatch(to)) return;
     const brought = without(upTo(to), has);

@@ -62,13 +62,13 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
       ...broughtPart(plan),
       ...(isWhole
         ? [
+            releasesPart(plan),
             {
               key: 'defaults',
               listed: {title, count: countDefaults(plan.net).changed},
               blocks: defaultsBlocks(plan.net),
             },
             {key: 'keep', listed: {title: ROLL_BACK}, blocks: rollBackBlocks(plan)},
-            releasesPart(plan),
           ]
         : []),
     ],

@@ -100,7 +100,7 @@ export default function UpgradePlanner(): ReactNode {
                 missing={isComplete ? undefined : 'as soon as all entries are loaded'}
               />{' '}
               <Button onClick={() => window.print()}>Print</Button>{' '}
-              {done.size > 0 && <Button onClick={clear}>Clear all {done.size} ticks</Button>}
+              {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
             </p>
           )}
           <div hidden={isWithin(range)}>
