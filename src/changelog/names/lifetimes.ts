@@ -88,7 +88,8 @@ export function lifetimes(
   return (name, mentions) => {
     const {kind} = name;
     const states = catalogue && isCatalogueKind(kind) ? catalogue.servers.states[kind].get(name.name) : undefined;
-    if (!states) return {...toldBy(mentions, ({entry}) => saysNew(entry, name)), aliases: []};
+    // Where no server tells, an entry that is not the oldest one with the name does not bring it.
+    if (!states) return {...toldBy(mentions.slice(-1), ({entry}) => saysNew(entry, name)), aliases: []};
     const {servers} = catalogue!;
     const first = states.find(({known}) => known)!.release;
     const before = servers.releases[servers.releases.indexOf(first) - 1];

@@ -26,19 +26,23 @@ const NAMES: readonly Name[] = [
   ...['trunc', 'gone', 'untold', 'mentioned', 'late'].map((name): Name => ({kind: 'function', name})),
   {kind: 'codec', name: 'LZ4'},
   {kind: 'tool', name: 'clickhouse-x'},
+  {kind: 'statement', name: 'SHOW'},
 ];
 const release = (version: string, text: string) =>
   `## ClickHouse release ${version} {/* #${version.replace('.', '')} */}\n\n### Improvement {/* #i-${version.replace('.', '')} */}\n\n${text}`;
 const years = [
   readYear(
     2025,
-    release('25.1', '- The new settings `other` and `told` help. (#1)\n- `changed` has a new value. (#2)'),
+    release(
+      '25.1',
+      '- The new settings `other` and `told` help. (#1)\n- `changed` has a new value. The new `SHOW` shows more. (#2)',
+    ),
   ),
   readYear(
     2024,
     release(
       '24.3',
-      '- The new setting `changed` is not new. `mentioned` failed. The new `clickhouse-x` is there. (#3)',
+      '- The new setting `changed` is not new. `mentioned` failed. The new `clickhouse-x` is there, as `SHOW` was. (#3)',
     ),
   ),
 ];
@@ -66,6 +70,7 @@ describe('from when to when there is a name', () => {
     ['function', 'trunc', {aliases: ['TRUNC_ALIAS']}],
     ['codec', 'LZ4', {}],
     ['tool', 'clickhouse-x', {since: {by: 'entry', release: '24.3'}}],
+    ['statement', 'SHOW', {}],
   ] as const)('%s %s', (kind, name, expected) => {
     expect(of(kind, name)).toEqual({aliases: [], ...expected});
   });
