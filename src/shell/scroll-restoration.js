@@ -159,6 +159,8 @@
 
   addEventListener('popstate', () => {
     clearTimeout(rest);
+    // A link to what the address names already makes no entry and keeps its state: it leads to the target.
+    if (!isJumping && entry === here()) history.replaceState({...history.state, read: undefined}, '');
     arrive();
   });
   addEventListener('hashchange', onContent);
