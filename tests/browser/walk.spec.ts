@@ -70,7 +70,7 @@ for (let walk = 0; walk < tries(1, 6); walk++)
       at = to;
       const place = read[at]!;
       await expect(page).toHaveURL((url) => url.pathname === place.path);
-      await movePointer(page); // a page that is loaded anew waits for a sign
+      await movePointer(page); // a page that is loaded again waits for a sign
       await awake(page);
       await atRest(page);
       await expect

@@ -1,5 +1,6 @@
 import heldBack from '../../bench/search/held-back.json';
 import first from '../../bench/search/names-and-errors.json';
+import newest from '../../bench/search/newest.json';
 import patches from '../../bench/search/patches-and-settings.json';
 import tasks from '../../bench/search/tasks.json';
 import {isUntold} from '../../src/changelog/defaults/told';
@@ -27,6 +28,7 @@ export const QUERIES = {
   tasks,
   'patches and settings': patches,
   'held back': heldBack,
+  '26.8 and 26.9': newest,
 } as const satisfies Readonly<Record<string, readonly Wanted[]>>;
 export const ALL_QUERIES: readonly Wanted[] = Object.values(QUERIES).flat();
 
@@ -82,7 +84,7 @@ export interface Rank {
 
 /** The ranks of these queries among the entries from which they were made. */
 export async function siteRanks(queries: readonly Wanted[]): Promise<Rank[]> {
-  const {find} = await judgedSearch();
+  const {find} = await (queries === newest ? siteSearch() : judgedSearch());
   return queries.map(({query, wanted}) => {
     const {hits} = find(query, {}, Infinity);
     const place = hits.findIndex(({entry}) => wanted.some((id) => entry.address.endsWith(`#${id}`)));
