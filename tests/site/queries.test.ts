@@ -63,6 +63,18 @@ function topAuthors(): {author: string; entries: number}[] {
     .slice(0, 10);
 }
 
+function effectCounts(): Record<string, unknown>[] {
+  const counts = new Map<string, {date: string; version: string; effect: string; entries: number}>();
+  for (const {date, version, effects} of rows)
+    for (const effect of effects) {
+      const key = `${date} ${effect}`;
+      counts.set(key, {date, version, effect, entries: (counts.get(key)?.entries ?? 0) + 1});
+    }
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, {version, effect, entries}]) => ({version, effect, entries}));
+}
+
 const EXPECTED: Readonly<Record<string, (names: readonly string[]) => Record<string, unknown>[]>> = {
   setting: (names) =>
     rows
@@ -77,6 +89,7 @@ const EXPECTED: Readonly<Record<string, (names: readonly string[]) => Record<str
       )
       .toSorted(byDate)
       .map((row) => pick(row, names)),
+  effects: effectCounts,
   authors: topAuthors,
   'untold-defaults': (names) =>
     readRows<DefaultRow>(DEFAULTS)
