@@ -70,13 +70,6 @@ function makeCatalogue(servers: Servers, release: string): Catalogue {
   };
 }
 
-/** The asked servers nearest to a release: the newest one up to it, and the oldest one from it on. */
-export function nearestServers({releases}: Servers, release: string): {below?: string; above?: string} {
-  const below = releases.findLast((each) => compareVersions(each, release) <= 0);
-  const above = releases.find((each) => compareVersions(each, release) >= 0);
-  return {...(below !== undefined && {below}), ...(above !== undefined && {above})};
-}
-
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */
 export function readCatalogue(text: string): Catalogue {
   return catalogueOf(readServers(text));

@@ -5,11 +5,7 @@ import {UNDO_SCOPES, type UndoScope} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import {type Catalogue, isListedAt, knownAt} from './catalogue';
 import type {DefaultChange} from './history';
-import {CATALOGUE_KINDS, type CatalogueKind, type KnownSetting, SETTING_KINDS} from './servers';
-
-function isCatalogueKind(kind: string): kind is CatalogueKind {
-  return (CATALOGUE_KINDS as readonly string[]).includes(kind);
-}
+import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type KnownSetting, SETTING_KINDS} from './servers';
 
 /** Whether the catalogue has a name in a kind; `*` in a name stands for any text. */
 function has({names, anyCase}: Catalogue, kind: CatalogueKind, name: string): boolean {

@@ -26,6 +26,10 @@ export const CATALOGUE_KINDS = [
 ] as const;
 export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
+export function isCatalogueKind(kind: string): kind is CatalogueKind {
+  return (CATALOGUE_KINDS as readonly string[]).includes(kind);
+}
+
 /** The kinds whose names have a default. */
 export const SETTING_KINDS = ['setting', 'server-setting', 'merge-tree-setting'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];

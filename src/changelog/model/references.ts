@@ -32,7 +32,7 @@ function undoClauses(undo: readonly Undo[]): Clause[] {
 }
 
 /** What the mark of an entry says: `Check before upgrading: now fails, other results`. */
-export function checkText(effects: readonly Effect[]): string {
+function checkText(effects: readonly Effect[]): string {
   return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
 }
 

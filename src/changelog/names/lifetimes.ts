@@ -1,6 +1,6 @@
 import {type Catalogue, knownAt} from '../defaults/catalogue';
 import {endOf} from '../defaults/fate';
-import {CATALOGUE_KINDS, type CatalogueKind, type Servers} from '../defaults/servers';
+import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type Servers} from '../defaults/servers';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
@@ -53,10 +53,6 @@ export function withAliases(names: readonly Name[], catalogue: Catalogue | undef
     const anyCase = [each.name, ...aliases].some((name) => isAnyCase(each, name));
     return {...each, ...(aliases.length > 0 && {aliases}), ...(anyCase && {anyCase})};
   });
-}
-
-function isCatalogueKind(kind: string): kind is CatalogueKind {
-  return (CATALOGUE_KINDS as readonly string[]).includes(kind);
 }
 
 /** Aliases by the kind and the name that they stand for. */

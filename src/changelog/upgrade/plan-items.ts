@@ -28,9 +28,8 @@ export interface BesideItems {
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
 function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
-  const said = entry.effects.length > 0 ? otherEffects(entry, group) : [];
-  const reason = entry.effects.length > 0 ? [] : [upgradeReason({section, entry}) ?? SECTIONS[section.name].label];
-  return [release.version, ...said, ...reason.map((words) => words.toLowerCase())].join(', ');
+  const said = entry.effects.length > 0 ? otherEffects(entry, group) : [SECTIONS[section.name].label.toLowerCase()];
+  return [release.version, ...said].join(', ');
 }
 
 /**
