@@ -7,8 +7,8 @@ import type {Rule} from '../rule';
 const wordsOf = new WeakMap<Catalogue, ReadonlySet<string>>();
 
 function knownWords(catalogue: Catalogue): ReadonlySet<string> {
-  const names = Object.values(catalogue.names).flatMap((kind) => [...kind]);
-  const words = wordsOf.get(catalogue) ?? new Set(names.flatMap((name) => name.split(/[ .]/)));
+  const names = () => Object.values(catalogue.names).flatMap((kind) => [...kind]);
+  const words = wordsOf.get(catalogue) ?? new Set(names().flatMap((name) => name.split(/[ .]/)));
   wordsOf.set(catalogue, words);
   return words;
 }
