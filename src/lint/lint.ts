@@ -16,9 +16,15 @@ import {
 import * as rules from './rules';
 import {thingsOf} from './things';
 
-export const RULES: readonly Rule[] = Object.values(rules);
+/** A rule with the `ruleId` of its messages. */
+type NamedRule = Rule & {readonly id: string};
 
-function checkRule(rule: Rule, page: Page, things: AllThings): Finding[] {
+export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rule]) => ({
+  ...rule,
+  id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+}));
+
+function checkRule(rule: NamedRule, page: Page, things: AllThings): Finding[] {
   const {problems, report} = collector();
   const reportRule: RuleReport = (reason, where, hint) => {
     const isRecord = typeof where === 'object' && 'id' in where;
@@ -41,12 +47,12 @@ export function readPage(name: string, text: string, context: Context): {page: P
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */
-export function lintPage(name: string, text: string, context: Context, of: readonly Rule[] = RULES): Finding[] {
+export function lintPage(name: string, text: string, context: Context, of: readonly NamedRule[] = RULES): Finding[] {
   return lintRead(readPage(name, text, context), of);
 }
 
 /** The same of a page that was read. */
-export function lintRead({page, problems}: ReturnType<typeof readPage>, of: readonly Rule[] = RULES): Finding[] {
+export function lintRead({page, problems}: ReturnType<typeof readPage>, of: readonly NamedRule[] = RULES): Finding[] {
   const things = thingsOf(page);
   const findings = [...problems, ...of.flatMap((rule) => checkRule(rule, page, things))];
   return findings.toSorted((one, other) => {

@@ -78,10 +78,11 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
 };
 
-/** A rule of lint. `contributing/rules.md` gives its reason, and examples that are its tests. */
+/**
+ * A rule of lint, `name-of-the-rule` for `nameOfTheRule`. `contributing/rules.md` gives its reason, and examples that are
+ * its tests.
+ */
 export interface Rule extends Checks {
-  /** The `ruleId` of its messages. */
-  readonly id: string;
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }

@@ -9,7 +9,6 @@ const OVER =
   /\b(?:now|no longer|again|instead|new|newly|before|until|previously|earlier|removed|renamed|can|accepts?|supports?|faster|fixed|anymore|since|already|always|only|never)\b/i;
 
 export const bugOver: Rule = {
-  id: 'bug-over',
   severity: 'warning',
   entry({section, entry, text}, report, page) {
     if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))

@@ -42,7 +42,6 @@ function checkVanished(
 }
 
 export const publishedAnchor: Rule = {
-  id: 'published-anchor',
   page(page, report) {
     const {published} = page;
     const present = anchorLines(page);
