@@ -53,15 +53,18 @@ export function publishedPage(lines: readonly string[]): Source {
   return {lines, context: {...context, published}};
 }
 
-const all = (test: (line: string, index: number) => boolean): number[] =>
-  LINES.flatMap((line, index) => (test(line, index) ? [index] : []));
-const FRONT_END = LINES.indexOf('---', 1);
+/** The lines of a page, counted from 0, that a kind of damage can be done to. */
+export function targetsOf(lines: readonly string[]): Readonly<Record<Target, readonly number[]>> {
+  const all = (test: (line: string, index: number) => boolean): number[] =>
+    lines.flatMap((line, index) => (test(line, index) ? [index] : []));
+  const frontEnd = lines.indexOf('---', 1);
+  return {
+    entry: all((line) => line.startsWith('- ')),
+    section: all((line) => line.startsWith('### ')),
+    release: all((line) => line.startsWith('## ClickHouse')),
+    front: all((_, index) => index <= frontEnd),
+    blank: all((line, index) => line === '' && index > frontEnd && index < lines.length - 1),
+  };
+}
 
-/** The lines, counted from 0, that a kind of damage can be done to. */
-export const TARGETS: Readonly<Record<Target, readonly number[]>> = {
-  entry: all((line) => line.startsWith('- ')),
-  section: all((line) => line.startsWith('### ')),
-  release: HEADS,
-  front: all((_, index) => index <= FRONT_END),
-  blank: all((line, index) => line === '' && index > FRONT_END && index < LINES.length - 1),
-};
+export const TARGETS = targetsOf(LINES);
