@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {parsePage} from '../changelog/parse/page';
-import {collector, startOf} from '../changelog/parse/problems';
+import {ruleCollector, startOf} from '../changelog/parse/problems';
 import {asFindings} from './findings';
 import {
   type AllThings,
@@ -9,8 +9,8 @@ import {
   type Finding,
   type Page,
   placeOf,
+  type Report,
   type Rule,
-  type RuleReport,
   type Things,
 } from './rule';
 import * as rules from './rules';
@@ -25,15 +25,12 @@ export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rul
 }));
 
 function checkRule(rule: NamedRule, page: Page, things: AllThings): Finding[] {
-  const {problems, report} = collector();
-  const reportRule: RuleReport = (reason, where, hint) => {
-    const isRecord = typeof where === 'object' && 'id' in where;
-    const place = typeof where === 'number' ? {line: where, column: 1} : isRecord ? placeOf(page, where) : where;
-    report(reason, place, rule.id, hint);
-  };
+  const {problems, report} = ruleCollector(rule.id);
+  const reportThing: Report = (reason, where, hint) =>
+    report(reason, typeof where === 'object' && 'id' in where ? placeOf(page, where) : where, hint);
   const checks: Checks = rule;
   const checkAll = <Kind extends keyof Things>(kind: Kind): void => {
-    for (const thing of things[kind]) checks[kind]?.(thing, reportRule, page);
+    for (const thing of things[kind]) checks[kind]?.(thing, reportThing, page);
   };
   for (const kind of Object.keys(things) as (keyof Things)[]) checkAll(kind);
   return asFindings(problems, rule.severity !== 'warning');

@@ -51,7 +51,7 @@ export interface Prose {
 }
 
 /** Reports `Unexpected X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
-export type RuleReport = (
+export type Report = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,
   hint?: string,
@@ -75,7 +75,7 @@ export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][
 
 /** A rule's function for each kind of thing. */
 export type Checks = {
-  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
+  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
 /**

@@ -1,6 +1,6 @@
 import {groupBy} from '../../changelog/model/group';
 import {anchorLines, increasing} from '../anchor-lines';
-import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
+import {type Page, placeOf, type Report, type Rule} from '../rule';
 
 function keep(id: string): string {
   return id.startsWith('pr-')
@@ -12,7 +12,7 @@ function keep(id: string): string {
 function checkVanished(
   {published, lines}: Page,
   present: ReadonlyMap<string, number>,
-  report: RuleReport,
+  report: Report,
 ): ReadonlySet<string> {
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
