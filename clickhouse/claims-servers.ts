@@ -14,7 +14,6 @@ const FOLLOWS = /^-- ! (?:UNKNOWN_TABLE|TABLE_ALREADY_EXISTS|UNKNOWN_SETTING|UNK
 
 const statements = ({steps}: Claim): string[] => steps.map(({sql}) => sql);
 
-/** The lines of a claim for what a server answers. */
 function serverLines(release: string, reply: Reply): string[] {
   return answerLines(reply).map((line) => line.replace(/^--/, `-- ${release}`));
 }

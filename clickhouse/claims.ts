@@ -44,13 +44,11 @@ export function addLines(file: string, text: string, added: ReadonlyMap<number, 
 const rowLines = (rows: readonly string[]): string[] =>
   rows.length === 0 ? ['-- no rows'] : rows.map((row) => (row === '' ? '-- =' : `-- = ${row}`));
 
-/** What the server answered, as the lines of a claim. */
 export function answerLines(answer: Answer): string[] {
   if ('error' in answer) return [`-- ! ${/\(([A-Z][A-Z0-9_]+)\)\s*$/.exec(answer.error)?.[1] ?? answer.error}`];
   return rowLines(answer.result === '' ? [] : answer.result.replace(/\n$/, '').split('\n'));
 }
 
-/** The lines that a claim has for what is expected. */
 function expectedLines(expected: Expected): string[] {
   if ('error' in expected) return [`-- ! ${expected.error}`];
   return 'accepted' in expected ? ['-- ok'] : rowLines(expected.rows);

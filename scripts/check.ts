@@ -25,7 +25,6 @@ async function main(): Promise<Done[]> {
   const library = installLibrary();
   if (library.missing) missing.push(library.missing);
   const done: Done[] = [];
-  /** Runs a stage; true if it passes. */
   const passes = async (stage: Stage): Promise<boolean> => {
     const result = await run(stage);
     done.push(result);

@@ -17,7 +17,6 @@ export interface Done {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
-  /** Tests that this platform cannot run. */
   readonly skipped: number;
 }
 

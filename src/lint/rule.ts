@@ -10,7 +10,6 @@ import type {Problem} from '../changelog/parse/problems';
 /** What the rules know of other files. */
 export interface Context {
   readonly authors: Authors;
-  /** Named items of the server. */
   readonly names: readonly Name[];
   /** What the server knows; undefined if it was not asked. */
   readonly catalogue?: Catalogue;
@@ -60,7 +59,6 @@ export type Report = (
 /** The kinds of things that rules check. A rule has a function of that name. */
 export interface Things {
   page: Page;
-  /** A line of the source. */
   line: Prose;
   release: Release;
   link: Link;
@@ -70,10 +68,8 @@ export interface Things {
   prose: Prose;
 }
 
-/** A page's things by kind. */
 export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][]};
 
-/** A rule's function for each kind of thing. */
 export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };

@@ -21,7 +21,6 @@ function describe({kind, value}: Token): string {
 }
 
 const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'since', 'id'];
-/** The shortest group. */
 export const EXAMPLE = '(#65519 by @handle)';
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
 
@@ -91,7 +90,6 @@ function readVersion(tokens: Tokens): string {
 
 const KINDS = `one or two of ${EFFECT_NAMES.join(', ')}, in this order`;
 
-/** Reads what stands after `upgrade`. */
 function readEffects(tokens: Tokens): Effect[] {
   const effects: Effect[] = [];
   tokens.take('colon', `": " and ${KINDS}`);

@@ -31,13 +31,10 @@ const fetching =
   (address: string): Promise<Data> =>
     fetchData(address, read);
 
-/** The entries of a year. */
 export const fetchYear = fetching((json) => unpack(json as Packed));
 /** A line with its patch releases and their entries. */
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The patch releases of all lines, with the numbers of their pull requests alone. */
 export const fetchPatches = fetching((json): Line[] => (json as PackedPatches[]).map(unpackPatches));
-/** The named items of the server. */
 export const fetchNames = fetching((json): readonly Name[] => [...(json as Name[])]);
-/** The settings of the server. */
 export const fetchSettings = fetching((json) => readCatalogue(json as string));

@@ -18,7 +18,6 @@ type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'>
   readonly told?: string | undefined;
 };
 
-/** The same as JSON. */
 export interface PackedDefaults {
   readonly changes: readonly PackedChange[];
   readonly ended: YearDefaults['ended'];
@@ -42,7 +41,6 @@ export function packDefaults({changes, ended}: YearDefaults, path: string): Pack
   };
 }
 
-/** The defaults that were packed with the same path. */
 export function unpackDefaults({changes, ended}: PackedDefaults, path: string): YearDefaults {
   return {
     changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, aliasOf, told}) => ({

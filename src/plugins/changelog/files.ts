@@ -88,7 +88,6 @@ export function browserFiles(
   return {manifest, lineFiles, files};
 }
 
-/** Writes the files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
