@@ -1,5 +1,8 @@
 // What browsers fetch of the server's history of defaults: a year's changes, without what is usual.
+import type {Ended} from '../defaults/ended';
+import {settingKey} from '../defaults/history';
 import type {ToldChange} from '../defaults/told';
+import {placedEntries, type Release} from '../model/records';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {
@@ -7,6 +10,14 @@ export interface YearDefaults {
   readonly changes: readonly ToldChange[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
   readonly ended: readonly (readonly [key: string, release: string])[];
+}
+
+/** What these releases of a year know of settings beside their entries. */
+export function yearDefaults(releases: readonly Release[], changes: readonly ToldChange[], ended: Ended): YearDefaults {
+  const versions = new Set(releases.map(({version}) => version));
+  const own = changes.filter(({release}) => versions.has(release));
+  const keys = new Set([...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)].map(settingKey));
+  return {changes: own, ended: [...ended].filter(([key]) => keys.has(key))};
 }
 
 type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'> & {
