@@ -10,14 +10,12 @@ export interface Clause {
   readonly text: Text;
 }
 
-/** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
 function numbers(list: readonly number[], url: (number: number) => string): Text {
   return commaList(list.map((number) => ({href: url(number), text: [`#${number}`]})));
 }
 
-/** Links to pull requests. */
 export function pullRequestLinks(list: readonly number[]): Text {
   return numbers(list, pullRequestUrl);
 }

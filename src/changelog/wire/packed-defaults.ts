@@ -1,5 +1,8 @@
 // What browsers fetch of the server's history of defaults: a year's changes, without what is usual.
+import type {Ended} from '../defaults/ended';
+import {settingKey} from '../defaults/history';
 import type {ToldChange} from '../defaults/told';
+import {placedEntries, type Release} from '../model/records';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {
@@ -7,6 +10,14 @@ export interface YearDefaults {
   readonly changes: readonly ToldChange[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
   readonly ended: readonly (readonly [key: string, release: string])[];
+}
+
+/** What these releases of a year know of settings beside their entries. */
+export function yearDefaults(releases: readonly Release[], changes: readonly ToldChange[], ended: Ended): YearDefaults {
+  const versions = new Set(releases.map(({version}) => version));
+  const own = changes.filter(({release}) => versions.has(release));
+  const keys = new Set([...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)].map(settingKey));
+  return {changes: own, ended: [...ended].filter(([key]) => keys.has(key))};
 }
 
 type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'> & {
@@ -18,7 +29,6 @@ type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'>
   readonly told?: string | undefined;
 };
 
-/** The same as JSON. */
 export interface PackedDefaults {
   readonly changes: readonly PackedChange[];
   readonly ended: YearDefaults['ended'];
@@ -42,7 +52,6 @@ export function packDefaults({changes, ended}: YearDefaults, path: string): Pack
   };
 }
 
-/** The defaults that were packed with the same path. */
 export function unpackDefaults({changes, ended}: PackedDefaults, path: string): YearDefaults {
   return {
     changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, aliasOf, told}) => ({

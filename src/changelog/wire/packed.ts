@@ -26,7 +26,6 @@ export interface Packed {
   readonly defaults?: PackedDefaults;
 }
 
-/** The same as records. */
 export type Unpacked = Pick<Packed, 'authors'> & {
   readonly releases: readonly Release[];
   readonly defaults: YearDefaults;
