@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type Ended, endedSettings} from '../changelog/defaults/ended';
-import {type ToldChange, toldChanges} from '../changelog/defaults/told';
+import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/with-entries';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
 import type {Authors, Release, Year} from '../changelog/model/records';
@@ -121,10 +121,10 @@ export function createPages(siteDir: string) {
     /** What the server says of its settings; read once, for only a command changes it. */
     server: readServer,
     /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
-    changes(releases: readonly Release[]): ToldChange[] {
+    changes(releases: readonly Release[]): ChangeWithEntry[] {
       const {finder} = nameList();
       const {history, catalogue} = readServer();
-      return toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
+      return changesWithEntries(history, releases, (entry) => finder.mentions(entry), catalogue);
     },
     /** Since when settings have no effect or are gone. */
     ended(releases: readonly Release[]): Ended {

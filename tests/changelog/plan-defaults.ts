@@ -1,5 +1,5 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
-import {type ToldChange, toldChanges} from '../../src/changelog/defaults/told';
+import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/with-entries';
 import {lineOf} from '../../src/changelog/model/patch-release';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
@@ -21,7 +21,12 @@ export async function realDefaults(server?: string) {
   const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
   const releases: readonly Release[] = allReleases(years).toReversed();
-  const changes: readonly ToldChange[] = toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
+  const changes: readonly ChangeWithEntry[] = changesWithEntries(
+    history,
+    releases,
+    (entry) => finder.mentions(entry),
+    catalogue,
+  );
   const obsolete = {server: catalogue.release, since: createPages(SITE).ended(releases)};
   const planned = plannedReleases(years);
   /** The plan that an address asks for. */

@@ -1,4 +1,5 @@
 import {counted} from '../model/count';
+import {isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {pullRequestLinks, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
@@ -10,11 +11,10 @@ import {type Block, heading, type Item, paragraphs} from './blocks';
 import {type ChangedSetting, undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup} from './groups';
 import type {ToldOnce} from './plan';
-import {upgradeReason} from './reason';
 
 /** One color for all that is to be checked, or else that of its section. */
 function colorOf(placed: PlacedEntry): string {
-  return upgradeReason(placed) ? 'upgrade' : SECTIONS[placed.section.name].kind;
+  return isToCheck(placed.entry) ? 'upgrade' : SECTIONS[placed.section.name].kind;
 }
 
 /** What is known beside the entries of a plan. */

@@ -1,18 +1,18 @@
 import {counted, inDigits} from '../model/count';
+import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry} from '../model/records';
 import {releaseId, releaseName} from '../model/versions';
 import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
-import {isWhollyIn} from '../patches/lacks';
+import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, type Part, paragraphs} from './blocks';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {orderBlocks} from './order';
 import {type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, broughtBlocks, planItem} from './plan-items';
 import {isWithin} from './range';
-import {upgradeReason} from './reason';
 import type {UpgradePlan} from './upgrade-plan';
 import {lacksLine, lostLine} from './words';
 
@@ -138,5 +138,5 @@ export function releasesPart({passed, once}: UpgradePlan): Part {
 
 /** What mentions a pasted text and does not matter to every upgrade. */
 export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['way']): ToldOnce<PasteMatch>[] {
-  return toldOnce(matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has)));
+  return toldOnce(matches.filter((match) => !isToCheck(match.entry) && way && !isWhollyIn(match.entry, way.has)));
 }

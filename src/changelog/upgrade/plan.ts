@@ -1,26 +1,18 @@
 import {settingKey} from '../defaults/history';
+import {isToCheck} from '../model/effects';
 import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
-import {type Reason, upgradeReason} from './reason';
-
-/** An entry that matters to an upgrade, with its release and section. */
-export interface PlannedEntry extends PlacedEntry {
-  readonly reason: Reason;
-}
 
 /** The entries of a release that matter to an upgrade, in page order. */
-export function plannedEntries(release: Release): PlannedEntry[] {
-  return placedEntries([release]).flatMap((placed) => {
-    const reason = upgradeReason(placed);
-    return reason ? [{...placed, reason}] : [];
-  });
+export function plannedEntries(release: Release): PlacedEntry[] {
+  return placedEntries([release]).filter(({entry}) => isToCheck(entry));
 }
 
 /** A release with only the entries that matter to an upgrade. */
 export function onlyPlanned(release: Release): Release {
-  return {...keepEntries(release, (placed) => upgradeReason(placed) !== undefined), introduction: []};
+  return {...keepEntries(release, ({entry}) => isToCheck(entry)), introduction: []};
 }
 
 /** An entry with those that tell the same change again. */
@@ -72,7 +64,7 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
 export function plannedOnce(
   releases: readonly Release[],
   all: readonly Pick<PlannedRelease, 'again'>[],
-): ToldOnce<PlannedEntry>[] {
+): ToldOnce<PlacedEntry>[] {
   const known = new Set(all.flatMap(({again}) => again));
   return toldOnce(releases.flatMap(plannedEntries)).filter(({entry}) => !known.has(entry.address));
 }

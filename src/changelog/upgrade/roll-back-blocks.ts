@@ -1,6 +1,6 @@
 import {type Block, heading, paragraphs} from './blocks';
 import {compatibilityCovers, compatibilityTexts} from './compatibility';
-import {heeded, noWayBackLines} from './heeded';
+import {withEffect, withoutEffectLines} from './obsolete';
 import {rollBack} from './roll-back';
 import type {UpgradePlan} from './upgrade-plan';
 import {settledLine} from './words';
@@ -16,7 +16,7 @@ export function rollBackBlocks({
   obsolete,
 }: Pick<UpgradePlan, 'changed' | 'range' | 'obsolete'>): Block[] {
   const texts = rollBack(changed, range, obsolete);
-  const alive = heeded(changed, range, obsolete);
+  const alive = withEffect(changed, range, obsolete);
   const about =
     texts.length > 0
       ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +
@@ -26,7 +26,7 @@ export function rollBackBlocks({
     {...heading(2, ROLL_BACK, 'keep'), formerId: 'roll-back'},
     ...paragraphs(NO_DOWNGRADE),
     ...compatibilityTexts(range, alive),
-    ...paragraphs(...compatibilityCovers(range, alive), about, ...noWayBackLines(changed, range, obsolete)),
+    ...paragraphs(...compatibilityCovers(range, alive), about, ...withoutEffectLines(changed, range, obsolete)),
     ...paragraphs(settledLine(changed)),
     ...texts,
   ];

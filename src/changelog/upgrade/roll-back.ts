@@ -1,7 +1,7 @@
 import {plainValue} from '../defaults/values';
 import type {Copyable} from './blocks';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
-import {heeded, NOTHING_OBSOLETE, type Obsolete} from './heeded';
+import {NOTHING_OBSOLETE, type Obsolete, withEffect} from './obsolete';
 import type {Range} from './range';
 
 /** A setting with the value to set, and a comment that names the releases it comes from. */
@@ -52,7 +52,7 @@ export function rollBack(
   obsolete: Obsolete = NOTHING_OBSOLETE,
 ): Copyable[] {
   const {from, to} = range;
-  const lines = heeded(changed, range, obsolete).flatMap(({clauses, settled}): Line[] =>
+  const lines = withEffect(changed, range, obsolete).flatMap(({clauses, settled}): Line[] =>
     settled ? [] : [{...clauses[0], comment: comment(clauses)}],
   );
   const [query, mergeTree, server] = (['query', 'merge-tree', 'server'] as const).map((scope) =>

@@ -9,7 +9,7 @@ import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import type {ChangedSetting} from './changed-settings';
-import type {PatchEnd, PatchWay, UnknownVersion} from './patch-way';
+import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
@@ -55,14 +55,14 @@ export function lacksLine({name, release: {date}}: PatchEnd, count: number, othe
 }
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
-export function withinLine({from, to, brought, unknown}: PatchWay): string | undefined {
+export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
   if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line]);
   return from && `${from.name} is a patch release of ${from.line.line}.`;
 }
 
 /** The newest patch release of the line that one runs; undefined if that is what one wants, or not asked for. */
-export function newestLine({from, to, newest}: PatchWay): Text | undefined {
+export function newestLine({from, to, newest}: PatchComparison): Text | undefined {
   if (!from || !newest || newest.name === to?.name) return undefined;
   if (newest.name === from.name) return [`${newest.name} is the newest patch release of ${newest.line.line} here.`];
   const range = {from: from.release.version, to: newest.release.version};
@@ -97,7 +97,7 @@ export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Te
 }
 
 /** What one has and the wanted version lacks; undefined if nothing is known to be so. */
-export function lostLine({from, to, lost, best}: PatchWay): string | undefined {
+export function lostLine({from, to, lost, best}: PatchComparison): string | undefined {
   if (!from || !to || !best || lost.length === 0) return undefined;
   const changes = counted(lost.length, 'change', 'changes');
   const left = best.lost === 0 ? 'none of them' : `${inDigits(best.lost)} of them`;

@@ -1,15 +1,15 @@
 // What browsers fetch of the server's history of defaults: a year's changes, without what is usual.
-import type {ToldChange} from '../defaults/told';
+import type {ChangeWithEntry} from '../defaults/with-entries';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {
   /** Oldest first. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeWithEntry[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
   readonly ended: readonly (readonly [key: string, release: string])[];
 }
 
-type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'> & {
+type PackedChange = Pick<ChangeWithEntry, 'release' | 'setting' | 'before' | 'after'> & {
   readonly mt?: true | undefined;
   readonly cloud?: true | undefined;
   readonly newIn?: string | undefined;

@@ -8,7 +8,7 @@ import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {defaultSchema, nameSchema, rowSchema} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/servers-text';
-import {isUntold} from '../../changelog/defaults/told';
+import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
 import type {Release, Year} from '../../changelog/model/records';
@@ -79,7 +79,7 @@ export function browserFiles(
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
     errors: add('errors', source.catalogue?.errors ?? {}),
-    defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
+    defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {noWayBackLines} from '../../../src/changelog/upgrade/heeded';
+import {withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {realDefaults} from '../plan-defaults';
 
@@ -33,12 +33,12 @@ describe('what the wanted version ignores or does not know', () => {
       expect(textsOf('24.8', '25.8')).not.toContain(setting);
     }
     const range = {from: '24.8', to: '25.8'};
-    const [gone] = noWayBackLines(plan(range).changed, range, obsolete).map(plainText);
+    const [gone] = withoutEffectLines(plan(range).changed, range, obsolete).map(plainText);
     expect(gone).toMatch(
       /^These settings are gone in 25\.8, or have no effect there: .*use_legacy_mongodb_integration/,
     );
     const before = {from: '24.1', to: '26.7'};
-    const [, unsure] = noWayBackLines(plan(before).changed, before, obsolete).map(plainText);
+    const [, unsure] = withoutEffectLines(plan(before).changed, before, obsolete).map(plainText);
     expect(unsure).toMatch(
       new RegExp(`^These settings have no effect in ${obsolete.server}; whether they have one in 26.7.*analyzer`),
     );

@@ -3,7 +3,7 @@ import {settingKey} from '../../../src/changelog/defaults/history';
 import {areEqualValues} from '../../../src/changelog/defaults/values';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {defaultParts} from '../../../src/changelog/upgrade/default-table';
-import {heeded, noWayBackLines} from '../../../src/changelog/upgrade/heeded';
+import {withEffect, withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {realDefaults} from '../plan-defaults';
 
@@ -39,10 +39,10 @@ it.each(ways)('after $from to $to each setting has one line, or no way back', ({
   expect(new Set(changed.map(settingKey)).size).toBe(changed.length);
   const session = rollBack(changed, {from, to}, obsolete).find(({title}) => title === 'SQL for one session')!;
   const query = changed.filter(({scope, settled}) => scope === 'query' && !settled);
-  const lost = query.filter((setting) => !heeded(query, {from, to}, obsolete).includes(setting));
+  const lost = query.filter((setting) => !withEffect(query, {from, to}, obsolete).includes(setting));
   expect(session.text.split('\n')).toHaveLength(query.length - lost.length);
   for (const {setting} of lost) {
     expect(session.text).not.toContain(` ${setting} =`);
-    expect(noWayBackLines(changed, {from, to}, obsolete)[0]).toContainEqual({code: setting});
+    expect(withoutEffectLines(changed, {from, to}, obsolete)[0]).toContainEqual({code: setting});
   }
 });

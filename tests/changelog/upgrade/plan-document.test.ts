@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ToldChange} from '../../../src/changelog/defaults/told';
+import type {ChangeWithEntry} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
@@ -40,7 +40,7 @@ describe('a plan of a few entries as Markdown', () => {
     ].join('\n'),
   );
   const change = {release: '24.4', scope: 'query', setting: 'a', before: '', after: 'x|`y', isCloud: false} as const;
-  const changes: ToldChange[] = [
+  const changes: ChangeWithEntry[] = [
     change,
     {...change, setting: 'b', before: '0', after: '1', address: `${year.path}#pr-1`},
     {...change, setting: 'gone', before: '1', after: '0', newIn: '24.4'},

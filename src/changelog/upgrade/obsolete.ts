@@ -16,7 +16,7 @@ export interface Obsolete {
 export const NOTHING_OBSOLETE: Obsolete = {server: undefined, since: new Map()};
 
 /** The changed settings that the release upgraded to still heeds, as far as is known. */
-export function heeded(changed: readonly ChangedSetting[], {to}: Range, {since}: Obsolete): ChangedSetting[] {
+export function withEffect(changed: readonly ChangedSetting[], {to}: Range, {since}: Obsolete): ChangedSetting[] {
   return changed.filter((setting) => {
     const end = since.get(settingKey(setting));
     return end === undefined || compareVersions(to, end) < 0;
@@ -24,9 +24,9 @@ export function heeded(changed: readonly ChangedSetting[], {to}: Range, {since}:
 }
 
 /** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
-export function noWayBackLines(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): Text[] {
+export function withoutEffectLines(changed: readonly ChangedSetting[], range: Range, obsolete: Obsolete): Text[] {
   const differing = changed.filter(({settled}) => !settled);
-  const alive = heeded(differing, range, obsolete);
+  const alive = withEffect(differing, range, obsolete);
   const gone = differing.filter((setting) => !alive.includes(setting));
   const unsure = alive.filter(
     (setting) => obsolete.since.get(settingKey(setting)) === obsolete.server && obsolete.server,
