@@ -3,7 +3,7 @@ import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defa
 import {lineOf} from '../../src/changelog/model/patch-release';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
-import {plannedReleases} from '../../src/changelog/upgrade/plan';
+import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {parseRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {type UpgradePlan, upgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
@@ -16,7 +16,7 @@ import {readReal, SITE} from './real';
  * @param server the release of the asked server whose catalogue it is; by default the newest
  */
 export async function realDefaults(server?: string) {
-  const {years, names, lines} = await readReal();
+  const {years, names, lines, facts} = await readReal();
   const {history, catalogue: newest} = readServerFiles(SITE);
   const catalogue = catalogueOf(newest!.servers, server);
   const finder = new NameFinder(names);
@@ -28,14 +28,15 @@ export async function realDefaults(server?: string) {
     catalogue,
   );
   const obsolete = {server: catalogue.release, since: createPages(SITE).ended(releases)};
-  const planned = plannedReleases(years);
+  const all = withFacts(years, facts);
+  const planned = plannedReleases(all);
   /** The plan that an address asks for. */
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
     const ends = new Set([range.patch?.from, range.patch?.to].flatMap((version) => (version ? lineOf(version) : [])));
     const asked = lines.filter(({line}) => ends.has(line)).map((line) => unpackLine(packLine(line, years)));
     return upgradePlan(range, planned, {
-      releases: releasesIn(range, releases),
+      releases: releasesIn(range, allReleases(all).toReversed()),
       changes,
       obsolete,
       lines: asked,

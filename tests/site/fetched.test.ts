@@ -9,7 +9,7 @@ import {SETTING_KINDS} from '../../src/changelog/defaults/servers';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {withAliases} from '../../src/changelog/names/lifetimes';
-import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
@@ -23,7 +23,7 @@ const GENERATED = path.join(SITE, '.docusaurus/changelog/default');
 const generated = <Data>(name: string): Data => JSON.parse(readFileSync(path.join(GENERATED, name), 'utf8')) as Data;
 const fetched = <Data>(file: string): Data => JSON.parse(builtText(file)) as Data;
 
-const {years, names, lines} = await readReal();
+const {years, names, lines, facts} = await readReal();
 const manifest = generated<Manifest>('manifest.json');
 const lineFiles = generated<LineFiles>('lines.json');
 /** Without the paragraphs and ids of sections that only the page has. */
@@ -39,7 +39,7 @@ describe('what browsers fetch', () => {
     expect(manifest.years.map(({year, title, path: page}) => [year, title, page])).toEqual(
       years.map(({year, title, path: page}) => [year, title, page]),
     );
-    expect(manifest.releases).toEqual(plannedReleases(years));
+    expect(manifest.releases).toEqual(plannedReleases(withFacts(years, facts)));
     const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
     const files = [
       ...ofYears,

@@ -29,7 +29,7 @@ export interface BesideItems {
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
 function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
   const said = entry.effects.length > 0 ? otherEffects(entry, group) : [SECTIONS[section.name].label.toLowerCase()];
-  return [release.version, ...said].join(', ');
+  return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
 /**

@@ -1,6 +1,16 @@
 import {settingKey} from '../defaults/history';
 import {isToCheck} from '../model/effects';
-import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
+import {groupBy} from '../model/group';
+import {
+  countEntries,
+  type Fact,
+  keepEntries,
+  type PlacedEntry,
+  placedEntries,
+  type Release,
+  type Section,
+  type Year,
+} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
@@ -8,6 +18,18 @@ import type {PlannedRelease} from './range';
 /** The entries of a release that matter to an upgrade, in page order. */
 export function plannedEntries(release: Release): PlacedEntry[] {
   return placedEntries([release]).filter(({entry}) => isToCheck(entry));
+}
+
+/** Years with facts as upgrade notes of their releases: what a plan is made from. */
+export function withFacts<Y extends Pick<Year, 'releases'>>(years: readonly Y[], facts: readonly Fact[]): Y[] {
+  const ofRelease = groupBy(facts, ({version}) => version);
+  const add = (release: Release): Release => {
+    const own = ofRelease.get(release.version);
+    if (!own) return release;
+    const notes: Section = {name: 'Upgrade Notes', id: '', entries: own.map(({entry}) => entry)};
+    return {...release, sections: [...release.sections, notes]};
+  };
+  return years.map((year) => ({...year, releases: year.releases.map(add)}));
 }
 
 /** A release with only the entries that matter to an upgrade. */

@@ -20,7 +20,7 @@ export function planLink(range: Range, text: string): Link {
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine(plan: UpgradePlan): Text {
-  const {range, passed, matters, leftOut, net, way, isComplete} = plan;
+  const {range, passed, matters, once, leftOut, net, way, isComplete} = plan;
   const {from, to} = wholeRange(range);
   if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
   if (range.note === 'backwards') {
@@ -31,7 +31,9 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
   const entries = passed.reduce((total, release) => total + release.entries, 0);
-  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
+  const facts = once.filter(({entry}) => entry.source).length;
+  const beside = facts === 0 ? '' : `, ${inDigits(facts)} of them not in the release notes`;
+  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}${beside}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
   const omitted =
     untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;

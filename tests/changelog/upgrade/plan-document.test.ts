@@ -190,6 +190,28 @@ describe('the parts of a plan', () => {
   });
 });
 
+describe('what no release note tells', () => {
+  it.each([
+    ['?from=25.8.15.35&to=26.8.24', ['26.2', '26.6', '26.8'], 'no-way-back'],
+    ['?from=24.8&to=25.8', ['25.1', '25.8'], 'no-way-back'],
+    ['?from=26.8&to=26.9', [], 'no-way-back'],
+  ])(
+    'stands in the part of its kind if its release is on the way, counted, with its source: %s',
+    (search, versions, id) => {
+      const document = planDocument(planOf(search), NOTHING);
+      const items = boxes(document.plan.find(({key}) => key === id)!.blocks).filter(({entry}) => entry.source);
+      expect(items.map(({release}) => release.version)).toEqual(versions);
+      const text = documentMarkdown(document, resolve);
+      for (const {label, entry} of items) {
+        expect(label).toMatch(/^2\d\.\d, .*mixed versions.*, not in the release notes$/);
+        expect(text).toContain(`**${label}.** `);
+        expect(text).toContain(`([source](${entry.source}))`);
+      }
+      expect(items.length === 0 || text.includes(`, ${items.length} of them not in the release notes.`)).toBe(true);
+    },
+  );
+});
+
 describe('two versions in one cluster', () => {
   it.each([
     ['24.8', '25.3', 'work together in one cluster while you upgrade. Going back to 24.8 is possible'],
