@@ -27,7 +27,7 @@ export async function realDefaults(server?: string) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const obsolete = {server: catalogue.release, since: createPages(SITE).ended(releases)};
+  const ended = createPages(SITE).ended(releases);
   const all = withFacts(years, facts);
   const planned = plannedReleases(all);
   /** The plan that an address asks for. */
@@ -38,12 +38,12 @@ export async function realDefaults(server?: string) {
     return upgradePlan(range, planned, {
       releases: releasesIn(range, allReleases(all).toReversed()),
       changes,
-      obsolete,
+      ended,
       lines: asked,
       hasLines: true,
       isComplete: true,
     });
   };
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
-  return {history, catalogue, releases, changes, obsolete, plan, planOf};
+  return {history, catalogue, releases, changes, ended, plan, planOf};
 }

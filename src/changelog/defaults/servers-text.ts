@@ -1,4 +1,5 @@
 // The text of `catalogue.tsv`.
+import type {Ended} from './ended';
 import {asField, ofField, serverLines} from './history';
 import {
   CATALOGUE_KINDS,
@@ -90,14 +91,14 @@ function withoutValues(states: readonly State[]): State[] {
 }
 
 /** The settings alone, without defaults, and since when they have no effect, as a text that `readServers` reads. */
-export function settingsText(servers: Servers, ended: Servers['ended']): string {
+export function settingsText(servers: Servers, ended: Ended): string {
   const lists = SETTING_KINDS.flatMap((kind) => [
     kindLine(kind, servers),
     ...[...servers.states[kind]].map(([name, states]) =>
       nameLine(name, servers.listedFrom[kind], withoutValues(states)),
     ),
   ]);
-  const ends = [...ended].map((line) => line.join('\t'));
+  const ends = [...ended].map(([key, {since}]) => `${key}\t${since}`);
   return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, `[${ENDED}]`, ...ends].join('\n');
 }
 

@@ -1,10 +1,10 @@
+import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release} from '../model/records';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
-import type {Obsolete} from './obsolete';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {oldestFirst, plannedOnce, type ToldOnce} from './plan';
 import {type AskedRange, type PlannedRelease, releasesIn} from './range';
@@ -18,7 +18,7 @@ export interface PlanData {
   readonly releases: readonly Release[];
   /** The changes of defaults of these releases. */
   readonly changes: readonly ChangeWithEntry[];
-  readonly obsolete: Obsolete;
+  readonly ended: Ended;
   /** The lines of the ends that are patch releases. */
   readonly lines: readonly LineWithEntries[];
   /** Whether the lines are there. */

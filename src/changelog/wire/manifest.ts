@@ -18,9 +18,7 @@ export interface Manifest {
   readonly years: readonly YearFiles[];
   /** Oldest first. */
   readonly releases: readonly PlannedRelease[];
-  /** The release of the server that was asked for its settings; undefined if nobody has. */
-  readonly server?: string | undefined;
-  /** Where the settings of that server are, as `settingsText`. */
+  /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */
   readonly names: string;

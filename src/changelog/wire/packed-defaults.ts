@@ -1,4 +1,5 @@
 // What browsers fetch of the server's history of defaults: a year's changes, without what is usual.
+import type {End} from '../defaults/ended';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 
 /** What a year knows of settings beside its entries. */
@@ -6,7 +7,7 @@ export interface YearDefaults {
   /** Oldest first. */
   readonly changes: readonly ChangeWithEntry[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
-  readonly ended: readonly (readonly [key: string, release: string])[];
+  readonly ended: readonly (readonly [key: string, end: End])[];
 }
 
 type PackedChange = Pick<ChangeWithEntry, 'release' | 'setting' | 'before' | 'after'> & {

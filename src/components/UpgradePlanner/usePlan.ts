@@ -45,7 +45,7 @@ export function usePlan(range: AskedRange) {
     return upgradePlan(range, manifest.releases, {
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
       changes: [...changes.values()].flat(),
-      obsolete: {server: manifest.server, since: new Map(data.flatMap(({defaults}) => defaults.ended))},
+      ended: new Map(data.flatMap(({defaults}) => defaults.ended)),
       lines: lines.lines,
       hasLines: lines.ready,
       isComplete,

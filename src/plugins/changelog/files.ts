@@ -78,7 +78,6 @@ export function browserFiles(
       upgrade: add(`upgrade-${year}`, packPlanned(page, planned[place]!.releases, source)),
     })),
     releases: plannedReleases(planned),
-    server: source.catalogue?.release,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),

@@ -97,7 +97,7 @@ describe('the defaults that change on a way', () => {
 
   it('come back from what browsers fetch', () => {
     const onOtherPage = {...changes[0]!, address: '/whats-new/changelog/2023#pr-1'};
-    const year = {changes: [...changes, onOtherPage], ended: [['query a', '24.6'] as const]};
+    const year = {changes: [...changes, onOtherPage], ended: [['query a', {since: '24.6', last: '24.5'}] as const]};
     expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year, path))), path)).toEqual(year);
   });
 });

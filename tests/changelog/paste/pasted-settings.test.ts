@@ -7,9 +7,9 @@ import {aboutSettings} from '../../../src/changelog/paste/about-settings';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan, obsolete} = await realDefaults();
+const {catalogue, plan, ended} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue.servers, obsolete.since));
+const fetched = readCatalogue(settingsText(catalogue.servers, ended));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
