@@ -3,6 +3,8 @@ import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defa
 import {lineOf} from '../../src/changelog/model/patch-release';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
+import {backportsOf} from '../../src/changelog/patches/backports';
+import {bugsOf} from '../../src/changelog/patches/known-bugs';
 import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {parseRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
 import {type UpgradePlan, upgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
@@ -28,6 +30,7 @@ export async function realDefaults(server?: string) {
     catalogue,
   );
   const ended = createPages(SITE).ended(releases);
+  const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const all = withFacts(years, facts);
   const planned = plannedReleases(all);
   /** The plan that an address asks for. */
@@ -39,6 +42,7 @@ export async function realDefaults(server?: string) {
       releases: releasesIn(range, allReleases(all).toReversed()),
       changes,
       ended,
+      bugs,
       lines: asked,
       hasLines: true,
       isComplete: true,

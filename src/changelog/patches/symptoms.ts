@@ -4,7 +4,7 @@ import {isUpgradeSection, SECTION_NAMES, SECTIONS, type SectionName} from '../mo
 import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
 
 /** The headings of bug fixes by what the bug did. */
-const TITLES: Readonly<Record<Symptom, string>> = {
+export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
   data: 'Lost or damaged data',
   results: 'Wrong results',
   crash: 'Crashes',
@@ -23,10 +23,10 @@ const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
 /** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */
 export const GROUPS: readonly string[] = [
-  ...WORST.map((symptom) => TITLES[symptom]),
+  ...WORST.map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter(isUpgradeSection),
   CHECK,
-  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => TITLES[symptom]),
+  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter((name) => !isBug(name) && !isUpgradeSection(name)),
 ];
 
@@ -35,7 +35,7 @@ export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string 
   const {section, entry} = placed;
   const symptom = entrySymptom(placed);
   if (isUpgradeSection(section.name)) return section.name;
-  if (symptom && WORST.includes(symptom)) return TITLES[symptom];
+  if (symptom && WORST.includes(symptom)) return SYMPTOM_TITLES[symptom];
   if (isToCheck(entry)) return CHECK;
-  return symptom ? TITLES[symptom] : section.name;
+  return symptom ? SYMPTOM_TITLES[symptom] : section.name;
 }

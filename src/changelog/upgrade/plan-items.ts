@@ -7,7 +7,9 @@ import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
+import type {Bug} from '../patches/known-bugs';
 import {type Block, heading, type Item, paragraphs} from './blocks';
+import {bugsNote} from './bugs';
 import {type ChangedSetting, undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup} from './groups';
 import type {ToldOnce} from './plan';
@@ -21,6 +23,7 @@ function colorOf(placed: PlacedEntry): string {
 export interface BesideItems {
   readonly authors: Authors;
   readonly changed: readonly ChangedSetting[];
+  readonly bugs: readonly Bug[];
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** The pasted names that entries mention, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
@@ -38,7 +41,7 @@ function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | unde
  */
 export function planItem(
   placed: ToldOnce<PlacedEntry>,
-  {authors, changed, ids, mentioned}: BesideItems,
+  {authors, changed, bugs, ids, mentioned}: BesideItems,
   group?: PlanGroup,
 ): Item {
   const {release, entry, again} = placed;
@@ -55,7 +58,7 @@ export function planItem(
     marked: names,
     clauses: referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
     again,
-    notes: [note, mentions].filter((text) => text !== undefined),
+    notes: [note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };
 }
 

@@ -3,6 +3,7 @@ import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release} from '../model/records';
+import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
@@ -19,6 +20,8 @@ export interface PlanData {
   /** The changes of defaults of these releases. */
   readonly changes: readonly ChangeWithEntry[];
   readonly ended: Ended;
+  /** The bugs of which it is known since when. */
+  readonly bugs: readonly Bug[];
   /** The lines of the ends that are patch releases. */
   readonly lines: readonly LineWithEntries[];
   /** Whether the lines are there. */

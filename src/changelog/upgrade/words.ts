@@ -4,10 +4,11 @@ import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
-import {entrySymptom, type Symptom} from '../model/symptoms';
+import {entrySymptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
+import {worstOf} from './bugs';
 import type {ChangedSetting} from './changed-settings';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
@@ -72,30 +73,15 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
   return [`${lacksLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
 }
 
-/** What is told of the bugs that a version has. */
-const WORST: readonly (readonly [Symptom, string])[] = [
-  ['data', 'lost data'],
-  ['results', 'wrong results'],
-  ['crash', 'crashes'],
-];
-
 /** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
 export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
   const [to, best] = [way?.to, way?.best];
   if (!to || !best || best.missing.length === 0) return undefined;
   const {groups} = broughtBy(best.missing, best.line.entries);
-  const symptoms = groups.flatMap(({entries}) => entries.map(entrySymptom));
-  const kinds = WORST.flatMap(([symptom, words]) => {
-    const count = symptoms.filter((each) => each === symptom).length;
-    return count === 0 ? [] : `${inDigits(count)} ${words}`;
-  });
+  const worst = worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
   const changes = counted(best.missing.length, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: best.release.version};
-  return [
-    `${to.name} lacks ${changes} that ${best.name} has${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}. `,
-    planLink(asked, `Take ${best.name}`),
-    '.',
-  ];
+  return [`${to.name} lacks ${changes} that ${best.name} has${worst}. `, planLink(asked, `Take ${best.name}`), '.'];
 }
 
 /** What one has and the wanted version lacks; undefined if nothing is known to be so. */

@@ -2,6 +2,8 @@
 import {type Catalogue, readCatalogue} from '../defaults/catalogue';
 import type {Name} from '../model/named-items';
 import type {Line} from '../model/patch-release';
+import type {Bug} from '../patches/known-bugs';
+import {type PackedBugs, unpackBugs} from './bug-data';
 import {type LineData, type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
 import {type Packed, type Unpacked, unpack} from './packed';
 
@@ -39,6 +41,14 @@ export function fetchYear(address: string): Promise<Unpacked> {
  */
 export function fetchLine(address: string): Promise<LineData> {
   return fetchData(address, (json) => unpackLine(json as PackedLine));
+}
+
+/**
+ * Fetches the bugs of which it is known since when.
+ * @throws Error as `fetchData` does
+ */
+export function fetchBugs(address: string): Promise<readonly Bug[]> {
+  return fetchData(address, (json) => unpackBugs(json as PackedBugs));
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Manifest {
   readonly patches: string;
   /** Where the changed defaults are that no entry tells, as the search has them. */
   readonly defaults: string;
+  /** Where the bugs are of which it is known since when, as `PackedBugs`. */
+  readonly bugs: string;
   /** Where the names of the server's errors are, by their code. */
   readonly errors: string;
 }

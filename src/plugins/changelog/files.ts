@@ -11,10 +11,12 @@ import {settingsText} from '../../changelog/defaults/servers-text';
 import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
-import type {Fact, Release, Year} from '../../changelog/model/records';
+import {allReleases, type Fact, type Release, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
+import {bugsOf} from '../../changelog/patches/known-bugs';
 import {onlyPlanned, plannedReleases, withFacts} from '../../changelog/upgrade/plan';
+import {packBugs} from '../../changelog/wire/bug-data';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
@@ -81,6 +83,7 @@ export function browserFiles(
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
+    bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', source.catalogue?.errors ?? {}),
     defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
   };
