@@ -40,7 +40,7 @@ function fixes({release, entry, fixedIn}: Bug): Link[] {
 function bugItem(bug: Bug): Item {
   const {release, entry} = bug;
   const clauses: Clause[] = [
-    {kind: 'patches', text: ['fixed in ', ...commaList(fixes(bug))]},
+    {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...fixes(bug).slice(1)])]},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
   return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
