@@ -35,7 +35,7 @@ const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullReq
 
 const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
 
-function packEntry({id, text, pullRequests, authors, closes, see, undo, effects, since}: Entry): PackedEntry {
+function packEntry({id, text, pullRequests, authors, closes, see, undo, effects, since, source}: Entry): PackedEntry {
   return {
     id: id === derivedId(pullRequests) ? undefined : id,
     text,
@@ -46,6 +46,7 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, effects,
     undo: filled(undo),
     effects: filled(effects),
     since,
+    source,
   };
 }
 
@@ -80,10 +81,11 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
     undo = [],
     effects = [],
     since,
+    source,
     text,
   }: PackedEntry): Entry => ({
     id,
-    address: `${path}#${id}`,
+    address: source ?? `${path}#${id}`,
     text,
     pullRequests,
     authors: by,
@@ -92,6 +94,7 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
     undo,
     effects,
     ...(since && {since}),
+    ...(source && {source}),
   });
   return {
     authors,

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DataSource} from '../../changelog/data/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {withFacts} from '../../changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -55,10 +56,14 @@ export default function changelogPlugin(
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const {manifest, lineFiles, files} = browserFiles(from, pages.names(), pages.lines());
+      const {manifest, lineFiles, files} = browserFiles(from, {
+        names: pages.names(),
+        lines: pages.lines(),
+        facts: pages.facts(),
+      });
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
-      const planned = years.flatMap(({path: page, releases}) => {
+      const planned = withFacts(years, pages.facts()).flatMap(({path: page, releases}) => {
         const usual = releases.filter(({version}) => passed.includes(version));
         return usual.length > 0 ? packPlanned(page, usual, from) : [];
       });
