@@ -54,6 +54,12 @@ export function numberColumn(line: string, number: number): number {
   return (line.match(new RegExp(`.*#${number}(?!\\d)`))?.[0].length ?? 0) - String(number).length;
 }
 
+/** The place of a setting in the undo clause of an entry. */
+export function undoPoint(page: Page, entry: Entry, setting: string): Point {
+  const {line} = placeOf(page, entry).start;
+  return {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
+}
+
 /** The place of a number in the references of an entry. */
 export function numberPoint(page: Page, entry: Entry, number: number): Point {
   const {line} = placeOf(page, entry).start;
