@@ -1,20 +1,23 @@
-import type {Root} from 'mdast';
+import type {Link, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {ruleCollector, startOf} from '../changelog/parse/problems';
 import {asFindings} from './findings';
+import {proseOf} from './prose';
 import {
   type AllThings,
   type Checks,
   type Context,
   type Finding,
   type Page,
+  type Prose,
   placeOf,
   type Report,
   type Rule,
   type Things,
 } from './rule';
 import * as rules from './rules';
-import {thingsOf} from './things';
 
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
@@ -23,6 +26,26 @@ export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rul
   ...rule,
   id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
+
+function thingsOf(page: Page): AllThings {
+  const {lines, tree, sources} = page;
+  const {releases} = page.year;
+  const link: Link[] = [];
+  visit(tree, 'link', (node) => void link.push(node));
+  const paragraphs = tree.children.filter((node) => node.type === 'paragraph');
+  const entry = placedEntries(releases).map((placed) => ({
+    ...placed,
+    ...proseOf(sources.get(placed.entry)!.text, lines),
+  }));
+  return {
+    page: [page],
+    line: lines.map((text, index): Prose => ({text, at: (column) => ({line: index + 1, column: column + 1})})),
+    release: releases,
+    link,
+    entry,
+    prose: [...paragraphs.map(({children}) => proseOf(children, lines)), ...entry],
+  };
+}
 
 function checkRule(rule: NamedRule, page: Page, things: AllThings): Finding[] {
   const {problems, report} = ruleCollector(rule.id);

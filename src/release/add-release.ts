@@ -1,7 +1,6 @@
 import {OVERVIEW_ID, pageAnchors} from '../changelog/model/anchors';
 import type {Release} from '../changelog/model/records';
-import {nextSectionId} from '../changelog/model/section-ids';
-import {SECTION_NAMES} from '../changelog/model/section-names';
+import {nextSectionId, SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
 import {compareVersions, isLtsVersion, releaseId, releaseTitle, yearOfVersion} from '../changelog/model/versions';
 import {lintPage, readPage} from '../lint/lint';

@@ -1,5 +1,5 @@
 import {SECTIONS} from '../../changelog/model/section-names';
-import {placeOf, type Rule} from '../rule';
+import type {Rule} from '../rule';
 
 const PAST =
   /\b(?:could (?:crash|fail|return|not|lead|cause|be|hang|throw|lose|get)|crashed|failed|did not|was not|were not|hung|leaked|threw|was missing|(?:was|were) (?:wrong|lost|ignored|missing|broken))\b/;
@@ -9,11 +9,11 @@ const OVER =
 
 export const bugOver: Rule = {
   severity: 'warning',
-  entry({section, entry, text}, report, page) {
+  entry({section, entry, text}, report) {
     if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
       report(
         `Unexpected bug in the past tense, which may be there still, under ${section.name}`,
-        placeOf(page, entry),
+        entry,
         'say what holds: now, no longer, again',
       );
   },

@@ -1,4 +1,4 @@
-import {sectionSlug} from '../../changelog/model/section-ids';
+import {sectionSlug} from '../../changelog/model/section-names';
 import type {Rule} from '../rule';
 
 export const headingScheme: Rule = {

@@ -1,5 +1,5 @@
+import {numberPoint} from '../prose';
 import type {Rule} from '../rule';
-import {numberPoint} from '../source-points';
 
 /** Every pull request of these releases has five digits or more. */
 const LEAST = 10_000;

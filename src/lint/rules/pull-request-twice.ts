@@ -1,5 +1,5 @@
+import {numberPoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
-import {numberPoint} from '../source-points';
 
 export const pullRequestTwice: Rule = {
   release({sections}, report, page) {

@@ -68,29 +68,16 @@ describe('a page parsed with a cache', () => {
   });
 
   it.each([
-    ['front matter that is not closed', "'2024'\n---", "'2024'"],
     ['a fence that is not closed', '- a', '```\n- a'],
-    ['a directive that is not closed', '- a', ':::note\n\n- a'],
-    ['a definition', '- a', '[d]: https://example.org\n\n- a'],
     ['a heading that has become text', '## ClickHouse release 24.2', 'ClickHouse release 24.2'],
-    ['a heading inside a bullet', '## ClickHouse release 24.2', '  ## ClickHouse release 24.2'],
-    ['text before a heading on its line', '## ClickHouse release 24.2', 'x## ClickHouse release 24.2'],
     ['braces that are not closed', '- a', '- a {'],
-    ['an element that is not closed', '- a', '<b>\n\n- a'],
     ['a release twice', release('24.1', '- c (#1)'), `${release('24.1', '- c (#1)')}\n${release('24.1', '- c (#1)')}`],
-    ['a byte order mark', '---\ntitle', '\uFEFF---\ntitle'],
-    ['a line that ends the releases', '- a', '- a\n\n---\n'],
+    ['Windows line ends', /\n/g, '\r\n'],
   ])('gives the same as a parse without it: %s', (_, from, to) => {
     const parse = remembering();
-    const broken = PAGE.replace(from, () => to);
+    const broken = PAGE.replace(from, to);
     expect(broken).not.toBe(PAGE);
     for (const text of [PAGE, broken, PAGE, broken.replace('- c', '- [d] e'), PAGE])
-      expect(outcome(parse(text))).toEqual(outcome(whole(text)));
-  });
-
-  it('gives the same as a parse without it, with Windows line ends', () => {
-    const parse = remembering();
-    for (const text of [PAGE, PAGE.replace('- a', '- A')].map((each) => each.replaceAll('\n', '\r\n')))
       expect(outcome(parse(text))).toEqual(outcome(whole(text)));
   });
 
