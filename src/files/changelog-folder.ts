@@ -9,9 +9,7 @@ import {yearOfFile} from '../changelog/parse/page';
 export const DOCS_DIR = 'docs';
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
-/** Display names of authors by handle. */
 export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
-/** Named items of the server by kind. */
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
@@ -34,7 +32,6 @@ export interface PageFile {
   readonly text: string;
 }
 
-/** The text of a file, by its path below the site's folder. */
 export function readText(siteDir: string, file: string): string {
   return readFileSync(path.join(siteDir, file), 'utf8');
 }

@@ -161,5 +161,4 @@ export function createPages(siteDir: string) {
   };
 }
 
-/** What `createPages` makes. */
 export type Pages = ReturnType<typeof createPages>;

@@ -4,7 +4,6 @@ import {placedEntries} from '../changelog/model/records';
 import {proseOf} from './prose';
 import type {AllThings, Page, Prose} from './rule';
 
-/** Everything on a page that rules check, by kind. */
 export function thingsOf(page: Page): AllThings {
   const {lines, tree, sources} = page;
   const {releases} = page.year;

@@ -9,7 +9,6 @@ import {type Context, type Page, placeOf} from '../lint/rule';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date'>>;
 
-/** A page to which the release may be added. */
 export interface PageText {
   readonly name: string;
   readonly text: string;
@@ -40,7 +39,6 @@ function skeleton(release: NewRelease, taken: Iterable<string>): string {
   ].join('\n\n');
 }
 
-/** A year's page without a release. */
 function newPage(year: number): string {
   const about = `Everything that changed in the ClickHouse server in ${year}`;
   const introduction =

@@ -7,7 +7,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {Engine, hasEngine} from '../../clickhouse/engine';
 import type {NameRow} from '../../src/changelog/data/name-rows';
 import type {DefaultRow, Row} from '../../src/changelog/data/rows';
-import {defaultSchema, nameSchema, rowSchema} from '../../src/changelog/data/schema';
+import {DATA_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {headingText} from '../../src/changelog/parse/headings';
 import {parseMdx} from '../../src/changelog/parse/syntax';
@@ -124,10 +124,10 @@ describe('the page about the data', () => {
   });
 
   it.skipIf(!hasEngine()).each([
-    ['columns', DATA, rowSchema],
-    ['default-columns', DEFAULTS, defaultSchema],
-    ['name-columns', NAMES, nameSchema],
-  ])('has a table under #%s that says what the schema and the server say', async (id, file, schemaOf) => {
+    ['columns', DATA, DATA_PATHS.schema],
+    ['default-columns', DEFAULTS, DATA_PATHS.defaultsSchema],
+    ['name-columns', NAMES, DATA_PATHS.namesSchema],
+  ])('has a table under #%s that says what the schema and the server say', async (id, file, schema) => {
     const table = under(id).find((node): node is Table => node.type === 'table')!;
     const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));
     const inferred = await server.rows<{name: string; type: string}>(
@@ -142,9 +142,7 @@ describe('the page about the data', () => {
           .replaceAll(/Nullable\((\w+)\)/g, '$1'),
       ]),
     );
-    const {properties} = schemaOf({title: '', tagline: '', url: '', baseUrl: '/'}) as {
-      properties: Record<string, {description: string}>;
-    };
+    const {properties} = JSON.parse(builtText(schema)) as {properties: Record<string, {description: string}>};
     expect(cells.map(([name, , about]) => [name, about])).toEqual(
       Object.entries(properties).map(([name, {description}]) => [name, description.replaceAll('`', '')]),
     );

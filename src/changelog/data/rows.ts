@@ -93,7 +93,6 @@ export function defaultRows(source: DataSource): DefaultRow[] {
     .map((change) => defaultRow(change, dates.get(change.release), source));
 }
 
-/** Rows as JSON Lines. */
 export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

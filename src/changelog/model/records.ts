@@ -16,7 +16,6 @@ export interface Link {
 /** A piece of a text: plain words, a code span or a link. */
 export type Piece = string | Code | Link;
 
-/** The text of an entry or a paragraph. */
 export type Text = readonly Piece[];
 
 /** One setting that keeps the behavior from before the change. */
@@ -44,7 +43,6 @@ export interface References {
   readonly since?: string;
 }
 
-/** One bullet. */
 export interface Entry extends References {
   /** Unique on its page, `pr-65519`. */
   readonly id: string;
@@ -83,7 +81,6 @@ export interface Release {
   readonly sections: readonly Section[];
 }
 
-/** A year's page. */
 export interface Year {
   readonly year: number;
   readonly title: string;

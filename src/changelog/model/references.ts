@@ -10,7 +10,6 @@ export interface Clause {
   readonly text: Text;
 }
 
-/** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
 function numbers(list: readonly number[], url: (number: number) => string): Text {

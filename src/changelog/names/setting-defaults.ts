@@ -4,7 +4,6 @@ import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
 
-/** What the server says of its settings. */
 export interface ServerDefaults {
   /** Undefined if nobody has asked the newest server. */
   readonly catalogue: Catalogue | undefined;
@@ -12,7 +11,6 @@ export interface ServerDefaults {
   readonly changes: readonly ChangeWithEntry[];
 }
 
-/** What the index says of the default of a setting. */
 export interface SettingDefault {
   /** The newest server's default; undefined if it has no such setting. */
   readonly now: string | undefined;

@@ -28,7 +28,6 @@ export interface Packed {
   readonly answers?: Readonly<Record<string, Text>>;
 }
 
-/** The same as records. */
 export type Unpacked = Pick<Packed, 'authors'> & {
   readonly releases: readonly Release[];
   readonly defaults: YearDefaults;

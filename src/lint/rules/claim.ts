@@ -21,7 +21,6 @@ function saysResult(text: Text): boolean {
 }
 
 export const claim: Rule = {
-  id: 'claim',
   entry({entry, release}, report, page) {
     const {claims, year} = page;
     if (!claims || claims.has(entry.id) || !saysResult(entry.text)) return;

@@ -5,7 +5,6 @@ import type {Rule} from '../rule';
 const MOST_WORDS = 60;
 
 export const entryLength: Rule = {
-  id: 'entry-length',
   severity: 'warning',
   entry({text, at, ...placed}, report) {
     // A code span counts as one word, even if it is a long query.

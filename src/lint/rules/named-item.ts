@@ -36,7 +36,6 @@ function namesOf(names: readonly Name[]): {all: ReadonlySet<string>; single: rea
 }
 
 export const namedItem: Rule = {
-  id: 'named-item',
   severity: 'warning',
   page(page, report) {
     const {all, single} = namesOf(page.names);

@@ -7,7 +7,6 @@ const LEAST = 10_000;
 const FAR = 10_000;
 
 export const pullRequestNumber: Rule = {
-  id: 'pull-request-number',
   release({version, sections}, report, page) {
     const entries = sections.flatMap((section) => section.entries);
     const sorted = entries.flatMap(({pullRequests}) => pullRequests).toSorted((a, b) => a - b);

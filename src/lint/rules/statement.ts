@@ -32,7 +32,6 @@ function unpaired(code: string): string | undefined {
 }
 
 export const statement: Rule = {
-  id: 'statement',
   entry({entry, release}, report, page) {
     const {catalogue, exceptions, names} = page;
     for (const {value, position} of spansOf(page, entry)) {

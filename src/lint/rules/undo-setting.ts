@@ -27,7 +27,6 @@ function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): st
 }
 
 export const undoSetting: Rule = {
-  id: 'undo-setting',
   entry({entry}, report, page) {
     const {line} = placeOf(page, entry).start;
     for (const {setting, scope} of entry.undo) {

@@ -3,7 +3,6 @@ import {codeSpans} from '../../changelog/model/text';
 import {placeOf, type Rule} from '../rule';
 
 export const undoValue: Rule = {
-  id: 'undo-value',
   severity: 'warning',
   entry({entry, release}, report, {defaults, lines, ...page}) {
     const {line} = placeOf(page, entry).start;

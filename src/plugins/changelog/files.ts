@@ -6,7 +6,7 @@ import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
 import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
-import {defaultSchema, nameSchema, rowSchema} from '../../changelog/data/schema';
+import {schemas} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/servers-text';
 import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
@@ -20,8 +20,7 @@ import {packBugs} from '../../changelog/wire/bug-data';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
-import {packDefaults} from '../../changelog/wire/packed-defaults';
-import {yearDefaults} from '../../changelog/wire/year-defaults';
+import {packDefaults, yearDefaults} from '../../changelog/wire/packed-defaults';
 import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
@@ -33,11 +32,11 @@ export function dataFiles(source: DataSource): Files {
   const feeds = changelogFeeds(source);
   return {
     [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
-    [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
-    [DATA_PATHS.defaultsSchema]: `${JSON.stringify(defaultSchema(site), null, 2)}\n`,
     [DATA_PATHS.names]: jsonLines(nameRows(source.catalogue?.servers)),
-    [DATA_PATHS.namesSchema]: `${JSON.stringify(nameSchema(site), null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(schemas(site)).map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]),
+    ),
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
@@ -110,7 +109,6 @@ export function browserFiles(
   return {manifest, lineFiles, files};
 }
 
-/** Writes the files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
