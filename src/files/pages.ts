@@ -4,9 +4,11 @@ import {type Ended, endedSettings} from '../changelog/defaults/ended';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/with-entries';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
-import type {Authors, Fact, Release, Year} from '../changelog/model/records';
+import type {Authors, Fact, Release, Text, Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
+import {claimAnswers} from '../changelog/parse/claim-answers';
+import {readClaims} from '../changelog/parse/claims';
 import {readFacts} from '../changelog/parse/facts';
 import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
@@ -16,6 +18,7 @@ import {type Backports, backportsOf} from '../changelog/patches/backports';
 import {
   AUTHORS,
   CHANGELOG_DIR,
+  CLAIMS_DIR,
   FACTS,
   NAMES,
   type PageFile,
@@ -127,6 +130,15 @@ export function createPages(siteDir: string) {
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
     server: readServer,
+    /** What servers answer before and after the change of an entry, by its address, if a line of the plan has room. */
+    answers(years: readonly Year[]): ReadonlyMap<string, Text> {
+      const claims = years.flatMap(({year, path: page}) => {
+        const file = path.join(CLAIMS_DIR, `${year}.sql`);
+        const own = existsSync(path.join(siteDir, file)) ? readClaims(readText(siteDir, file)).claims : [];
+        return own.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const);
+      });
+      return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
+    },
     /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
     changes(releases: readonly Release[]): ChangeWithEntry[] {
       const {finder} = nameList();

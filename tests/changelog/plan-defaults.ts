@@ -29,7 +29,9 @@ export async function realDefaults(server?: string) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const ended = createPages(SITE).ended(releases);
+  const pages = createPages(SITE);
+  const ended = pages.ended(releases);
+  const answers = pages.answers(years);
   const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const all = withFacts(years, facts);
   const planned = plannedReleases(all);
@@ -43,6 +45,7 @@ export async function realDefaults(server?: string) {
       changes,
       ended,
       bugs,
+      answers,
       lines: asked,
       hasLines: true,
       isComplete: true,

@@ -38,7 +38,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {authors, today, matches = []} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const ids = plannedIds([...once, ...otherMatches(matches, way)]);
-  const items: BesideItems = {authors, mentioned, ids, changed: plan.changed, bugs: plan.bugs};
+  const items: BesideItems = {...plan, authors, mentioned, ids};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
   const title = 'Settings whose default changed';

@@ -7,12 +7,12 @@ import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
-import type {Bug} from '../patches/known-bugs';
 import {type Block, heading, type Item, paragraphs} from './blocks';
 import {bugsNote} from './bugs';
-import {type ChangedSetting, undoOnUpgrade} from './changed-settings';
+import {undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup} from './groups';
 import type {ToldOnce} from './plan';
+import type {UpgradePlan} from './upgrade-plan';
 
 /** One color for all that is to be checked, or else that of its section. */
 function colorOf(placed: PlacedEntry): string {
@@ -20,10 +20,8 @@ function colorOf(placed: PlacedEntry): string {
 }
 
 /** What is known beside the entries of a plan. */
-export interface BesideItems {
+export interface BesideItems extends Pick<UpgradePlan, 'changed' | 'bugs' | 'answers'> {
   readonly authors: Authors;
-  readonly changed: readonly ChangedSetting[];
-  readonly bugs: readonly Bug[];
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** The pasted names that entries mention, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
@@ -41,7 +39,7 @@ function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | unde
  */
 export function planItem(
   placed: ToldOnce<PlacedEntry>,
-  {authors, changed, bugs, ids, mentioned}: BesideItems,
+  {authors, changed, bugs, answers, ids, mentioned}: BesideItems,
   group?: PlanGroup,
 ): Item {
   const {release, entry, again} = placed;
@@ -58,7 +56,7 @@ export function planItem(
     marked: names,
     clauses: referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
     again,
-    notes: [note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
+    notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };
 }
 

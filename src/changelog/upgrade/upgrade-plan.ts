@@ -2,7 +2,7 @@ import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Line} from '../model/patch-release';
-import {keepEntries, type PlacedEntry, type Release} from '../model/records';
+import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
@@ -22,6 +22,8 @@ export interface PlanData {
   readonly ended: Ended;
   /** The bugs of which it is known since when. */
   readonly bugs: readonly Bug[];
+  /** What servers answer before and after the change of an entry, by its address. */
+  readonly answers: ReadonlyMap<string, Text>;
   /** The lines of the ends that are patch releases. */
   readonly lines: readonly LineWithEntries[];
   /** Whether the lines are there. */

@@ -1,5 +1,5 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
-import {type Authors, type Entry, placedEntries, type Release, type Section} from '../model/records';
+import {type Authors, type Entry, placedEntries, type Release, type Section, type Text} from '../model/records';
 import {releaseId} from '../model/versions';
 import {type PackedDefaults, unpackDefaults, type YearDefaults} from './packed-defaults';
 
@@ -24,11 +24,15 @@ export interface Packed {
   readonly releases: readonly PackedRelease[];
   /** In the files for the planner. */
   readonly defaults?: PackedDefaults;
+  /** In the files for the planner: what servers answer before and after a change, by the id of its entry. */
+  readonly answers?: Readonly<Record<string, Text>>;
 }
 
 export type Unpacked = Pick<Packed, 'authors'> & {
   readonly releases: readonly Release[];
   readonly defaults: YearDefaults;
+  /** By the address of an entry. */
+  readonly answers: ReadonlyMap<string, Text>;
 };
 
 const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
@@ -71,7 +75,7 @@ export function pack(path: string, releases: readonly Release[], authors: Author
 }
 
 /** The records that were packed, without what was left out. */
-export function unpack({path, authors, releases, defaults = {changes: [], ended: []}}: Packed): Unpacked {
+export function unpack({path, authors, releases, defaults = {changes: [], ended: []}, answers = {}}: Packed): Unpacked {
   const unpackEntry = ({
     pullRequests = [],
     id = derivedId(pullRequests),
@@ -99,6 +103,7 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
   return {
     authors,
     defaults: unpackDefaults(defaults, path),
+    answers: new Map(Object.entries(answers).map(([id, text]) => [`${path}#${id}`, text])),
     releases: releases.map((release) => {
       const id = releaseId(release.version);
       return {

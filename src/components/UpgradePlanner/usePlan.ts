@@ -49,6 +49,7 @@ export function usePlan(range: AskedRange) {
       changes: [...changes.values()].flat(),
       ended: new Map(data.flatMap(({defaults}) => defaults.ended)),
       bugs: years.bugs ?? [],
+      answers: new Map(data.flatMap((year) => [...year.answers])),
       lines: lines.lines,
       hasLines: lines.ready,
       isComplete,

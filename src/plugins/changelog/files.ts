@@ -11,7 +11,7 @@ import {settingsText} from '../../changelog/defaults/servers-text';
 import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
-import {allReleases, type Fact, type Release, type Year} from '../../changelog/model/records';
+import {allReleases, type Fact, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
@@ -45,21 +45,37 @@ export function dataFiles(source: DataSource): Files {
   };
 }
 
+/** What the files for browsers have that those for programs do not. */
+export interface ForBrowsers {
+  readonly names: readonly Name[];
+  readonly lines: readonly Line[];
+  readonly facts: readonly Fact[];
+  /** What servers answer before and after the change of an entry, by its address. */
+  readonly answers: ReadonlyMap<string, Text>;
+}
+
 /** What the planner shows of releases of one page. */
-export function packPlanned(page: string, releases: readonly Release[], source: DataSource): Packed {
+export function packPlanned(
+  {path: page, releases}: Pick<Year, 'path' | 'releases'>,
+  source: DataSource,
+  answers: ForBrowsers['answers'],
+): Packed {
   const planned = releases.map(onlyPlanned);
-  const defaults = packDefaults(yearDefaults(planned, source.changes, source.ended), page);
-  return {...pack(page, planned, source.authors), defaults};
+  const own = placedEntries(planned).flatMap(({entry: {id, address}}) => {
+    const text = answers.get(address);
+    return text ? [[id, text] as const] : [];
+  });
+  return {
+    ...pack(page, planned, source.authors),
+    defaults: packDefaults(yearDefaults(planned, source.changes, source.ended), page),
+    answers: Object.fromEntries(own),
+  };
 }
 
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {
-    names,
-    lines,
-    facts,
-  }: {readonly names: readonly Name[]; readonly lines: readonly Line[]; readonly facts: readonly Fact[]},
+  {names, lines, facts, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const planned = withFacts(years, facts);
@@ -76,7 +92,7 @@ export function browserFiles(
       title,
       path: page,
       entries: add(`entries-${year}`, pack(page, releases, authors)),
-      upgrade: add(`upgrade-${year}`, packPlanned(page, planned[place]!.releases, source)),
+      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
     releases: plannedReleases(planned),
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),

@@ -56,16 +56,14 @@ export default function changelogPlugin(
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const {manifest, lineFiles, files} = browserFiles(from, {
-        names: pages.names(),
-        lines: pages.lines(),
-        facts: pages.facts(),
-      });
+      const [facts, answers] = [pages.facts(), pages.answers(years)];
+      const forBrowsers = {names: pages.names(), lines: pages.lines(), facts, answers};
+      const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
-      const planned = withFacts(years, pages.facts()).flatMap(({path: page, releases}) => {
+      const planned = withFacts(years, facts).flatMap(({path: page, releases}) => {
         const usual = releases.filter(({version}) => passed.includes(version));
-        return usual.length > 0 ? packPlanned(page, usual, from) : [];
+        return usual.length > 0 ? packPlanned({path: page, releases: usual}, from, answers) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
       await createData('lines.json', JSON.stringify(lineFiles));
