@@ -3,7 +3,7 @@ import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names'
 import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
 
 /** The headings of bug fixes by what the bug did. */
-const TITLES: Readonly<Record<Symptom, string>> = {
+export const TITLES: Readonly<Record<Symptom, string>> = {
   data: 'Lost or damaged data',
   results: 'Wrong results',
   crash: 'Crashes',
