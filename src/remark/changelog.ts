@@ -61,11 +61,11 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
 }
 
 /** Copies the setting before it: src/shell/copy.js. */
-const COPY = h('button', 'Copy');
+const COPY = [...textHast([' ']), h('button', 'Copy')];
 
 function entryHast(entry: Entry, context: EntryContext): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  const references = referencesHast(entry, context, {link: [link], copy: [COPY]});
+  const references = referencesHast(entry, context, {link: [link], copy: COPY});
   return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
 }
 

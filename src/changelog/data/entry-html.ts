@@ -13,7 +13,7 @@ export function textHast(text: Text, resolve: Resolve = (href) => href): Element
 }
 
 /** Clauses with a separator between them; what brings the old behavior back is one element, with what copies it. */
-function clausesHast(clauses: readonly Clause[], resolve: Resolve | undefined, copy: readonly Element[]) {
+function clausesHast(clauses: readonly Clause[], resolve: Resolve | undefined, copy: readonly ElementContent[]) {
   return clauses.flatMap(({kind, text}, index): ElementContent[] => {
     const content = textHast(text, resolve);
     const shown = kind === 'check' ? [h('b', content)] : kind === 'undo' ? [h('span', content, ...copy)] : content;
@@ -26,7 +26,7 @@ interface More {
   /** What ends the small letters: the link to the entry. */
   readonly link: readonly ElementContent[];
   /** What copies the way back. */
-  readonly copy?: readonly Element[];
+  readonly copy?: readonly ElementContent[];
 }
 
 /**
