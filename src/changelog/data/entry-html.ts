@@ -23,8 +23,9 @@ function clausesHast(clauses: readonly Clause[], resolve: Resolve | undefined, c
 
 interface More {
   readonly resolve?: Resolve;
-  /** What ends the small letters: the link to the entry. */
-  readonly link: readonly ElementContent[];
+  /** What ends the small letters, the link to the entry: a clause of its own, or an element. */
+  readonly last?: readonly Clause[];
+  readonly link?: readonly ElementContent[];
   /** What copies the way back. */
   readonly copy?: readonly ElementContent[];
 }
@@ -33,10 +34,14 @@ interface More {
  * What stands behind the text of an entry: its references in small letters and, on a line of its own, what must be
  * checked before an upgrade and the way back.
  */
-export function referencesHast(entry: Entry, context: EntryContext, {resolve, link, copy = []}: More): Element[] {
+export function referencesHast(
+  entry: Entry,
+  context: EntryContext,
+  {resolve, last = [], link = [], copy = []}: More,
+): Element[] {
   const clauses = entryClauses(entry, context);
   const marks = clauses.filter(isMark);
-  const references = clauses.filter((clause) => !isMark(clause));
+  const references = [...clauses.filter((clause) => !isMark(clause)), ...last];
   return [
     h('small', [...clausesHast(references, resolve, []), ...link]),
     ...(marks.length > 0 ? [h('p', clausesHast(marks, resolve, copy))] : []),

@@ -4,7 +4,7 @@ import {type PlacedEntry, placedEntries, type Release, type Text} from '../model
 /** What of a release to tell at the front door. */
 export interface Highlight {
   readonly address: string;
-  /** What happens to whoever does nothing. */
+  /** What happens after an upgrade, if nothing is done. */
   readonly effect: string;
   /** Its first sentence. */
   readonly text: Text;
@@ -31,7 +31,7 @@ export function highlightsOf(release: Release): Highlight[] {
     .slice(0, SHOWN)
     .map(({entry}) => ({
       address: entry.address,
-      effect: EFFECTS[entry.effects[0]!],
+      effect: EFFECTS[entry.effects[0]!].replace(/^./, (letter) => letter.toUpperCase()),
       text: firstSentence(entry.text),
     }));
 }

@@ -8,8 +8,8 @@ import {referencesHast, textHast} from './entry-html';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
 function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): ElementContent {
-  const link = [...textHast([' ']), h('a', {href: resolve(entry.address)}, 'link')];
-  return h('li', [...textHast(entry.text, resolve), ' ', ...referencesHast(entry, context, {resolve, link})]);
+  const last = [{kind: 'origin', text: [{href: entry.address, text: ['link']}]}] as const;
+  return h('li', [...textHast(entry.text, resolve), ' ', ...referencesHast(entry, context, {resolve, last})]);
 }
 
 /** The full notes of a release as HTML for readers outside the site. */

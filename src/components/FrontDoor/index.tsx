@@ -91,16 +91,16 @@ function Year({year, title, path}: YearFiles): ReactNode {
         {releases.map(({version, lts, date, address, entries, matters}) => (
           <li key={version}>
             <Link to={address}>{version}</Link>
-            {lts && (
-              <span className="lts" title="Long-term support">
-                LTS
-              </span>
-            )}
             <svg viewBox={`0 0 ${MOST} 1`} preserveAspectRatio="none" role="img">
               <title>{`${counted(entries, 'entry', 'entries')}, ${inDigits(matters)} to check`}</title>
               <rect width={entries} height="1" />
               <rect className="k-upgrade" width={matters} height="1" />
             </svg>
+            {lts && (
+              <span className="lts" title="Long-term support">
+                LTS
+              </span>
+            )}
             {date && <time>{date}</time>}
           </li>
         ))}

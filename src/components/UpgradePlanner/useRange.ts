@@ -4,7 +4,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 
-/** What asks for the usual way from the reader's own version, as src/shell/own-version.js knows it; empty if it is none. */
+/** What asks for the usual way from the reader's own version, as src/shell/own-version.js knows it; empty if no way leads from it. */
 function fromOwn(): string {
   const search = `?from=${document.documentElement.dataset.version}`;
   const {from, to, note} = parseRange(search, manifest.releases);
