@@ -94,7 +94,7 @@ export function browserFiles(
       entries: add(`entries-${year}`, pack(page, releases, authors)),
       upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
-    releases: plannedReleases(years),
+    releases: plannedReleases(planned),
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
