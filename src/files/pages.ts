@@ -11,27 +11,14 @@ import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
-import {
-  AUTHORS,
-  CHANGELOG_DIR,
-  NAMES,
-  type PageFile,
-  readFormerNames,
-  readPageFiles,
-  readText,
-} from './changelog-folder';
+import {AUTHORS, CHANGELOG_DIR, NAMES, readFormerNames, readPageFiles, readText} from './changelog-folder';
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
 
-/** A problem of each page whose address an earlier one in this order has. */
-function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
-  return pages.flatMap(({file, text, year}, index) => {
-    const other = pages.slice(0, index).find((each) => year.path !== '' && each.year.path === year.path);
-    const line = text.split('\n').findIndex((each) => each.startsWith('slug:')) + 1;
-    return other
-      ? [`${file}:${line}:1: Unexpected slug ${year.path}, expected an address of its own: ${other.file} has it`]
-      : [];
-  });
+/** @throws Error with every problem of files, if there is one */
+function throwProblems(title: string, read: readonly {file: string; problems: readonly Problem[]}[]): void {
+  const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
+  if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
 }
 
 /**
@@ -51,7 +38,7 @@ export function createPages(siteDir: string) {
     return () => {
       const text = readText(siteDir, file);
       if (last?.text !== text) last = {text, list: read(text)};
-      if (last.list.problems.length > 0) throw new Error(formatProblems(file, last.list.problems));
+      throwProblems('', [{file, problems: last.list.problems}]);
       return last.list;
     };
   }
@@ -74,8 +61,7 @@ export function createPages(siteDir: string) {
     // A build reads them once; while pages are edited live, a file may be another one at each call.
     if (readLines && process.env.NODE_ENV === 'production') return readLines;
     const read = readLineFiles(siteDir).map(({line, file, text}) => ({line, file, ...readLineFile(line, text)}));
-    const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    throwProblems('', read);
     readLines = read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
     return readLines;
   }
@@ -99,7 +85,7 @@ export function createPages(siteDir: string) {
      */
     parse(file: string, text: string): Parsed {
       const page = parsed(path.basename(file), text, authors());
-      if (page.problems.length > 0) throw new Error(`\n${formatProblems(file, page.problems)}`);
+      throwProblems('\n', [{file, problems: page.problems}]);
       return page;
     },
     /**
@@ -109,9 +95,7 @@ export function createPages(siteDir: string) {
     async all(): Promise<Year[]> {
       const known = authors();
       const pages = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));
-      const wrong = [...pages.map(({file, problems}) => formatProblems(file, problems)), ...equalPaths(pages)];
-      const reported = wrong.filter((text) => text !== '').join('\n');
-      if (reported) throw new Error(`The changelog has problems:\n${reported}`);
+      throwProblems('The changelog has problems:\n', pages);
       return pages.map(({year}) => year);
     },
     authors,
