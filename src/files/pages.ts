@@ -21,10 +21,7 @@ function throwProblems(title: string, read: readonly {file: string; problems: re
   if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
 }
 
-/**
- * Makes the reader of the years' pages and the lists beside them. The configuration makes it once and gives it to all
- * that need it, so that each state of a page is parsed once.
- */
+/** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
   const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
@@ -79,19 +76,13 @@ export function createPages(siteDir: string) {
   return {
     /** Whether the file at this absolute path is a year's page. */
     has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
-    /**
-     * The page at this absolute path, with this text.
-     * @throws Error with all its problems, a line each: `file:line:column: Unexpected X, expected Y`
-     */
+    /** The page at this absolute path, with this text. @throws Error with all its problems, a line each */
     parse(file: string, text: string): Parsed {
       const page = parsed(path.basename(file), text, authors());
       throwProblems('\n', [{file, problems: page.problems}]);
       return page;
     },
-    /**
-     * All years, newest first.
-     * @throws Error with all problems of all pages
-     */
+    /** All years, newest first. @throws Error with all problems of all pages */
     async all(): Promise<Year[]> {
       const known = authors();
       const pages = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));

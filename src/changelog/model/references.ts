@@ -34,10 +34,7 @@ function checkText(effects: readonly Effect[]): string {
   return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
 }
 
-/**
- * The references of an entry as a reader sees them: pull requests, authors and issues as links, and what brings the old
- * behavior back.
- */
+/** The references of an entry as a reader sees them, and what brings the old behavior back. */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
   const {pullRequests, undo, effects, since} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));

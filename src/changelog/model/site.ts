@@ -41,10 +41,7 @@ export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUr
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
 }
 
-/**
- * The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; for a page that is
- * its folder's index, `index.md` in that folder.
- */
+/** A year's page as Markdown, `/whats-new/changelog/2024.md`; of a folder's index, `index.md` in that folder. */
 export function markdownPath({path}: Pick<Year, 'path'>): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }

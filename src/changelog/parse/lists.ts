@@ -62,10 +62,7 @@ export interface PlacedName extends ListedName {
   readonly start: Point;
 }
 
-/**
- * Reads `names.yml`, lists of named items by kind, each with a reason where it has one; what is wrong with it is in
- * `problems`, with its place.
- */
+/** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('lists');
   const names: PlacedName[] = [];

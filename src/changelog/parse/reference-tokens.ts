@@ -45,10 +45,7 @@ export function findGroup(children: readonly PhrasingContent[]): GroupStart | un
   return undefined;
 }
 
-/**
- * The point of a character of the group, counted from the end of its text: the words before it may have escapes, which
- * are longer in the source.
- */
+/** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
 export function pointIn({value, position}: Text, index: number): Point {
   const {line, column} = position!.end;
   return {line, column: column - value.length + index};
