@@ -1426,3 +1426,25 @@ SELECT default FROM system.server_settings WHERE name = 'cpu_slot_preemption';
 SELECT value FROM system.merge_tree_settings WHERE name = 'escape_index_filenames';
 -- 25.8 no rows
 -- 26.1 = 1
+
+-- pr-102690
+SELECT JSONExtract('{"t":45296}', 't', 'Time');
+-- = 12:34:56
+-- 26.3 = 00:00:00
+-- 26.5 = 12:34:56
+
+-- pr-101767
+SELECT arrayLevenshteinDistanceWeighted([0, 0], [0, 0], [1., 3.], [1., 1.]);
+-- = 0
+-- 26.3 = 1
+-- 26.5 = 0
+
+-- pr-98742
+SELECT parseDateTimeBestEffort('Marble 12 2020');
+-- ! CANNOT_PARSE_DATETIME
+-- 26.1 = 2020-03-12 00:00:00
+-- 26.3 ! CANNOT_PARSE_DATETIME
+SELECT parseDateTimeBestEffortOrNull('Marble 12 2020', 'UTC');
+-- = \N
+-- 26.1 = 2020-03-12 00:00:00
+-- 26.3 = \N

@@ -13,6 +13,8 @@ export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
+/** What matters to an upgrade and no release note tells. */
+export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */

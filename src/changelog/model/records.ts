@@ -49,6 +49,14 @@ export interface Entry extends References {
   /** Its path on the site, `/whats-new/changelog/2024#pr-65519`. */
   readonly address: string;
   readonly text: Text;
+  /** Where it is from, if no release note tells it; then its address is that, too. */
+  readonly source?: string;
+}
+
+/** What no release note tells and matters to an upgrade, as an entry of the release that brought it. */
+export interface Fact {
+  readonly version: string;
+  readonly entry: Entry;
 }
 
 export interface Section {

@@ -14,6 +14,11 @@ export type SectionName = keyof typeof SECTIONS;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
+/** Whether every entry of a section is to be checked before an upgrade. */
+export function isUpgradeSection(name: SectionName): boolean {
+  return name === 'Backward Incompatible Change' || name === 'Upgrade Notes';
+}
+
 export function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(SECTIONS, name);
 }

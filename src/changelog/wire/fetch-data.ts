@@ -2,6 +2,8 @@
 import {readCatalogue} from '../defaults/catalogue';
 import type {Name} from '../model/named-items';
 import type {Line} from '../model/patch-release';
+import type {Bug} from '../patches/known-bugs';
+import {type PackedBugs, unpackBugs} from './bug-data';
 import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
 import {type Packed, unpack} from './packed';
 
@@ -34,6 +36,8 @@ const fetching =
 export const fetchYear = fetching((json) => unpack(json as Packed));
 /** A line with its patch releases and their entries. */
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
+/** The bugs of which it is known since when. */
+export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
 /** The patch releases of all lines, with the numbers of their pull requests alone. */
 export const fetchPatches = fetching((json): Line[] => (json as PackedPatches[]).map(unpackPatches));
 export const fetchNames = fetching((json): readonly Name[] => [...(json as Name[])]);

@@ -1,26 +1,30 @@
 // What browsers fetch of the server's history of defaults: a year's changes, without what is usual.
-import type {Ended} from '../defaults/ended';
+import type {End, Ended} from '../defaults/ended';
 import {settingKey} from '../defaults/history';
-import type {ToldChange} from '../defaults/told';
+import type {ChangeWithEntry} from '../defaults/with-entries';
 import {placedEntries, type Release} from '../model/records';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {
   /** Oldest first. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeWithEntry[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
-  readonly ended: readonly (readonly [key: string, release: string])[];
+  readonly ended: readonly (readonly [key: string, end: End])[];
 }
 
 /** What these releases of a year know of settings beside their entries. */
-export function yearDefaults(releases: readonly Release[], changes: readonly ToldChange[], ended: Ended): YearDefaults {
+export function yearDefaults(
+  releases: readonly Release[],
+  changes: readonly ChangeWithEntry[],
+  ended: Ended,
+): YearDefaults {
   const versions = new Set(releases.map(({version}) => version));
   const own = changes.filter(({release}) => versions.has(release));
   const keys = new Set([...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)].map(settingKey));
   return {changes: own, ended: [...ended].filter(([key]) => keys.has(key))};
 }
 
-type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'> & {
+type PackedChange = Pick<ChangeWithEntry, 'release' | 'setting' | 'before' | 'after'> & {
   readonly mt?: true | undefined;
   readonly cloud?: true | undefined;
   readonly newIn?: string | undefined;

@@ -1,5 +1,5 @@
 import {EFFECT_NAMES} from '../../changelog/model/effects';
-import {isUpgradeSection} from '../../changelog/upgrade/reason';
+import {isUpgradeSection} from '../../changelog/model/section-names';
 import {placeOf, type Rule} from '../rule';
 
 export const upgradeKind: Rule = {
