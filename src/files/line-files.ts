@@ -15,9 +15,7 @@ export interface LineFile {
   readonly text: string;
 }
 
-export function lineFile(line: string): string {
-  return path.join(PATCHES_DIR, `${line}.txt`);
-}
+export const lineFile = (line: string): string => path.join(PATCHES_DIR, `${line}.txt`);
 
 /** The files of all lines; a site without patch releases has none. */
 export function readLineFiles(siteDir: string): LineFile[] {

@@ -24,9 +24,7 @@ export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>
 }
 
 /** A call of a function without arguments stands for the function. */
-export function bareName(code: string): string {
-  return code.replace(/\(\)$/, '');
-}
+export const bareName = (code: string): string => code.replace(/\(\)$/, '');
 
 const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 
@@ -54,9 +52,7 @@ const FIRST_WORD =
 const PATTERN = /\.\.\.|<\w[\w -]*>|\[[A-Z.]|\[[a-z]+\.\]| \| |[A-Z]\|[A-Z]|[A-Z]\/[A-Z]/;
 
 /** Whether a code span is a statement, or the name of one: not a pattern of statements. */
-export function isStatement(code: string): boolean {
-  return FIRST_WORD.test(code) && !PATTERN.test(code);
-}
+export const isStatement = (code: string): boolean => FIRST_WORD.test(code) && !PATTERN.test(code);
 
 /** Whether a code span is a statement that can be run: the name of a statement is words in capitals alone. */
 export function isWholeStatement(code: string): boolean {

@@ -11,9 +11,7 @@ export interface Clause {
 }
 
 /** Whether a clause says what an upgrade needs, and not where the change comes from. */
-export function isMark({kind}: Clause): boolean {
-  return kind === 'check' || kind === 'undo';
-}
+export const isMark = ({kind}: Clause): boolean => kind === 'check' || kind === 'undo';
 
 /** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
@@ -28,9 +26,7 @@ export function entryName({release, entry}: Pick<PlacedEntry, 'release' | 'entry
 }
 
 /** Links to pull requests. */
-export function pullRequestLinks(list: readonly number[]): Text {
-  return numbers(list, pullRequestUrl);
-}
+export const pullRequestLinks = (list: readonly number[]): Text => numbers(list, pullRequestUrl);
 
 function undoClauses(undo: readonly Undo[]): Clause[] {
   return SCOPES.map((scope) => {

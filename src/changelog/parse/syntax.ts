@@ -22,9 +22,7 @@ function withoutHtml(this: Processor): void {
 }
 
 /** Parses MDX into mdast. @throws VFileMessage if the text is not MDX, at a `{` or `<` */
-export function parseMdx(text: string): Root {
-  return processor.parse(text);
-}
+export const parseMdx = (text: string): Root => processor.parse(text);
 
 /**
  * Parses text that may not be MDX. The MDX parser stops at the first wrong `{` or `<` and names the last line. In that

@@ -25,9 +25,7 @@ export interface LineData extends Line {
 }
 
 /** A line has an entry to read it and to go to it; the rest of its references is on its page. */
-function short(entry: Entry): Entry {
-  return {...entry, authors: [], closes: [], see: []};
-}
+const short = (entry: Entry): Entry => ({...entry, authors: [], closes: [], see: []});
 
 function cut(release: Release, numbers: ReadonlySet<number>): Release {
   const {sections, ...kept} = keepEntries(release, ({entry}) => entry.pullRequests.some((each) => numbers.has(each)));
