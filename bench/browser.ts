@@ -4,7 +4,6 @@ import {type Browser, type BrowserContextOptions, type CDPSession, chromium, typ
 import sirv from 'sirv';
 import {findProgram} from '../scripts/programs';
 
-/** How many times slower the processor is made. */
 export const SLOWDOWN = 4;
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 

@@ -11,7 +11,6 @@ export const BASE = {
   PRECOMPRESS: 'false',
 };
 
-/** The paths of the programs that a machine has. */
 export interface Programs {
   readonly chromium?: string | undefined;
   readonly headless?: string | undefined;

@@ -6,7 +6,6 @@ import {CHANGELOG_DIR, readText} from './changelog-folder';
 /** The folder of the patch releases, below the site's: a file a line. */
 export const PATCHES_DIR = path.join(CHANGELOG_DIR, 'patches');
 
-/** The file of a line's patch releases. */
 export interface LineFile {
   /** `24.8` for `24.8.txt`. */
   readonly line: string;

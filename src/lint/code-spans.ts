@@ -7,7 +7,6 @@ import {type Entry, placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Page} from './rule';
 
-/** The code spans of an entry's text, with their places. */
 export function spansOf({sources}: Pick<Page, 'sources'>, entry: Entry): InlineCode[] {
   const spans: InlineCode[] = [];
   visit(

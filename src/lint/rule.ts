@@ -25,7 +25,6 @@ export interface Context {
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }
 
-/** A year's page as the rules see it. */
 export interface Page extends Context {
   /** Its name, `2024.mdx`. */
   readonly name: string;

@@ -19,7 +19,6 @@ export interface PackedLine extends PackedPatches {
   readonly pages: readonly Packed[];
 }
 
-/** A line with the entries of the pull requests that it brought. */
 export interface LineData extends Line {
   readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>;
 }
@@ -32,7 +31,6 @@ function cut(release: Release, numbers: ReadonlySet<number>): Release {
   return {...kept, sections: sections.map((section) => ({...section, entries: section.entries.map(short)}))};
 }
 
-/** A line's patch releases as JSON for browsers. */
 export function packPatches({line, releases}: Line): PackedPatches {
   return {
     line,
@@ -54,7 +52,6 @@ export function unpackPatches({line, patches}: PackedPatches): Line {
   };
 }
 
-/** A line with its entries as JSON for browsers. */
 export function packLine(line: Line, years: readonly Year[]): PackedLine {
   const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
   const pages = years.map((year) => ({
