@@ -16,7 +16,7 @@ import {
   pasteParts,
   releasesPart,
 } from './plan-parts';
-import {wholeRange} from './range';
+import {isWithin, wholeRange} from './range';
 import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';
 import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
@@ -37,7 +37,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {from, to} = wholeRange(range);
   const {authors, today, matches = []} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
-  const ids = plannedIds([...once, ...otherMatches(matches, way)]);
+  const ids = plannedIds([...once, ...otherMatches(matches, plan)]);
   const items: BesideItems = {...plan, authors, mentioned, ids};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
@@ -57,7 +57,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
           )
         : []),
     ],
-    paste: isWhole ? pasteParts(plan, beside, items) : [],
+    paste: isWhole || isWithin(range) ? pasteParts(plan, beside, items) : [],
     plan: [
       ...(isWhole ? [...bugsPart(plan), ...groupParts(plan, items)] : []),
       ...broughtPart(plan),

@@ -60,7 +60,7 @@ export function pasteParts(
   beside: BesideItems,
 ): Part[] {
   const mentioned = plan.once.filter((each) => isMoved(each, beside));
-  const others = otherMatches(matches, plan.way);
+  const others = otherMatches(matches, plan);
   const list = (title: string, entries: readonly ToldOnce<PlacedEntry>[]): Block[] =>
     entries.length === 0
       ? []
@@ -149,7 +149,12 @@ export function releasesPart({passed, once}: UpgradePlan): Part {
   };
 }
 
-/** What mentions a pasted text and does not matter to every upgrade. */
-export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['way']): ToldOnce<PasteMatch>[] {
-  return toldOnce(matches.filter((match) => !isToCheck(match.entry) && way && !isWhollyIn(match.entry, way.has)));
+/** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */
+export function otherMatches(
+  matches: readonly PasteMatch[],
+  {way, range}: Pick<UpgradePlan, 'way' | 'range'>,
+): ToldOnce<PasteMatch>[] {
+  return toldOnce(
+    matches.filter(({entry}) => (isWithin(range) || !isToCheck(entry)) && way && !isWhollyIn(entry, way.has)),
+  );
 }
