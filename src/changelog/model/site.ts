@@ -41,6 +41,11 @@ export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUr
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
 }
 
+/** The path of a plan as Markdown. */
+export function planPath({from, to}: {readonly from: string; readonly to: string}): string {
+  return `${PAGE_PATHS.planner}/${from}-to-${to}.md`;
+}
+
 /**
  * The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; for a page that is
  * its folder's index, `index.md` in that folder.
