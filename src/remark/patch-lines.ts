@@ -28,14 +28,18 @@ function told({version, date, pullRequests}: PatchRelease, name: string): (Eleme
   return [
     h('b', {id: version === name ? undefined : version}, version),
     ' ',
-    ...(date === undefined ? [] : [h('time', date), ' ']),
+    date === undefined ? h('span', 'date unknown') : h('time', date),
+    ' ',
     changes,
   ];
 }
 
-function entryHast({release, section, entry}: PlacedEntry): Element {
+const kindOf = ({section}: PlacedEntry): string => `k-${SECTIONS[section.name].kind}`;
+
+function entryHast(placed: PlacedEntry): Element {
+  const {release, entry} = placed;
   const link = h('a', {href: entry.address}, `entry of ${release.version}`);
-  return h('li', {className: [`k-${SECTIONS[section.name].kind}`]}, [...textHast(entry.text), ' ', h('small', link)]);
+  return h('li', {className: [kindOf(placed)]}, [...textHast(entry.text), ' ', h('small', link)]);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
@@ -45,7 +49,7 @@ function broughtHast(pullRequests: readonly number[], entries: Entries): Element
   const numbers = textHast([`${count} without an entry here: `, ...pullRequestLinks(without)]);
   return [
     ...groups.flatMap((group) => [
-      h('h3', `${group.title} (${group.entries.length})`),
+      h('h3', {className: [kindOf(group.entries[0]!)]}, `${group.title} (${group.entries.length})`),
       h('ul', group.entries.map(entryHast)),
     ]),
     ...(without.length > 0 ? [h('p', numbers)] : []),

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readFacts} from '../../src/changelog/parse/facts';
 import {lintFacts} from '../../src/lint/facts';
-import {forPeople} from '../../src/lint/format';
+import {forPeople} from '../../src/lint/findings';
 import {CONTEXT} from './example';
 
 const messages = (text: string): string[] =>

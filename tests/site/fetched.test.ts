@@ -119,7 +119,7 @@ it('each release ends with as many defaults as the planner finds on the way from
   const lines = years.flatMap(({path: page}) => selectAll('.release > section:nth-last-child(2) + p', builtPage(page)));
   const shown = lines.map((line) => [
     ...toString(line)
-      .match(/^([\d.]+) changed (\d+) defaults?; (it|all|none|\d+) .*told above\.$/)!
+      .match(/^([\d.]+) changed (\d+) defaults?; (it|all|none|\d+) .*described above\.$/)!
       .slice(1),
     select('a', line)?.properties.href,
   ]);

@@ -10,6 +10,12 @@ export interface Clause {
   readonly text: Text;
 }
 
+/** Whether a clause says what an upgrade needs, and not where the change comes from. */
+export function isMark({kind}: Clause): boolean {
+  return kind === 'check' || kind === 'undo';
+}
+
+/** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
 function numbers(list: readonly number[], url: (number: number) => string): Text {

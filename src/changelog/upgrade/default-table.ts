@@ -114,7 +114,7 @@ export function releaseDefaultsLine(
     from === undefined
       ? defaults
       : {href: `${PAGE_PATHS.planner}${rangeSearch({from, to: version})}#defaults`, text: [defaults]};
-  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}told above.`];
+  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}described above.`];
   const some = told === 0 ? 'none' : untold === 0 ? 'all' : told;
-  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} told above.`];
+  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} described above.`];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {highlightsOf} from '../../changelog/data/highlights';
 import type {DataSource} from '../../changelog/data/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
@@ -70,6 +71,8 @@ export default function changelogPlugin(
         return usual.length > 0 ? packPlanned({path: page, releases: usual}, from, answers) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
+      const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
+      await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planned));
       if (live) await writeFiles(served, {...files, ...ofAll(years)});

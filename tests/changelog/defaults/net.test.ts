@@ -87,9 +87,12 @@ describe('the defaults that change on a way', () => {
   });
 
   it.each([
-    ['24.6', '24.6 changed [2 defaults](/whats-new/upgrade?from=24.5&to=24.6#defaults); all of them are told above.'],
-    ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is told above.'],
-    ['24.4', '24.4 changed 5 defaults; 2 of them are told above.'],
+    [
+      '24.6',
+      '24.6 changed [2 defaults](/whats-new/upgrade?from=24.5&to=24.6#defaults); all of them are described above.',
+    ],
+    ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is described above.'],
+    ['24.4', '24.4 changed 5 defaults; 2 of them are described above.'],
   ])('are counted at the end of %s', (version, expected) => {
     const line = releaseDefaultsLine(releases.find((each) => each.version === version)!, releases, changes);
     expect(line && toMarkdown(line)).toBe(expected);
