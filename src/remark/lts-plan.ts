@@ -27,7 +27,9 @@ export function ltsPlanNodes(source: PlanSource, authors: Authors): RootContent[
   const left = plan.once.length - shown.reduce((sum, {listed}) => sum + (listed?.count ?? 0), 0);
   const text = documentMarkdown({...document, plan: shown}, (href) => href)
     .replace(/^# .*\n/, '')
-    .replaceAll('- [ ] ', '- ');
+    .replaceAll('- [ ] ', '- ')
+    // What they lead to is in the file.
+    .replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
   const link = (range: typeof way, words = `${range.from} to ${range.to}`) => h('a', {href: planPath(range)}, words);
   const intro = h('p', [
     'Scripts did not run in this browser, so no versions can be chosen. Below is the beginning of the plan from ',

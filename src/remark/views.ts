@@ -32,7 +32,14 @@ export interface ViewsOptions {
 
 /** What fills the places of each name, and the id of that content on its page. */
 const VIEWS: Readonly<
-  Record<string, {readonly id: string; readonly nodes: (pages: ViewsOptions['pages']) => Promise<RootContent[]>}>
+  Record<
+    string,
+    {
+      readonly id: string;
+      readonly noscript?: string;
+      readonly nodes: (pages: ViewsOptions['pages']) => Promise<RootContent[]>;
+    }
+  >
 > = {
   NameIndex: {
     id: 'names',
@@ -45,6 +52,7 @@ const VIEWS: Readonly<
   },
   LtsPlan: {
     id: 'plan-without-scripts',
+    noscript: '',
     nodes: async (pages) => {
       const years = await pages.all();
       return ltsPlanNodes(pages.planSource(years), pages.authors());
@@ -63,7 +71,9 @@ export default function remarkViews({pages}: ViewsOptions) {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => void places.push(node));
     for (const place of places) {
       const view = VIEWS[place.name ?? ''];
-      if (view) Object.assign(place, staticHtml(view.id, await view.nodes(pages)));
+      if (!view) continue;
+      const {id, nodes, ...attributes} = view;
+      Object.assign(place, staticHtml(id, await nodes(pages), attributes));
     }
   };
 }

@@ -51,6 +51,18 @@ test('within a line the answer is on the first screen, on a phone too, the worst
   await expect(page.getByRole('button', {name: 'Copy as Markdown checklist'})).toBeVisible();
 });
 
+test('within a line, a pasted error finds the patch release that fixes it', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=25.8.3.66&to=25.8.33.6`);
+  await page
+    .locator('#pasted')
+    .fill('Code: 107. DB::Exception: File does not exist. (FILE_DOESNT_EXIST) (version 25.8.3.66)');
+  const found = page.locator('[data-part=setup]');
+  await expect(found.locator('li', {hasText: 'The mutation of a sparse column'})).toContainText('in 25.8.14');
+  await expect(found.locator('h3').first()).toHaveText(/^Errors \(\d+\)$/);
+  await expect(page.getByText(/^\d+ changes? mentions? your setup\.$/)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Print'})).toBeVisible();
+});
+
 test('what the wanted patch release lacks of the newest is told, the worst first, with the way to it', async ({
   page,
 }) => {

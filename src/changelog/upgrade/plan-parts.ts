@@ -75,12 +75,15 @@ export function pasteParts(
       : [];
   const gone: Block[] =
     absent.length === 0 ? [] : [heading(3, `Not in ${plan.range.to}`), {kind: 'points', items: absent}];
-  const found = [
-    ...gone,
-    ...settings,
-    ...list('To check before the upgrade', mentioned),
-    ...list('Other changes', others),
-  ];
+  const {to, brought = []} = plan.way ?? {};
+  const found =
+    to && isWithin(plan.range)
+      ? broughtBlocks(
+          brought.filter((number) => others.some(({entry}) => entry.pullRequests.includes(number))),
+          to.line.entries,
+          backportsOf([to.line]),
+        )
+      : [...gone, ...settings, ...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
   if (found.length === 0) return [];
   const title = 'Your setup';
   return [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {inDigits} from '../../changelog/model/count';
 import {lengthOf, type Part} from '../../changelog/upgrade/blocks';
-import styles from './styles.module.css';
+import styles from './contents.module.css';
 
 /** How many characters are read in a minute, by people who look for what concerns them: 250 words. */
 const A_MINUTE = 1500;
