@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {afterAll, expect, it} from 'vitest';
+import {rowsOf} from '../../clickhouse/catalogue';
 import {type Answer, Engine} from '../../clickhouse/engine';
 import {settingKey} from '../../src/changelog/defaults/history';
 import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
@@ -43,12 +44,7 @@ interface Setting {
 
 /** The settings that differ from their defaults in what the server answers. */
 function differing(answer: Answer): Map<string, string> {
-  if ('error' in answer) throw new Error(answer.error);
-  const settings = answer.result
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Setting);
-  const own = settings.filter(({name, value, default: usual}) => value !== usual && !(name in OTHER));
+  const own = rowsOf<Setting>(answer).filter(({name, value, default: usual}) => value !== usual && !(name in OTHER));
   return new Map(own.map(({name, value}) => [name, value]));
 }
 
