@@ -7,7 +7,7 @@ import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from './changed-settings';
 import type {Range} from './range';
 
-/** Whether the release upgraded to does not know a setting yet, though its change is told by the name. */
+/** Whether servers of the release upgraded to do not know a setting, though its change is told by the name: it came later. */
 function isEarly(setting: ChangedSetting, to: string, ended: Ended): boolean {
   const before = ended.get(settingKey(setting))?.before;
   return before !== undefined && compareVersions(to, before) <= 0;
@@ -40,7 +40,7 @@ export function withoutEffectLines(changed: readonly ChangedSetting[], {from, to
     list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
   return [
     ...line(`These settings are gone in ${to}, or have no effect there: `, gone),
-    ...line(`${to} does not know these settings yet: `, early),
+    ...line(`Left out, since not all patch releases of ${to} know them: `, early),
     ...[...unsure].flatMap(([said, list]) =>
       line(
         `${said}; whether they have an effect in ${to}, system.settings of that version says: `,

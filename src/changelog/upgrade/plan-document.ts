@@ -47,7 +47,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
     head: [
       ...paragraphs(summaryLine(plan)),
       ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
-      ...paragraphs(targetLine(plan), isWhole ? bugsLine(plan) : undefined, way && newestLine(way)),
+      ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
       ...lostBlocks(plan),
       ...(passed.length > 0
         ? paragraphs(

@@ -110,6 +110,7 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
     if (place > 0 && all.length === 0) return [];
     const moved = all.length - shown.length;
     const items = shown.map((each) => planItem(each, beside, group));
+    const facts = all.filter(({entry}) => entry.source).length;
     return [
       {
         key: id,
@@ -117,6 +118,9 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
         blocks: [
           heading(2, `${title} (${all.length})`, id),
           ...paragraphs(
+            facts === 0
+              ? undefined
+              : `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
             moved === 0 ? undefined : `${counted(moved, 'change stands', 'changes stand')} in “Your setup”.`,
           ),
           ...(items.length > 0 ? [{kind: 'entries', items} as const] : []),
