@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {inDigits} from '../../changelog/model/count';
 import {lengthOf, type Part} from '../../changelog/upgrade/blocks';
 import styles from './contents.module.css';
@@ -6,8 +6,8 @@ import styles from './contents.module.css';
 /** How many characters are read in a minute, by people who look for what concerns them: 250 words. */
 const A_MINUTE = 1500;
 
-/** The parts of a plan, with how much each holds and how long it takes to read. */
-export default function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
+/** The parts of a plan, with how much each holds and how long it takes to read. Memoized: it reads all texts. */
+const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
   const listed = parts.flatMap(({key, listed: about, blocks}) =>
     about ? [{key, ...about, length: lengthOf(blocks)}] : [],
   );
@@ -27,4 +27,6 @@ export default function Contents({parts}: {readonly parts: readonly Part[]}): Re
       </ul>
     </nav>
   );
-}
+});
+
+export default Contents;
