@@ -4,18 +4,11 @@ import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
 import {mixedLine, supportLine} from './order';
+import {broughtPart, lostBlocks} from './patch-parts';
 import {plannedIds} from './plan';
 import type {BesideItems} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
-import {
-  type BesidePlan,
-  broughtPart,
-  groupParts,
-  lostBlocks,
-  otherMatches,
-  pasteParts,
-  releasesPart,
-} from './plan-parts';
+import {type BesidePlan, groupParts, otherMatches, pasteParts, releasesPart} from './plan-parts';
 import {isWithin, wholeRange} from './range';
 import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';

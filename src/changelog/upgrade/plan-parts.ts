@@ -10,11 +10,11 @@ import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, type Part, paragraphs} from './blocks';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {orderBlocks} from './order';
+import {broughtBlocks} from './patch-parts';
 import {type ToldOnce, toldOnce} from './plan';
-import {type BesideItems, broughtBlocks, planItem} from './plan-items';
+import {type BesideItems, planItem} from './plan-items';
 import {isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
-import {lacksLine, lostLine} from './words';
 
 /** What a document has beside the plan. */
 export interface BesidePlan {
@@ -26,31 +26,6 @@ export interface BesidePlan {
   readonly about?: AboutSettings | undefined;
   /** The names of it that the wanted release does not have. */
   readonly absent?: readonly Text[] | undefined;
-}
-
-/** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({way}: UpgradePlan): Block[] {
-  const title = way && lostLine(way);
-  if (!way?.from || !way.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backportsOf([way.to.line]))}];
-}
-
-/** What the wanted patch release brings, each change with the one of its line that had it first. */
-export function broughtPart({way, range}: UpgradePlan): Part[] {
-  if (!way?.to || way.brought.length === 0) return [];
-  const {to, brought, from} = way;
-  const others = [range.to, ...(from ? [from.name] : [])];
-  return [
-    {
-      key: 'patches',
-      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
-      blocks: [
-        heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
-        ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
-        ...broughtBlocks(brought, to.line.entries, backportsOf([to.line])),
-      ],
-    },
-  ];
 }
 
 /** What concerns a pasted text: its settings, and the entries that mention something of it. */
