@@ -1,6 +1,6 @@
 import {countDefaults} from '../defaults/net';
 import type {Resolve} from '../model/text';
-import {type Block, type Part, paragraphs} from './blocks';
+import {type Block, lazyPart, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
 import {mixedLine, supportLine} from './order';
@@ -57,12 +57,8 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
       ...(isWhole
         ? [
             releasesPart(plan),
-            {
-              key: 'defaults',
-              listed: {title, count: countDefaults(plan.net).changed},
-              blocks: defaultsBlocks(plan.net),
-            },
-            {key: 'keep', listed: {title: ROLL_BACK}, blocks: rollBackBlocks(plan)},
+            lazyPart('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
+            lazyPart('keep', {title: ROLL_BACK}, () => rollBackBlocks(plan)),
           ]
         : []),
     ],

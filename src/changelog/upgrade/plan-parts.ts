@@ -7,7 +7,7 @@ import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
-import {type Block, heading, type Part, paragraphs} from './blocks';
+import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {orderBlocks} from './order';
 import {broughtBlocks} from './patch-parts';
@@ -84,13 +84,11 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
     const shown = all.filter((each) => !isMoved(each, beside));
     if (place > 0 && all.length === 0) return [];
     const moved = all.length - shown.length;
-    const items = shown.map((each) => planItem(each, beside, group));
     const facts = all.filter(({entry}) => entry.source).length;
     return [
-      {
-        key: id,
-        listed: {title, count: all.length},
-        blocks: [
+      lazyPart(id, {title, count: all.length}, () => {
+        const items = shown.map((each) => planItem(each, beside, group));
+        return [
           heading(2, `${title} (${all.length})`, id),
           ...paragraphs(
             facts === 0
@@ -100,8 +98,8 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
           ),
           ...(items.length > 0 ? [{kind: 'entries', items} as const] : []),
           ...(place === 0 ? orderBlocks(plan.range) : []),
-        ],
-      },
+        ];
+      }),
     ];
   });
 }

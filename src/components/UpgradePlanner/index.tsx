@@ -121,11 +121,11 @@ export default function UpgradePlanner(): ReactNode {
           {!isComplete && <p role="status">Loading the entries …</p>}
         </Failure>
         <div className={styles.body} ref={lists}>
-          <Contents parts={all} />
+          <Contents parts={all} isShown={isShown} />
           <div>
-            {all.map(({key, blocks}) => (
-              <section key={key} className={`release ${styles.part}`} data-part={key}>
-                {shown.has(key) && <Blocks blocks={blocks} />}
+            {all.map((part) => (
+              <section key={part.key} className={`release ${styles.part}`} data-part={part.key}>
+                {shown.has(part.key) && <Blocks blocks={part.blocks} />}
               </section>
             ))}
           </div>
