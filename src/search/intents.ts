@@ -101,6 +101,9 @@ export const PREFERENCES: readonly Preference[] = [
 /** Readers who paste an error look for its fix. */
 export const ERROR_WEIGHTS: SectionWeights = {[BUG_FIX]: 3};
 
+/** Questions of many words are mostly about what does not work. */
+export const QUESTION_WEIGHTS: SectionWeights = {[BUG_FIX]: 2};
+
 /** Readers who look up a name want to know when it came and what it changed before what was fixed about it. */
 export const USUAL_WEIGHTS: SectionWeights = {
   [FEATURE]: 2,

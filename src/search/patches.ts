@@ -9,6 +9,8 @@ export interface PatchWish {
   readonly version: string;
   /** Whether entries must be what it brought, or must not be in it. */
   readonly isIn: boolean;
+  /** The oldest release asked about, if what came with the later ones is wanted too, where an upgrade may notice it. */
+  readonly from?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
   /** Whether an entry is what is asked for. */
-  function passes({version, isIn}: PatchWish): (entry: SearchEntry) => boolean {
+  function passes({version, isIn, from}: PatchWish): (entry: SearchEntry) => boolean {
     const release = lineOf(version);
     const line = lines.find((each) => each.line === release) ?? {line: release, releases: []};
     const patch = patchReleaseOf(line, version) ?? {version, pullRequests: [], reverted: []};
@@ -43,7 +45,9 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     const has = new Set(broughtUpTo(line, patch));
     for (const entry of entries.values())
       if (older.has(entry.release.version)) for (const number of entry.pullRequests) has.add(number);
-    return (entry) => !older.has(entry.release.version) && !isWhollyIn(entry, has);
+    const isCause = ({effects, release: {version: own}}: SearchEntry): boolean =>
+      from !== undefined && effects.length > 0 && (own === release || compareVersions(own, from) > 0);
+    return (entry) => isCause(entry) || (!older.has(entry.release.version) && !isWhollyIn(entry, has));
   }
 
   return {learn, namesOf, passes};

@@ -1,14 +1,13 @@
 import MiniSearch from 'minisearch';
 import {indexQuery} from './index-query';
 import {createPatches} from './patches';
-import {type ErrorNames, withErrorName} from './query';
 import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
 import {namesOf, termsOf, textWords} from './terms';
 import type {Filters, SearchEntry, SearchOptions, SearchResult} from './types';
-import {literally, type Wish} from './understand';
+import {type ErrorNames, literally, type Wish} from './understand';
 import {createVocabulary} from './vocabulary';
 
 /** A name says more than prose; the section's name, which hundreds of entries share, says little. */
@@ -87,7 +86,7 @@ export function createSearch() {
     const sections: readonly string[] | undefined = chooses === 'upgrade' ? undefined : chooses;
     return (entry) =>
       (versions?.has(entry.release.version) ?? true) &&
-      (chooses !== 'upgrade' || entry.matters) &&
+      (chooses !== 'upgrade' || entry.effects.length > 0) &&
       (sections?.includes(entry.section) ?? true) &&
       (passesPatch?.(entry) ?? true);
   }
@@ -121,11 +120,10 @@ export function createSearch() {
    * The best `limit` entries; when they were added does not change their order. An empty query lists what the filters
    * leave, newest first.
    */
-  function find(typed: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
-    const query = withErrorName(typed, errors);
+  function find(query: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
     const isWordless = query.trim() !== '' && literally(query).words.length === 0;
     if (isWordless) return {total: 0, complete: 0, hits: [], says: [], suggestion: undefined, isWordless};
-    const readings = readingsOf(query, options.isLiteral ?? false);
+    const readings = readingsOf(query, options.isLiteral ?? false, errors);
     const answer = (wanted: (reading: Reading) => boolean) => firstAnswer(readings.filter(wanted), filters, options);
     const full = answer(({all}) => all);
     const complete = full?.found ?? [];

@@ -5,13 +5,11 @@ import type {SectionName} from '../changelog/model/section-names';
 export const UNTOLD = 'Changed default';
 
 /** An entry, or a changed default, as it is found and shown. */
-export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests'> {
+export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests' | 'effects' | 'since'> {
   /** Its place in the order of all entries, newest first. */
   readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;
   readonly section: SectionName | typeof UNTOLD;
-  /** Whether it matters to an upgrade. */
-  readonly matters: boolean;
   /** Handle and display name. */
   readonly authors: readonly (readonly [handle: string, name: string])[];
   /** Issues closed and other numbers that the entry names. */

@@ -1,4 +1,6 @@
 import {lineOf} from '../changelog/model/patch-release';
+import {compareVersions} from '../changelog/model/versions';
+import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
 import {versionIn} from '../changelog/patches/lacks';
 import {
   BUG_FIXES,
@@ -6,16 +8,19 @@ import {
   type Choice,
   ERROR_WEIGHTS,
   PREFERENCES,
+  QUESTION_WEIGHTS,
   type SectionWeights,
   USUAL_WEIGHTS,
 } from './intents';
 import type {PatchWish} from './patches';
-import {isError, type QueryWord, queryWords, withoutAddresses, withoutNoise} from './query';
+import {type QueryWord, queryWords, withoutNoise} from './query';
 import {findRange, onlyRelease, type ReleaseRange, rangeOf} from './release-range';
 
 /** What a query asks for. */
 export interface Wish {
   readonly words: readonly QueryWord[];
+  /** Words that only tell where it happened: the known names among them count a little. */
+  readonly context: readonly QueryWord[];
   /** Words that an entry must not have. */
   readonly excluded: readonly QueryWord[];
   readonly range: ReleaseRange | undefined;
@@ -26,7 +31,10 @@ export interface Wish {
   readonly says: readonly string[];
 }
 
-/** More words than a reader types: a paste, whose words are whole and spelled right. */
+/** The names of errors, by their code. */
+export type ErrorNames = Readonly<Record<string, string>>;
+
+/** More words than a reader types: a question or a paste, whose words are whole and spelled right. */
 export const MANY_WORDS = 8;
 
 /**
@@ -41,13 +49,54 @@ const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 
 const isTold = ({isFiller}: QueryWord) => !isFiller;
 
-const usualWeights = (query: string): SectionWeights => (isError(query) ? ERROR_WEIGHTS : USUAL_WEIGHTS);
+const NOTHING: Omit<Wish, 'words'> = {
+  context: [],
+  excluded: [],
+  range: undefined,
+  patch: undefined,
+  chooses: undefined,
+  weights: {},
+  says: [],
+};
 
 /** Takes a query word by word. */
 export function literally(query: string): Wish {
   const words = queryWords(withoutNoise(query));
-  const weights = words.every(({scope}) => scope === 'version') ? {} : usualWeights(query);
-  return {words, excluded: [], range: undefined, patch: undefined, chooses: undefined, weights, says: []};
+  return {...NOTHING, words, weights: words.every(({scope}) => scope === 'version') ? {} : USUAL_WEIGHTS};
+}
+
+/** Takes a log for its message, and for what its server lacks. */
+function ofLog({code = '', message, context, version}: Log, errors: ErrorNames): Wish {
+  const words = queryWords(message);
+  const patch = version === undefined ? undefined : {version, isIn: false};
+  return {
+    ...NOTHING,
+    words: words.length > 0 ? words : queryWords(errors[code] ?? code),
+    context: queryWords(context),
+    patch,
+    weights: ERROR_WEIGHTS,
+    says: patch ? [patchLabel(patch)] : [],
+  };
+}
+
+/** The versions that a text names, the newest last. */
+function versionsIn(text: string): string[] {
+  const found = withoutAddresses(text).match(/(?<![\w.-])2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2}(?![\w-]*\w)/g) ?? [];
+  return found.sort(compareVersions);
+}
+
+/** Takes a question of many words for what it tells, and for what the newest version lacks that it names. */
+function ofQuestion(query: string, words: readonly QueryWord[]): Wish {
+  const versions = versionsIn(query);
+  const version = versions.at(-1);
+  const patch = version === undefined ? undefined : {version, isIn: false, from: lineOf(versions[0]!)};
+  return {
+    ...NOTHING,
+    words: words.filter(({scope}) => scope !== 'version'),
+    patch,
+    weights: QUESTION_WEIGHTS,
+    says: patch ? [patchLabel(patch)] : [],
+  };
 }
 
 /** The choice that a text makes, and the text without it. */
@@ -102,15 +151,17 @@ function patchLabel({version, isIn}: PatchWish): string {
 }
 
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */
-export function understand(query: string): Wish {
+export function understand(query: string, errors: ErrorNames = {}): Wish {
+  const log = readLog(query);
+  if (log) return ofLog(log, errors);
   const literal = literally(query);
-  const isPaste = literal.words.filter(isTold).length > MANY_WORDS || isError(query);
-  const asked = isPaste ? query : query.replace(CONTENT_OF, ' ');
+  if (literal.words.filter(isTold).length > MANY_WORDS) return ofQuestion(query, literal.words);
+  const asked = query.replace(CONTENT_OF, ' ');
   const cleaned = withoutNoise(asked);
   const found = findRange(cleaned);
   const ranged = found?.rest ?? cleaned;
-  const {excluded, rest} = isPaste ? {excluded: [], rest: ranged} : findExcluded(ranged);
-  const chosen = isPaste && !found ? undefined : findChoice(rest);
+  const {excluded, rest} = findExcluded(ranged);
+  const chosen = findChoice(rest);
   const text = chosen?.rest ?? rest;
 
   const all = queryWords(text);
@@ -120,7 +171,7 @@ export function understand(query: string): Wish {
   const patch = patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
   const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
-  const preferences = isPaste || chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
+  const preferences = chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
   const required = words.filter(
     ({typed}) => !preferences.some(({isOptional, words: pattern}) => isOptional && pattern.test(typed)),
   );
@@ -134,11 +185,12 @@ export function understand(query: string): Wish {
   if (says.length === 0) return literal;
   return {
     words: required.length > 0 ? required : words,
+    context: [],
     excluded,
     range,
     patch,
     chooses: chosen?.choice.chooses,
-    weights: weightsOf(preferences, chosen, words, usualWeights(query)),
+    weights: weightsOf(preferences, chosen, words, USUAL_WEIGHTS),
     says,
   };
 }

@@ -2,10 +2,10 @@
 import {fetchData, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
 import {searchEntries} from './entries';
 import type {DataFile, FromWorker, ToWorker} from './messages';
-import type {ErrorNames} from './query';
 import {createSearch} from './search';
 import {shown} from './shown';
 import type {SearchEntry} from './types';
+import type {ErrorNames} from './understand';
 
 const search = createSearch();
 const done = new Set<string>();
