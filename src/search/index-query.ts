@@ -25,6 +25,8 @@ export interface IndexQuery {
   readonly concepts: readonly Concept[];
   /** The names that were typed whole. */
   readonly exact: readonly string[];
+  /** Known names that tell where it happened. */
+  readonly context: readonly string[];
 }
 
 /** Shorter words have too many neighbors for a typo to tell anything. */
@@ -114,7 +116,7 @@ function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
 
 /** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */
 export function indexQuery(
-  {words, excluded}: Wish,
+  {words, context, excluded}: Wish,
   strictness: Strictness,
   all: boolean,
   vocabulary: Vocabulary,
@@ -130,8 +132,8 @@ export function indexQuery(
     const each = told.map((word) => conceptOf(word, strictness, vocabulary));
     const parts = each.map(({query}) => query);
     queries.push(together.length > 0 ? or([...terms(together), and(parts)]) : parts[0]!);
-    for (const {alternatives, isRelease} of each)
-      concepts.push({alternatives: [...alternatives, ...together.map((name) => [name])], isRelease});
+    for (const {alternatives, ...rest} of each)
+      concepts.push({...rest, alternatives: [...alternatives, ...together.map((name) => [name])]});
     if (run.length > 1 || isOneWord || run[0]!.nameLike) exact.push(joined(run));
   }
   if (queries.length === 0) queries.push(MiniSearch.wildcard);
@@ -147,5 +149,6 @@ export function indexQuery(
     query: without.length > 0 ? {combineWith: 'AND_NOT', queries: [query, ...without]} : query,
     concepts,
     exact,
+    context: context.filter(({nameLike, whole}) => nameLike && vocabulary.names.has(whole)).map(({whole}) => whole),
   };
 }

@@ -50,5 +50,15 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     return (entry) => isCause(entry) || (!older.has(entry.release.version) && !isWhollyIn(entry, has));
   }
 
-  return {learn, namesOf, passes};
+  /** What an entry that a version lacks is to it: where its fix is, if it needs one; undefined until that is known. */
+  function headingOf({version, isIn}: PatchWish, entry: SearchEntry): string | undefined {
+    const line = lineOf(version);
+    if (isIn || lines.length === 0) return undefined;
+    if (entry.since !== undefined && compareVersions(entry.since, line) > 0) return `Bugs that came after ${version}`;
+    if (compareVersions(entry.release.version, line) <= 0) return `Came with ${line} or before`;
+    const isInLine = namesOf(entry).some((name) => lineOf(name) === line);
+    return isInLine ? `In a later patch release of ${line}` : 'Only in newer releases';
+  }
+
+  return {learn, namesOf, passes, headingOf};
 }

@@ -53,8 +53,8 @@ function scopeOf(text: string, start: number, whole: string): Scope {
   return isVersion(whole) ? 'version' : 'any';
 }
 
-/** The words of a query without noise, each once. */
-export function queryWords(text: string): QueryWord[] {
+/** The words of a query without noise, each once, `most` at most. */
+export function queryWords(text: string, most = MAX_WORDS): QueryWord[] {
   const words = wordsOf(text).map(({start, text: typed, whole, parts, nameLike}): QueryWord => {
     const leaves = parts.filter(({leaf}) => leaf).map(({term}) => term);
     const scope = scopeOf(text, start, whole);
@@ -69,5 +69,5 @@ export function queryWords(text: string): QueryWord[] {
   });
   const kept = words.every(({isFiller}) => isFiller) ? words.map((word) => ({...word, isFiller: false})) : words;
   const seen = new Set<string>();
-  return kept.filter(({whole, scope}) => seen.size < seen.add(`${scope} ${whole}`).size).slice(0, MAX_WORDS);
+  return kept.filter(({whole, scope}) => seen.size < seen.add(`${scope} ${whole}`).size).slice(0, most);
 }

@@ -1,5 +1,7 @@
 import type {SearchResult as Found} from 'minisearch';
+import {plainText} from '../changelog/model/text';
 import type {Concept, IndexQuery} from './index-query';
+import {termsOf, textWords} from './terms';
 import type {SearchEntry} from './types';
 import type {Wish} from './understand';
 
@@ -47,12 +49,18 @@ const OTHERWISE = 0.7;
 const ALMOST = 0.5;
 /** Entries with less than this share of what the best one has are not near. */
 const NEAR = 0.5;
+/** In a long query the rarest words lead, and a long entry has many of the others by chance. */
+const RAREST_LEAD = 1.5;
+const LONG_ENTRY = 0.2;
+const USUAL_LENGTH = 200;
+/** What each known name counts that tells where an error happened. */
+const CONTEXT = 16;
 
 /** Ranks entries that have some of the words by how rare these are, and leaves out what is far from the best. */
 export function rankSome(
   found: readonly Found[],
-  {concepts, exact}: IndexQuery,
-  {weights}: Wish,
+  {concepts, exact, context}: IndexQuery,
+  {weights, isLong}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
 ): Ranked[] {
@@ -69,20 +77,20 @@ export function rankSome(
   const rarity = concepts.map(({isRelease}, at) => {
     const spelledOut = hits.filter(({shares}) => shares[at]! > ALMOST).length;
     const count = spelledOut || hits.filter(({shares}) => shares[at]! > 0).length;
-    return isRelease ? 1 : Math.log(1 + entryCount / (1 + count));
+    return isRelease ? 1 : Math.log(1 + entryCount / (1 + count)) ** (isLong ? RAREST_LEAD : 1);
   });
+  const placesIn = ({text}: SearchEntry): number =>
+    context.length === 0 ? 0 : context.filter((name) => termsOf(textWords(text)).includes(name)).length;
+  const lengthOf = ({text}: SearchEntry): number => plainText(text).length;
   const ranked = hits
     .filter(({shares}) => concepts.some((concept, at) => wanted.includes(concept) && shares[at]! > 0))
     .map(({each, shares}) => {
       const entry = entryOf(each.id);
-      const coverage = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0);
-      return {
-        entry,
-        terms: each.terms,
-        rank: 0,
-        coverage,
-        worth: steps(coverage + 2 * countNames(each, exact) + Math.log(weights[entry.section] ?? 1) + each.score / 1e3),
-      };
+      const counted = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0);
+      const coverage = isLong ? counted / (1 + LONG_ENTRY * Math.log(1 + lengthOf(entry) / USUAL_LENGTH)) : counted;
+      const names = 2 * countNames(each, exact) + CONTEXT * placesIn(entry);
+      const worth = coverage + names + Math.log(weights[entry.section] ?? 1) + each.score / 1e3;
+      return {entry, terms: each.terms, rank: 0, coverage, worth: steps(worth)};
     });
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   return ranked.filter(({coverage}) => coverage >= best * NEAR);

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {groupBy} from '../changelog/model/group';
 import {indexQuery} from './index-query';
 import {createPatches} from './patches';
 import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
@@ -133,13 +134,22 @@ export function createSearch() {
         : undefined;
     const known = new Set(complete.map(({entry}) => entry));
     const near = (some?.found ?? []).filter(({entry}) => !known.has(entry));
-    const listed = [...complete, ...near].slice(0, limit);
+    const wish = (full ?? some)?.wish ?? readings.at(-1)!.wish;
+    const nearHeading = complete.length > 0 ? 'These have most of the words' : undefined;
+    const hits = [...complete, ...near].slice(0, limit).map(({entry, terms}, place) => ({
+      entry,
+      terms: new Set(terms),
+      patches: patches.namesOf(entry),
+      heading:
+        (wish.patch && patches.headingOf(wish.patch, entry)) ?? (place < complete.length ? undefined : nearHeading),
+    }));
     return {
       isWordless,
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
-      hits: listed.map(({entry, terms}) => ({entry, terms: new Set(terms), patches: patches.namesOf(entry)})),
-      says: ((full ?? some)?.wish ?? readings.at(-1)!.wish).says,
+      // The group of the best hit comes first.
+      hits: [...groupBy(hits, ({heading}) => heading).values()].flat(),
+      says: wish.says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,
     };
   }

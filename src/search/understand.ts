@@ -21,6 +21,8 @@ export interface Wish {
   readonly words: readonly QueryWord[];
   /** Words that only tell where it happened: the known names among them count a little. */
   readonly context: readonly QueryWord[];
+  /** Whether it is a log or a question of many words, of which no entry has all. */
+  readonly isLong: boolean;
   /** Words that an entry must not have. */
   readonly excluded: readonly QueryWord[];
   readonly range: ReleaseRange | undefined;
@@ -36,6 +38,10 @@ export type ErrorNames = Readonly<Record<string, string>>;
 
 /** More words than a reader types: a question or a paste, whose words are whole and spelled right. */
 export const MANY_WORDS = 8;
+/** Words that are read of a log: an error's text may be that long. */
+const MOST_OF_LOG = 60;
+/** Hundreds of bugs end so. */
+const HOW_BUGS_END = 'LOGICAL_ERROR';
 
 /**
  * What asks for the content of a patch release, before its version: `in`, `backported to`, `what changed in the release`.
@@ -50,6 +56,7 @@ const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 const isTold = ({isFiller}: QueryWord) => !isFiller;
 
 const NOTHING: Omit<Wish, 'words'> = {
+  isLong: false,
   context: [],
   excluded: [],
   range: undefined,
@@ -67,11 +74,13 @@ export function literally(query: string): Wish {
 
 /** Takes a log for its message, and for what its server lacks. */
 function ofLog({code = '', message, context, version}: Log, errors: ErrorNames): Wish {
-  const words = queryWords(message);
+  const all = queryWords(message, MOST_OF_LOG);
+  const words = all.filter(({typed}) => typed !== HOW_BUGS_END);
   const patch = version === undefined ? undefined : {version, isIn: false};
   return {
     ...NOTHING,
-    words: words.length > 0 ? words : queryWords(errors[code] ?? code),
+    isLong: true,
+    words: words.length > 0 ? words : all.length > 0 ? all : queryWords(errors[code] ?? code),
     context: queryWords(context),
     patch,
     weights: ERROR_WEIGHTS,
@@ -92,6 +101,7 @@ function ofQuestion(query: string, words: readonly QueryWord[]): Wish {
   const patch = version === undefined ? undefined : {version, isIn: false, from: lineOf(versions[0]!)};
   return {
     ...NOTHING,
+    isLong: true,
     words: words.filter(({scope}) => scope !== 'version'),
     patch,
     weights: QUESTION_WEIGHTS,
@@ -186,6 +196,7 @@ export function understand(query: string, errors: ErrorNames = {}): Wish {
   return {
     words: required.length > 0 ? required : words,
     context: [],
+    isLong: false,
     excluded,
     range,
     patch,

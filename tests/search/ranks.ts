@@ -81,10 +81,13 @@ export function judgedSearch(): Promise<Search> {
   return judged;
 }
 
+/** As many as the list shows. */
+const LISTED = 10;
+
 /** Where the first of the wanted entries stands. */
 export interface Rank {
   readonly query: string;
-  /** From 1; Infinity if none of them is found. */
+  /** From 1; Infinity if none of them is listed. */
   readonly rank: number;
   /** How many entries are listed. */
   readonly listed: number;
@@ -94,7 +97,7 @@ export interface Rank {
 export async function siteRanks(queries: readonly Wanted[]): Promise<Rank[]> {
   const {find} = await (OF_ALL.has(queries) ? siteSearch() : judgedSearch());
   return queries.map(({query, wanted}) => {
-    const {hits} = find(query, {}, Infinity);
+    const {hits} = find(query, {}, LISTED);
     const place = hits.findIndex(({entry}) => wanted.some((id) => entry.address.endsWith(`#${id}`)));
     return {query, rank: place === -1 ? Infinity : place + 1, listed: hits.length};
   });

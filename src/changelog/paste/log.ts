@@ -26,6 +26,9 @@ export const withoutAddresses = (text: string): string => text.replace(ADDRESS, 
 const FRAME = /^(?:[^\n<]{0,200}<\w+> \w+: )?[ \t]*\d+\. .*(?:@ 0x[0-9a-f]+|\.(?:cpp|h):\d+|::|\?).*$/gim;
 const FUNCTION = /\bDB::(?!\w*Exception\b)((?:\w+::)*~?\w+)/;
 
+/** What stands between a message and the part of the query that it is about. */
+const IN_SCOPE = /: In scope |: While processing |: while executing /;
+
 /** What is written around the message, in the order of removal. */
 const AROUND: readonly RegExp[] = [
   /,? Stack trace[\s\S]*/i,
@@ -52,13 +55,16 @@ export function readLog(text: string): Log | undefined {
   const lines = log.replace(FRAME, '');
   const [inQuery = '', query = ''] = /\(in query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\()/m.exec(lines) ?? [];
   // What stands before the error names the thread and the query.
-  const told = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bCode: ?\d|\bDB::\w*Exception\b|<(?:Error|Fatal)>)/, '');
+  const told = lines
+    .replace(inQuery, '')
+    .replace(/^[\s\S]*?(?=\bCode: ?\d|\bDB::\w*Exception\b|<(?:Error|Fatal)>)/, '');
   const error = /\(([A-Z][A-Z\d_]{4,})\)/.exec(told);
+  const [message, scope = ''] = told.slice(0, error?.index).split(IN_SCOPE, 2) as [string, string?];
   return {
     code: /\bCode: ?(\d+)/.exec(told)?.[1],
     error: error?.[1],
-    message: withoutNoise(told.slice(0, error ? error.index + error[0].length : undefined)).trim(),
-    context: [...new Set(functions.flatMap((name) => name.split('::'))), query].join(' ').trim(),
+    message: `${withoutNoise(message)} ${error?.[1] ?? ''}`.trim(),
+    context: [...new Set(functions.flatMap((name) => name.split('::'))), query, scope].join(' ').trim(),
     version: /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1],
   };
 }

@@ -27,7 +27,6 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
   const shown = isSettled ? answer : undefined;
   const hits = shown?.hits ?? NO_HITS;
-  const complete = shown?.complete ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveOption(field, list, hits);
   const onOpen = useCallback(
@@ -72,9 +71,9 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         {hits.map((hit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={place}>
-            {place > 0 && place === complete && (
+            {hit.heading !== undefined && hit.heading !== hits[place - 1]?.heading && (
               <div role="presentation" className={resultStyles.divider}>
-                These have most of the words
+                {hit.heading}
               </div>
             )}
             <Result place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
