@@ -2,7 +2,7 @@ import {type Line, lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
 import {broughtUpTo, isWhollyIn, patchReleaseOf} from '../changelog/patches/lacks';
-import type {SearchEntry} from './types';
+import type {Hit, SearchEntry} from './types';
 
 /** What a query asks of a patch release, `24.8.4.13`, or of a whole line, `24.8`. */
 export interface PatchWish {
@@ -12,6 +12,9 @@ export interface PatchWish {
   /** The oldest release asked about, if what came with the later ones is wanted too, where an upgrade may notice it. */
   readonly from?: string;
 }
+
+/** A group whose best hit has less than this share of what the best of all has comes later. */
+const AS_GOOD = 0.9;
 
 /**
  * What the search knows of patch releases: nothing, until it learns it.
@@ -50,15 +53,22 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     return (entry) => isCause(entry) || (!older.has(entry.release.version) && !isWhollyIn(entry, has));
   }
 
-  /** What an entry that a version lacks is to it: where its fix is, if it needs one; undefined until that is known. */
-  function headingOf({version, isIn}: PatchWish, entry: SearchEntry): string | undefined {
+  /** What a version lacks, in groups: what is nearest to its server first. Nothing changes until that is known. */
+  function grouped(hits: readonly Hit[], {version}: PatchWish): readonly Hit[] {
     const line = lineOf(version);
-    if (isIn || lines.length === 0) return undefined;
-    if (entry.since !== undefined && compareVersions(entry.since, line) > 0) return `Bugs that came after ${version}`;
-    if (compareVersions(entry.release.version, line) <= 0) return `Came with ${line} or before`;
-    const isInLine = namesOf(entry).some((name) => lineOf(name) === line);
-    return isInLine ? `In a later patch release of ${line}` : 'Only in newer releases';
+    const groups = [`In a later patch release of ${line}`, 'Only in newer releases', `Bugs that came after ${version}`];
+    const groupOf = (entry: SearchEntry): number => {
+      if (entry.since !== undefined && compareVersions(entry.since, line) > 0) return 2;
+      return namesOf(entry).some((name) => lineOf(name) === line) ? 0 : 1;
+    };
+    if (lines.length === 0) return hits;
+    const found = groups.map((heading, group) =>
+      hits.flatMap((hit) => (groupOf(hit.entry) === group ? {...hit, heading} : [])),
+    );
+    const best = Math.max(...hits.map(({worth}) => worth));
+    const isFar = (group: readonly Hit[]): boolean => group.every(({worth}) => worth < best * AS_GOOD);
+    return [...found.filter((group) => !isFar(group)), ...found.filter(isFar)].flat();
   }
 
-  return {learn, namesOf, passes, headingOf};
+  return {learn, namesOf, passes, grouped};
 }

@@ -49,6 +49,7 @@ const OTHERWISE = 0.7;
 const ALMOST = 0.5;
 /** Entries with less than this share of what the best one has are not near. */
 const NEAR = 0.5;
+const NEAR_IN_LONG = 0.6;
 /** In a long query the rarest words lead, and a long entry has many of the others by chance. */
 const RAREST_LEAD = 1.5;
 const LONG_ENTRY = 0.2;
@@ -60,10 +61,11 @@ const CONTEXT = 16;
 export function rankSome(
   found: readonly Found[],
   {concepts, exact, context}: IndexQuery,
-  {weights, isLong}: Wish,
+  {weights, kind}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
 ): Ranked[] {
+  const isLong = kind !== 'words';
   const wanted = concepts.filter(({isRelease}) => !isRelease);
   const hits = found.map((each) => {
     const own = new Set(each.terms);
@@ -93,7 +95,7 @@ export function rankSome(
       return {entry, terms: each.terms, rank: 0, coverage, worth: steps(worth)};
     });
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  return ranked.filter(({coverage}) => coverage >= best * NEAR);
+  return ranked.filter(({coverage}) => coverage >= best * (isLong ? NEAR_IN_LONG : NEAR));
 }
 
 /** Best first; equal ones: those of the release asked for, those of this page, then the newer ones. */

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import {groupBy} from '../changelog/model/group';
 import {indexQuery} from './index-query';
 import {createPatches} from './patches';
 import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
@@ -98,7 +97,10 @@ export function createSearch() {
     const found = index.search(asked.query, {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
     });
-    const ranked = all ? rankAll(found, asked, wish, entryOf) : rankSome(found, asked, wish, entryOf, entries.size);
+    const ranked =
+      all && wish.kind !== 'log'
+        ? rankAll(found, asked, wish, entryOf)
+        : rankSome(found, asked, wish, entryOf, entries.size);
     return togetherByPullRequest(inOrder(ranked, wish, page));
   }
 
@@ -135,20 +137,18 @@ export function createSearch() {
     const known = new Set(complete.map(({entry}) => entry));
     const near = (some?.found ?? []).filter(({entry}) => !known.has(entry));
     const wish = (full ?? some)?.wish ?? readings.at(-1)!.wish;
-    const nearHeading = complete.length > 0 ? 'These have most of the words' : undefined;
-    const hits = [...complete, ...near].slice(0, limit).map(({entry, terms}, place) => ({
+    const hits = [...complete, ...near].slice(0, limit).map(({entry, terms, worth}, place) => ({
       entry,
+      worth,
       terms: new Set(terms),
       patches: patches.namesOf(entry),
-      heading:
-        (wish.patch && patches.headingOf(wish.patch, entry)) ?? (place < complete.length ? undefined : nearHeading),
+      heading: complete.length > 0 && place >= complete.length ? 'These have most of the words' : undefined,
     }));
     return {
       isWordless,
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
-      // The group of the best hit comes first.
-      hits: [...groupBy(hits, ({heading}) => heading).values()].flat(),
+      hits: wish.kind === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
       says: wish.says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,
     };

@@ -40,6 +40,8 @@ export interface Hit {
   readonly terms: ReadonlySet<string>;
   /** The patch releases that have it, `24.8.5`; none until they are known. */
   readonly patches: readonly string[];
+  /** Compares it with others of its list. */
+  readonly worth: number;
   /** What stands above it and those that have the same; undefined above the best. */
   readonly heading: string | undefined;
 }

@@ -21,8 +21,8 @@ export interface Wish {
   readonly words: readonly QueryWord[];
   /** Words that only tell where it happened: the known names among them count a little. */
   readonly context: readonly QueryWord[];
-  /** Whether it is a log or a question of many words, of which no entry has all. */
-  readonly isLong: boolean;
+  /** A question of many words, or a log: no entry has all that it tells. */
+  readonly kind: 'words' | 'question' | 'log';
   /** Words that an entry must not have. */
   readonly excluded: readonly QueryWord[];
   readonly range: ReleaseRange | undefined;
@@ -56,7 +56,7 @@ const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 const isTold = ({isFiller}: QueryWord) => !isFiller;
 
 const NOTHING: Omit<Wish, 'words'> = {
-  isLong: false,
+  kind: 'words',
   context: [],
   excluded: [],
   range: undefined,
@@ -79,7 +79,7 @@ function ofLog({code = '', message, context, version}: Log, errors: ErrorNames):
   const patch = version === undefined ? undefined : {version, isIn: false};
   return {
     ...NOTHING,
-    isLong: true,
+    kind: 'log',
     words: words.length > 0 ? words : all.length > 0 ? all : queryWords(errors[code] ?? code),
     context: queryWords(context),
     patch,
@@ -101,7 +101,7 @@ function ofQuestion(query: string, words: readonly QueryWord[]): Wish {
   const patch = version === undefined ? undefined : {version, isIn: false, from: lineOf(versions[0]!)};
   return {
     ...NOTHING,
-    isLong: true,
+    kind: 'question',
     words: words.filter(({scope}) => scope !== 'version'),
     patch,
     weights: QUESTION_WEIGHTS,
@@ -194,9 +194,8 @@ export function understand(query: string, errors: ErrorNames = {}): Wish {
   ];
   if (says.length === 0) return literal;
   return {
+    ...NOTHING,
     words: required.length > 0 ? required : words,
-    context: [],
-    isLong: false,
     excluded,
     range,
     patch,

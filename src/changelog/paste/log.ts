@@ -55,9 +55,9 @@ export function readLog(text: string): Log | undefined {
   const lines = log.replace(FRAME, '');
   const [inQuery = '', query = ''] = /\(in query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\()/m.exec(lines) ?? [];
   // What stands before the error names the thread and the query.
-  const told = lines
-    .replace(inQuery, '')
-    .replace(/^[\s\S]*?(?=\bCode: ?\d|\bDB::\w*Exception\b|<(?:Error|Fatal)>)/, '');
+  const rest = lines.replace(inQuery, '');
+  const start = /\bCode: ?\d/.exec(rest) ?? /\bDB::\w*Exception\b/.exec(rest);
+  const told = rest.slice(start?.index ?? 0);
   const error = /\(([A-Z][A-Z\d_]{4,})\)/.exec(told);
   const [message, scope = ''] = told.slice(0, error?.index).split(IN_SCOPE, 2) as [string, string?];
   return {
