@@ -104,11 +104,12 @@ function namesOf(words: readonly QueryWord[], {namesWith}: Vocabulary): string[]
 }
 
 /** Cuts the words into runs, each the longest from its first word on that makes a name: `parallel hash`. */
-function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
+function runs(words: readonly QueryWord[], {names, terms: known}: Vocabulary): QueryWord[][] {
   const cut: QueryWord[][] = [];
   for (let at = 0; at < words.length; at += cut.at(-1)!.length) {
     let length = Math.min(words.length - at, MAX_JOINED);
-    while (length > 1 && !names.has(joined(words.slice(at, at + length)))) length--;
+    const isKnown = (run: string) => names.has(run) || (length === 2 && known.has(run));
+    while (length > 1 && !isKnown(joined(words.slice(at, at + length)))) length--;
     cut.push(words.slice(at, at + length));
   }
   return cut;
