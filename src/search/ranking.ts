@@ -57,13 +57,14 @@ const USUAL_LENGTH = 200;
 /** What each known name counts that tells where an error happened. */
 const CONTEXT = 16;
 
-/** Ranks entries that have some of the words by how rare these are, and leaves out what is far from the best. */
+/** Ranks entries by how rare their words of the query are; if they need not have all, without what is far from the best. */
 export function rankSome(
   found: readonly Found[],
   {concepts, exact, context}: IndexQuery,
   {weights, kind}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
+  all: boolean,
 ): Ranked[] {
   const isLong = kind !== 'words';
   const wanted = concepts.filter(({isRelease}) => !isRelease);
@@ -95,7 +96,8 @@ export function rankSome(
       return {entry, terms: each.terms, rank: 0, coverage, worth: steps(worth)};
     });
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  return ranked.filter(({coverage}) => coverage >= best * (isLong ? NEAR_IN_LONG : NEAR));
+  const least = all ? 0 : best * (isLong ? NEAR_IN_LONG : NEAR);
+  return ranked.filter(({coverage}) => coverage >= least);
 }
 
 /** Best first; equal ones: those of the release asked for, those of this page, then the newer ones. */

@@ -1,5 +1,5 @@
 import type {Strictness} from './index-query';
-import {type ErrorNames, literally, MANY_WORDS, understand, type Wish} from './understand';
+import {type ErrorNames, literally, MANY_WORDS, meanings, type Wish} from './understand';
 
 /** One way to take a query. */
 export interface Reading {
@@ -23,10 +23,11 @@ const PASTED: Strictness = {begunLength: Infinity, typos: false};
  */
 export function readingsOf(query: string, isLiteral: boolean, errors: ErrorNames): Reading[] {
   const literal = literally(query);
-  const meant = isLiteral ? literal : understand(query, errors);
-  const isWhole = meant.words.length === 0 || meant.patch?.isIn;
+  const meant = isLiteral ? [] : meanings(query, errors);
+  const last = meant.at(-1);
+  const isWhole = last && (last.words.length === 0 || last.patch?.isIn);
+  const wishes = last && (isWhole || last.says.length === 0) ? meant : [...meant, literal];
   const isLong = (wish: Wish) => wish.words.length > MANY_WORDS;
-  const wishes = meant.says.length === 0 || isLiteral || isWhole ? [meant] : [meant, literal];
   const degrees = (wish: Wish) => (isLong(wish) ? [PASTED] : [STRICT, FORGIVING]);
   return [
     ...wishes.flatMap((wish) => degrees(wish).map((strictness) => ({wish, strictness, all: true}))),

@@ -6,7 +6,7 @@ import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
 import {namesOf, termsOf, textWords} from './terms';
-import type {Filters, SearchEntry, SearchOptions, SearchResult} from './types';
+import type {Filters, Passes, SearchEntry, SearchOptions, SearchResult} from './types';
 import {type ErrorNames, literally, type Wish} from './understand';
 import {createVocabulary} from './vocabulary';
 
@@ -80,15 +80,11 @@ export function createSearch() {
   }
 
   /** Whether an entry is of the kind and the releases that are wished for. */
-  function passesWish({range, chooses, patch}: Wish): (entry: SearchEntry) => boolean {
+  function passesWish({range, passes, patch}: Wish): Passes {
     const versions = range && new Set([...vocabulary.versions].filter((version) => isInRange(version, range)));
     const passesPatch = patch && patches.passes(patch);
-    const sections: readonly string[] | undefined = chooses === 'upgrade' ? undefined : chooses;
     return (entry) =>
-      (versions?.has(entry.release.version) ?? true) &&
-      (chooses !== 'upgrade' || entry.effects.length > 0) &&
-      (sections?.includes(entry.section) ?? true) &&
-      (passesPatch?.(entry) ?? true);
+      (versions?.has(entry.release.version) ?? true) && (passes?.(entry) ?? true) && (passesPatch?.(entry) ?? true);
   }
 
   function ask({wish, strictness, all}: Reading, filters: Filters, page: string | undefined): Ranked[] {
@@ -100,7 +96,7 @@ export function createSearch() {
     const ranked =
       all && wish.kind !== 'log'
         ? rankAll(found, asked, wish, entryOf)
-        : rankSome(found, asked, wish, entryOf, entries.size);
+        : rankSome(found, asked, wish, entryOf, entries.size, all);
     return togetherByPullRequest(inOrder(ranked, wish, page));
   }
 

@@ -18,6 +18,9 @@ export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullReque
   readonly undo: readonly string[];
 }
 
+/** Whether an entry is of a kind that is asked for. */
+export type Passes = (entry: SearchEntry) => boolean;
+
 /** What the entries must have; an absent filter asks for nothing. */
 export interface Filters {
   readonly version?: string | undefined;

@@ -2,6 +2,7 @@ import {lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
 import {versionIn} from '../changelog/patches/lacks';
+import {type BugWish, findBugs} from './bugs';
 import {
   BUG_FIXES,
   CHOICES,
@@ -10,11 +11,13 @@ import {
   PREFERENCES,
   QUESTION_WEIGHTS,
   type SectionWeights,
+  TO_CHECK,
   USUAL_WEIGHTS,
 } from './intents';
 import type {PatchWish} from './patches';
 import {type QueryWord, queryWords, withoutNoise} from './query';
 import {findRange, onlyRelease, type ReleaseRange, rangeOf} from './release-range';
+import type {Passes} from './types';
 
 /** What a query asks for. */
 export interface Wish {
@@ -27,7 +30,8 @@ export interface Wish {
   readonly excluded: readonly QueryWord[];
   readonly range: ReleaseRange | undefined;
   readonly patch: PatchWish | undefined;
-  readonly chooses: Choice['chooses'] | undefined;
+  /** Whether an entry is of the kind that is asked for. */
+  readonly passes: Passes | undefined;
   readonly weights: SectionWeights;
   /** What was understood beyond the words themselves, as the list says it; empty if nothing was. */
   readonly says: readonly string[];
@@ -61,7 +65,7 @@ const NOTHING: Omit<Wish, 'words'> = {
   excluded: [],
   range: undefined,
   patch: undefined,
-  chooses: undefined,
+  passes: undefined,
   weights: {},
   says: [],
 };
@@ -148,10 +152,10 @@ function patchOf(
   asksContent: boolean,
 ): PatchWish | undefined {
   const [release] = words.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const wanted = version ?? (choice?.chooses === BUG_FIXES && !range ? release : undefined);
+  const wanted = version ?? (choice === BUG_FIXES && !range ? release : undefined);
   if (wanted === undefined || (range && range.from !== lineOf(wanted))) return undefined;
   if (asksContent && !range) return {version: wanted, isIn: true};
-  if (choice && !range) return choice.chooses === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
+  if (choice && !range) return choice === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
   return {version: wanted, isIn: !range && words.filter(isTold).every(({scope}) => scope === 'version')};
 }
 
@@ -161,22 +165,22 @@ function patchLabel({version, isIn}: PatchWish): string {
 }
 
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */
-export function understand(query: string, errors: ErrorNames = {}): Wish {
+export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWish): Wish {
   const log = readLog(query);
   if (log) return ofLog(log, errors);
   const literal = literally(query);
   if (literal.words.filter(isTold).length > MANY_WORDS) return ofQuestion(query, literal.words);
   const asked = query.replace(CONTENT_OF, ' ');
   const cleaned = withoutNoise(asked);
-  const found = findRange(cleaned);
-  const ranged = found?.rest ?? cleaned;
+  const found = bugs ? undefined : findRange(cleaned);
+  const ranged = bugs?.rest ?? found?.rest ?? cleaned;
   const {excluded, rest} = findExcluded(ranged);
-  const chosen = findChoice(rest);
+  const chosen = bugs ? undefined : findChoice(rest);
   const text = chosen?.rest ?? rest;
 
   const all = queryWords(text);
   const versions = all.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const version = versionIn(withoutAddresses(query));
+  const version = bugs ? undefined : versionIn(withoutAddresses(query));
   const several = found?.range ?? rangeOf(versions);
   const patch = patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
@@ -186,6 +190,7 @@ export function understand(query: string, errors: ErrorNames = {}): Wish {
     ({typed}) => !preferences.some(({isOptional, words: pattern}) => isOptional && pattern.test(typed)),
   );
   const says = [
+    ...(bugs ? [bugs.label] : []),
     ...(chosen ? [chosen.choice.label] : []),
     ...(range ? [range.label] : []),
     ...(patch ? [patchLabel(patch)] : []),
@@ -199,10 +204,17 @@ export function understand(query: string, errors: ErrorNames = {}): Wish {
     excluded,
     range,
     patch,
-    chooses: chosen?.choice.chooses,
+    passes: bugs?.passes ?? chosen?.choice.passes,
     weights: weightsOf(preferences, chosen, words, USUAL_WEIGHTS),
     says,
   };
+}
+
+/** What a query may mean, the likeliest first: the bugs that came with releases are known for some of them only. */
+export function meanings(query: string, errors: ErrorNames): Wish[] {
+  const bugs = findBugs(withoutNoise(query));
+  const usual = understand(query, errors);
+  return bugs && usual.kind === 'words' ? [understand(query, errors, bugs), usual] : [usual];
 }
 
 function weightsOf(
@@ -211,7 +223,7 @@ function weightsOf(
   words: readonly QueryWord[],
   usual: SectionWeights,
 ): SectionWeights {
-  if (chosen?.choice.chooses === 'upgrade') return {'Upgrade Notes': 2};
+  if (chosen?.choice === TO_CHECK) return {'Upgrade Notes': 2};
   if (words.length === 0) return {};
   return preferences.length > 0 ? Object.assign({}, ...preferences.map(({weights}) => weights)) : usual;
 }

@@ -16,7 +16,7 @@ export interface Log {
 
 /** Longer logs repeat themselves. */
 const MAX_LENGTH = 20_000;
-const IS_LOG = /\bDB::\w*Exception\b|\bCode: ?\d+|<(?:Error|Fatal)>/;
+const IS_LOG = /\bDB::\w*Exception\b|\bcode: ?\d+|<(?:Error|Fatal)>/i;
 
 /** The address of a server, which is no version: four numbers that cannot be one, or have a port. */
 const ADDRESS = /\b(?:\d{1,3}(?:\.\d{1,3}){3}:\d+|(?!2\d\.(?:1[0-2]|[1-9])\.)\d{1,3}(?:\.\d{1,3}){3})(?![.\d])/g;
@@ -37,9 +37,9 @@ const AROUND: readonly RegExp[] = [
   /\bCode: ?\d+\.?|\b(?:DB|Poco|std)::(?:\w+::)*\w*exception\b:?/gi,
   /\bReceived from\b|\bWhile executing \w+(?:\([^()]*\))?|\berrno: ?\d+, strerror:/gi,
 ];
-/** A word that belongs to one server: a path, an address of any kind, an identifier, a number, a time. */
+/** A word that belongs to one server: a path, an address of any kind, an identifier, a number, a time, a part. */
 const OWN_WORD =
-  /\/.*[/.]|^[\w-]+(?:\.[\w-]+)*:\d{2,5}\W*$|^[\W\da-f]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-|^[-+\W]*\d[\d.:]*(?:[KMGT]i?B)?\W*$/i;
+  /\/.*[/.]|^[\w-]+(?:\.[\w-]+)*:\d{2,5}\W*$|^[\W\da-f]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-|^[-+\W]*\d[\d.:-]*(?:[KMGT]i?B)?\W*$|^\w*\d+(?:_\d+){2,}$/i;
 
 /** An error's text without what is around its message, and without words that belong to one server. */
 export function withoutNoise(text: string): string {
@@ -56,14 +56,14 @@ export function readLog(text: string): Log | undefined {
   const [inQuery = '', query = ''] = /\(in query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\()/m.exec(lines) ?? [];
   // What stands before the error names the thread and the query.
   const rest = lines.replace(inQuery, '');
-  const start = /\bCode: ?\d/.exec(rest) ?? /\bDB::\w*Exception\b/.exec(rest);
+  const start = /\bcode: ?\d/i.exec(rest) ?? /\bDB::\w*Exception\b/.exec(rest);
   const told = rest.slice(start?.index ?? 0);
   const error = /\(([A-Z][A-Z\d_]{4,})\)/.exec(told);
   const [message, scope = ''] = told.slice(0, error?.index).split(IN_SCOPE, 2) as [string, string?];
   return {
-    code: /\bCode: ?(\d+)/.exec(told)?.[1],
+    code: /\bcode: ?(\d+)/i.exec(told)?.[1],
     error: error?.[1],
-    message: `${withoutNoise(message)} ${error?.[1] ?? ''}`.trim(),
+    message: `${withoutNoise(message).trim()} ${error?.[1] ?? ''}`.trim(),
     context: [...new Set(functions.flatMap((name) => name.split('::'))), query, scope].join(' ').trim(),
     version: /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1],
   };

@@ -1,19 +1,7 @@
 import type {PlacedEntry} from '../model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
-import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
+import {entrySymptom, SYMPTOM_TITLES, SYMPTOMS, type Symptom} from '../model/symptoms';
 
-/** The headings of bug fixes by what the bug did. */
-const TITLES: Readonly<Record<Symptom, string>> = {
-  data: 'Lost or damaged data',
-  results: 'Wrong results',
-  crash: 'Crashes',
-  hang: 'Hangs',
-  access: 'Access',
-  memory: 'Memory',
-  error: 'Errors',
-  slow: 'Slow',
-  other: 'Other bug fixes',
-};
 /** Only these stand before what may break an upgrade. */
 const WORST: readonly Symptom[] = ['data', 'results', 'crash'];
 
@@ -23,10 +11,10 @@ const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
 /** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */
 export const GROUPS: readonly string[] = [
-  ...WORST.map((symptom) => TITLES[symptom]),
+  ...WORST.map((symptom) => SYMPTOM_TITLES[symptom]),
   ...INCOMPATIBLE,
   CHECK,
-  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => TITLES[symptom]),
+  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
   ...SECTION_NAMES.filter((name) => !isBug(name) && !INCOMPATIBLE.includes(name)),
 ];
 
@@ -35,7 +23,7 @@ export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string 
   const {section, entry} = placed;
   const symptom = entrySymptom(placed);
   if (INCOMPATIBLE.includes(section.name)) return section.name;
-  if (symptom && WORST.includes(symptom)) return TITLES[symptom];
+  if (symptom && WORST.includes(symptom)) return SYMPTOM_TITLES[symptom];
   if (entry.effects.length > 0) return CHECK;
-  return symptom ? TITLES[symptom] : section.name;
+  return symptom ? SYMPTOM_TITLES[symptom] : section.name;
 }

@@ -2,6 +2,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {aboutSettings} from '../../changelog/paste/about-settings';
+import {readLog} from '../../changelog/paste/log';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {PasteFinder} from '../../changelog/paste/paste-finder';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
@@ -49,9 +50,12 @@ export function usePaste(text: string, {passed, range, net, changed}: UpgradePla
     const found = new Set<string>();
     const matches: PasteMatch[] = [];
     const versions = new Set(passed.map(({version}) => version));
+    const log = readLog(text);
+    // Of a log, paths, addresses and the functions of libraries would be found as names.
+    const said = log ? `${log.message}\n${log.context}` : text;
     for (const year of compared && text.trim() !== '' ? years : []) {
       const {index, finder} = finderOf(year, compared!);
-      const places = finder.find(text);
+      const places = finder.find(said);
       for (const place of places) found.add(index.names[place]!.name);
       const releases = year.releases.filter(({version}) => versions.has(version));
       matches.push(...pasteMatches(index, places, releases));
