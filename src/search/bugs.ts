@@ -1,6 +1,7 @@
-import {SYMPTOM_TITLES, symptomIn, symptomOf} from '../changelog/model/symptoms';
+import {symptomIn, symptomOf} from '../changelog/model/symptoms';
 import {plainText} from '../changelog/model/text';
 import {compareVersions} from '../changelog/model/versions';
+import {SYMPTOM_TITLES} from '../changelog/patches/symptoms';
 import type {Passes} from './types';
 
 /** Bugs by the release that brought them, and the text without what asks for them. */

@@ -1,4 +1,4 @@
-import {EFFECTS, type Effect} from '../changelog/model/effects';
+import {EFFECTS, type Effect, isToCheck} from '../changelog/model/effects';
 import type {SectionName} from '../changelog/model/section-names';
 import {type Passes, type SearchEntry, UNTOLD} from './types';
 
@@ -44,7 +44,7 @@ export const BUG_FIXES: Choice = {
 export const TO_CHECK: Choice = {
   phrase: /\bupgrade notes?\b/i,
   alone: /\bupgrad(?:e|es|ed|ing)\b/i,
-  passes: ({effects}) => effects.length > 0,
+  passes: isToCheck,
   label: 'what matters to an upgrade',
 };
 

@@ -1,7 +1,7 @@
 import {lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
-import {versionIn} from '../changelog/patches/lacks';
+import {versionIn} from '../changelog/patches/missing';
 import {type BugWish, findBugs} from './bugs';
 import {
   BUG_FIXES,

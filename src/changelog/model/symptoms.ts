@@ -30,19 +30,6 @@ const KNOWN = Object.entries(WORDS) as (readonly [Exclude<Symptom, 'other'>, Reg
 /** All, the worst first. */
 export const SYMPTOMS: readonly Symptom[] = [...KNOWN.map(([symptom]) => symptom), 'other'];
 
-/** What readers see of them. */
-export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
-  data: 'Lost or damaged data',
-  results: 'Wrong results',
-  crash: 'Crashes',
-  hang: 'Hangs',
-  access: 'Access',
-  memory: 'Memory',
-  error: 'Errors',
-  slow: 'Slow',
-  other: 'Other bug fixes',
-};
-
 /** What a text says that a bug did, and the text without these words; undefined if it says none. */
 export function symptomIn(text: string): {readonly symptom: Symptom | undefined; readonly rest: string} {
   const [symptom, words] = KNOWN.find(([, pattern]) => pattern.test(text)) ?? [];
