@@ -1,7 +1,10 @@
 import MiniSearch, {type Query} from 'minisearch';
 import type {QueryWord, Scope} from './query';
 import type {Wish} from './understand';
-import type {Vocabulary} from './vocabulary';
+import type {Vocabulary as Learned} from './vocabulary';
+
+/** The words of all entries, and the names for which a term is another one. */
+type Vocabulary = Learned & {readonly meantBy: (term: string) => string[]};
 
 /** How near to a word of the query a term must be. */
 export interface Strictness {
@@ -73,11 +76,17 @@ function termQuery(word: string, scope: Scope, {begunLength, typos}: Strictness,
     fields: word.length === 1 ? ['names'] : FIELDS[scope], // one letter begins a word in nearly every entry
   };
   const forms = scope === 'any' ? vocabulary.formsOf(word) : [];
+  const others = scope === 'any' ? vocabulary.meantBy(word) : [];
   const swaps = isTypo ? swapped(word, vocabulary) : [];
   const halves = isTypo ? split(word, vocabulary) : [];
   return {
-    query: or([query, ...terms(forms, FORM_BOOST), ...terms(swaps), ...halves.map((pair) => and(pair))]),
-    alternatives: [[word], ...[...forms, ...swaps].map((form) => [form]), ...halves],
+    query: or([
+      query,
+      ...terms(forms, FORM_BOOST),
+      ...terms([...others, ...swaps]),
+      ...halves.map((pair) => and(pair)),
+    ]),
+    alternatives: [[word], ...[...forms, ...others, ...swaps].map((form) => [form]), ...halves],
   };
 }
 

@@ -9,6 +9,8 @@ import type {Wish} from './understand';
 export interface Ranked {
   readonly entry: SearchEntry;
   readonly terms: readonly string[];
+  /** The words asked for. */
+  readonly concepts: readonly Concept[];
   /** Counts first: whole names, then words spelled out, then those only begun or misspelled. */
   readonly rank: number;
   readonly worth: number;
@@ -34,6 +36,7 @@ export function rankAll(
     return {
       entry,
       terms: each.terms,
+      concepts,
       rank: 2 * countNames(each, exact) + Number(isSpelledOut),
       worth: steps(each.score * (weights[entry.section] ?? 1)),
     };
@@ -93,11 +96,23 @@ export function rankSome(
       const coverage = isLong ? counted / (1 + LONG_ENTRY * Math.log(1 + lengthOf(entry) / USUAL_LENGTH)) : counted;
       const names = 2 * countNames(each, exact) + CONTEXT * placesIn(entry);
       const worth = coverage + names + Math.log(weights[entry.section] ?? 1) + each.score / 1e3;
-      return {entry, terms: each.terms, rank: 0, coverage, worth: steps(worth)};
+      return {entry, terms: each.terms, concepts, rank: 0, coverage, worth: steps(worth)};
     });
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   const least = all ? 0 : best * (isLong ? NEAR_IN_LONG : NEAR);
   return ranked.filter(({coverage}) => coverage >= least);
+}
+
+/** The terms to be marked: of a name that an entry has whole, neither its pieces nor what only begins like it. */
+export function markedTerms({concepts, terms}: Ranked): ReadonlySet<string> {
+  const own = new Set(terms);
+  const found = concepts.map(({alternatives}) =>
+    alternatives
+      .filter((each) => each.every((term) => own.has(term)))
+      .toSorted((one, other) => other.join('').length - one.join('').length)
+      .at(0),
+  );
+  return found.every((alternative) => alternative !== undefined) ? new Set(found.flat()) : own;
 }
 
 /** Best first; equal ones: those of the release asked for, those of this page, then the newer ones. */

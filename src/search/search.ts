@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import {indexQuery} from './index-query';
+import {createNames} from './names';
 import {createPatches} from './patches';
-import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
+import {inOrder, markedTerms, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
@@ -59,6 +60,9 @@ export function createSearch() {
     processTerm: (term) => term,
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
   });
+  const names = createNames((term) =>
+    index.search({queries: [term], fields: ['names'], prefix: false, fuzzy: false}).map(({id}) => entryOf(id)),
+  );
   let errors: ErrorNames = {};
   const entryOf = (order: number): SearchEntry => entries.get(order)!;
 
@@ -88,7 +92,7 @@ export function createSearch() {
   }
 
   function ask({wish, strictness, all}: Reading, filters: Filters, page: string | undefined): Ranked[] {
-    const asked = indexQuery(wish, strictness, all, vocabulary);
+    const asked = indexQuery(wish, strictness, all, {...vocabulary, meantBy: names.meantBy});
     const passes = passesWish(wish);
     const found = index.search(asked.query, {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
@@ -121,7 +125,7 @@ export function createSearch() {
    */
   function find(query: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
     const isWordless = query.trim() !== '' && literally(query).words.length === 0;
-    if (isWordless) return {total: 0, complete: 0, hits: [], says: [], suggestion: undefined, isWordless};
+    if (isWordless) return {total: 0, complete: 0, hits: [], cards: [], says: [], suggestion: undefined, isWordless};
     const readings = readingsOf(query, options.isLiteral ?? false, errors);
     const answer = (wanted: (reading: Reading) => boolean) => firstAnswer(readings.filter(wanted), filters, options);
     const full = answer(({all}) => all);
@@ -133,11 +137,11 @@ export function createSearch() {
     const known = new Set(complete.map(({entry}) => entry));
     const near = (some?.found ?? []).filter(({entry}) => !known.has(entry));
     const wish = (full ?? some)?.wish ?? readings.at(-1)!.wish;
-    const hits = [...complete, ...near].slice(0, limit).map(({entry, terms, worth}, place) => ({
-      entry,
-      worth,
-      terms: new Set(terms),
-      patches: patches.namesOf(entry),
+    const hits = [...complete, ...near].slice(0, limit).map((each, place) => ({
+      entry: each.entry,
+      worth: each.worth,
+      terms: markedTerms(each),
+      patches: patches.namesOf(each.entry),
       heading: complete.length > 0 && place >= complete.length ? 'These have most of the words' : undefined,
     }));
     return {
@@ -145,6 +149,7 @@ export function createSearch() {
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
       hits: wish.kind === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
+      cards: options.isLiteral ? [] : names.cards(query.trim()),
       says: wish.says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,
     };
@@ -153,5 +158,5 @@ export function createSearch() {
   const addErrors = (names: ErrorNames): void => {
     errors = names;
   };
-  return {add, addPatches: patches.learn, addErrors, find};
+  return {add, addPatches: patches.learn, addNames: names.learn, addErrors, find};
 }

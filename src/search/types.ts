@@ -1,5 +1,6 @@
 import type {Entry, Release} from '../changelog/model/records';
 import type {SectionName} from '../changelog/model/section-names';
+import type {NameCard} from './names';
 
 /** What stands in the place of a section for a changed default that no entry tells. */
 export const UNTOLD = 'Changed default';
@@ -52,6 +53,8 @@ export interface Hit {
 export interface SearchResult {
   /** The best ones: those that have all words, then, if these are few, those that have most, best first. */
   readonly hits: readonly Hit[];
+  /** What is known of the name that the query is. */
+  readonly cards: readonly NameCard[];
   /** How many of the hits have all words. */
   readonly complete: number;
   /** How many entries there are with all words; if there are none, with most. */

@@ -8,6 +8,7 @@ import heldBackQuestions from '../../bench/search/questions-held-back.json';
 import tasks from '../../bench/search/tasks.json';
 import {hasNoEntry} from '../../src/changelog/defaults/with-entries';
 import {compareVersions} from '../../src/changelog/model/versions';
+import {withAliases} from '../../src/changelog/names/lifetimes';
 import {pack, unpack} from '../../src/changelog/wire/packed';
 import {defaultEntries} from '../../src/search/default-entries';
 import {searchEntries} from '../../src/search/entries';
@@ -59,6 +60,7 @@ async function searchOf(passes: (entry: SearchEntry) => boolean): Promise<Search
   const search = createSearch();
   for (const entries of [...(await siteEntries()), await siteDefaults()]) await search.add(entries.filter(passes));
   search.addPatches((await readReal()).lines);
+  search.addNames(withAliases((await readReal()).names, (await realDefaults()).catalogue));
   search.addErrors((await realDefaults()).catalogue.errors);
   return search;
 }
