@@ -1,7 +1,8 @@
 import MiniSearch, {type Query} from 'minisearch';
 import type {QueryWord, Scope} from './query';
-import type {Wish} from './understand';
+
 import type {Vocabulary as Learned} from './vocabulary';
+import type {Wish} from './wish';
 
 /** The words of all entries, and the names for which a term is another one. */
 type Vocabulary = Learned & {readonly meantBy: (term: string) => string[]};
@@ -126,7 +127,7 @@ function runs(words: readonly QueryWord[], {names, terms: known}: Vocabulary): Q
 
 /** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */
 export function indexQuery(
-  {words, context, excluded}: Wish,
+  {words, context = [], excluded = []}: Wish,
   strictness: Strictness,
   all: boolean,
   vocabulary: Vocabulary,

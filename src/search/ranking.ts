@@ -3,7 +3,7 @@ import {plainText} from '../changelog/model/text';
 import type {Concept, IndexQuery} from './index-query';
 import {termsOf, textWords} from './terms';
 import type {SearchEntry} from './types';
-import type {Wish} from './understand';
+import type {Wish} from './wish';
 
 /** An entry that the index has found, and what decides its place in the list. */
 export interface Ranked {
@@ -64,12 +64,11 @@ const CONTEXT = 16;
 export function rankSome(
   found: readonly Found[],
   {concepts, exact, context}: IndexQuery,
-  {weights, kind}: Wish,
+  {weights, long}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
   all: boolean,
 ): Ranked[] {
-  const isLong = kind !== 'words';
   const wanted = concepts.filter(({isRelease}) => !isRelease);
   const hits = found.map((each) => {
     const own = new Set(each.terms);
@@ -83,7 +82,7 @@ export function rankSome(
   const rarity = concepts.map(({isRelease}, at) => {
     const spelledOut = hits.filter(({shares}) => shares[at]! > ALMOST).length;
     const count = spelledOut || hits.filter(({shares}) => shares[at]! > 0).length;
-    return isRelease ? 1 : Math.log(1 + entryCount / (1 + count)) ** (isLong ? RAREST_LEAD : 1);
+    return isRelease ? 1 : Math.log(1 + entryCount / (1 + count)) ** (long ? RAREST_LEAD : 1);
   });
   const placesIn = ({text}: SearchEntry): number =>
     context.length === 0 ? 0 : context.filter((name) => termsOf(textWords(text)).includes(name)).length;
@@ -93,13 +92,13 @@ export function rankSome(
     .map(({each, shares}) => {
       const entry = entryOf(each.id);
       const counted = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0);
-      const coverage = isLong ? counted / (1 + LONG_ENTRY * Math.log(1 + lengthOf(entry) / USUAL_LENGTH)) : counted;
+      const coverage = long ? counted / (1 + LONG_ENTRY * Math.log(1 + lengthOf(entry) / USUAL_LENGTH)) : counted;
       const names = 2 * countNames(each, exact) + CONTEXT * placesIn(entry);
       const worth = coverage + names + Math.log(weights[entry.section] ?? 1) + each.score / 1e3;
       return {entry, terms: each.terms, concepts, rank: 0, coverage, worth: steps(worth)};
     });
   const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  const least = all ? 0 : best * (isLong ? NEAR_IN_LONG : NEAR);
+  const least = all ? 0 : best * (long ? NEAR_IN_LONG : NEAR);
   return ranked.filter(({coverage}) => coverage >= least);
 }
 

@@ -1,5 +1,7 @@
 import type {Strictness} from './index-query';
-import {type ErrorNames, literally, MANY_WORDS, meanings, type Wish} from './understand';
+import type {ErrorNames} from './long-query';
+import {literally, meanings} from './understand';
+import {MANY_WORDS, type Wish} from './wish';
 
 /** One way to take a query. */
 export interface Reading {

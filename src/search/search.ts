@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {indexQuery} from './index-query';
+import type {ErrorNames} from './long-query';
 import {createNames} from './names';
 import {createPatches} from './patches';
 import {inOrder, markedTerms, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
@@ -8,8 +9,9 @@ import {isInRange} from './release-range';
 import {suggest} from './suggest';
 import {namesOf, termsOf, textWords} from './terms';
 import type {Filters, Passes, SearchEntry, SearchOptions, SearchResult} from './types';
-import {type ErrorNames, literally, type Wish} from './understand';
+import {literally} from './understand';
 import {createVocabulary} from './vocabulary';
+import type {Wish} from './wish';
 
 /** A name says more than prose; the section's name, which hundreds of entries share, says little. */
 const BOOST = {names: 3, text: 1, pulls: 8, issues: 2, authors: 2, release: 2, section: 0.2};
@@ -98,7 +100,7 @@ export function createSearch() {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
     });
     const ranked =
-      all && wish.kind !== 'log'
+      all && wish.long !== 'log'
         ? rankAll(found, asked, wish, entryOf)
         : rankSome(found, asked, wish, entryOf, entries.size, all);
     return togetherByPullRequest(inOrder(ranked, wish, page));
@@ -148,7 +150,7 @@ export function createSearch() {
       isWordless,
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
-      hits: wish.kind === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
+      hits: wish.long === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
       cards: options.isLiteral ? [] : names.cards(query.trim()),
       says: wish.says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,

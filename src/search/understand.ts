@@ -1,51 +1,13 @@
 import {lineOf} from '../changelog/model/patch-release';
-import {compareVersions} from '../changelog/model/versions';
-import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
+import {readLog, withoutAddresses} from '../changelog/paste/log';
 import {versionIn} from '../changelog/patches/missing';
 import {type BugWish, findBugs} from './bugs';
-import {
-  BUG_FIXES,
-  CHOICES,
-  type Choice,
-  ERROR_WEIGHTS,
-  PREFERENCES,
-  QUESTION_WEIGHTS,
-  type SectionWeights,
-  TO_CHECK,
-  USUAL_WEIGHTS,
-} from './intents';
+import {BUG_FIXES, CHOICES, type Choice, PREFERENCES, type SectionWeights, TO_CHECK, USUAL_WEIGHTS} from './intents';
+import {type ErrorNames, ofLog, ofQuestion} from './long-query';
 import type {PatchWish} from './patches';
 import {type QueryWord, queryWords, withoutNoise} from './query';
 import {findRange, onlyRelease, type ReleaseRange, rangeOf} from './release-range';
-import type {Passes} from './types';
-
-/** What a query asks for. */
-export interface Wish {
-  readonly words: readonly QueryWord[];
-  /** Words that only tell where it happened: the known names among them count a little. */
-  readonly context: readonly QueryWord[];
-  /** A question of many words, or a log: no entry has all that it tells. */
-  readonly kind: 'words' | 'question' | 'log';
-  /** Words that an entry must not have. */
-  readonly excluded: readonly QueryWord[];
-  readonly range: ReleaseRange | undefined;
-  readonly patch: PatchWish | undefined;
-  /** Whether an entry is of the kind that is asked for. */
-  readonly passes: Passes | undefined;
-  readonly weights: SectionWeights;
-  /** What was understood beyond the words themselves, as the list says it; empty if nothing was. */
-  readonly says: readonly string[];
-}
-
-/** The names of errors, by their code. */
-export type ErrorNames = Readonly<Record<string, string>>;
-
-/** More words than a reader types: a question or a paste, whose words are whole and spelled right. */
-export const MANY_WORDS = 8;
-/** Words that are read of a log: an error's text may be that long. */
-const MOST_OF_LOG = 60;
-/** Hundreds of bugs end so. */
-const HOW_BUGS_END = 'LOGICAL_ERROR';
+import {isTold, MANY_WORDS, patchLabel, type Wish} from './wish';
 
 /**
  * What asks for the content of a patch release, before its version: `in`, `backported to`, `what changed in the release`.
@@ -57,60 +19,10 @@ const CONTENT_OF =
 /** A word after a single minus: `join -hash`. */
 const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 
-const isTold = ({isFiller}: QueryWord) => !isFiller;
-
-const NOTHING: Omit<Wish, 'words'> = {
-  kind: 'words',
-  context: [],
-  excluded: [],
-  range: undefined,
-  patch: undefined,
-  passes: undefined,
-  weights: {},
-  says: [],
-};
-
 /** Takes a query word by word. */
 export function literally(query: string): Wish {
   const words = queryWords(withoutNoise(query));
-  return {...NOTHING, words, weights: words.every(({scope}) => scope === 'version') ? {} : USUAL_WEIGHTS};
-}
-
-/** Takes a log for its message, and for what its server lacks. */
-function ofLog({code = '', message, context, version}: Log, errors: ErrorNames): Wish {
-  const all = queryWords(message, MOST_OF_LOG);
-  const words = all.filter(({typed}) => typed !== HOW_BUGS_END);
-  const patch = version === undefined ? undefined : {version, isIn: false};
-  return {
-    ...NOTHING,
-    kind: 'log',
-    words: words.length > 0 ? words : all.length > 0 ? all : queryWords(errors[code] ?? code),
-    context: queryWords(context),
-    patch,
-    weights: ERROR_WEIGHTS,
-    says: patch ? [patchLabel(patch)] : [],
-  };
-}
-
-/** The versions that a text names, the newest last. */
-function versionsIn(text: string): string[] {
-  const found = withoutAddresses(text).match(/(?<![\w.-])2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2}(?![\w-]*\w)/g) ?? [];
-  return found.sort(compareVersions);
-}
-
-/** Takes a question of many words for what it tells, and for what the newest version lacks that it names. */
-function ofQuestion(query: string, words: readonly QueryWord[]): Wish {
-  const versions = versionsIn(query);
-  const version = versions.at(-1);
-  const patch = version === undefined ? undefined : {version, isIn: false, from: lineOf(versions[0]!)};
-  return {
-    ...NOTHING,
-    kind: 'question',
-    words: words.filter(({scope}) => scope !== 'version'),
-    patch,
-    weights: QUESTION_WEIGHTS,
-    says: patch ? [patchLabel(patch)] : [],
-  };
+  return {words, weights: words.every(({scope}) => scope === 'version') ? {} : USUAL_WEIGHTS, says: []};
 }
 
 /** The choice that a text makes, and the text without it. */
@@ -159,11 +71,6 @@ function patchOf(
   return {version: wanted, isIn: !range && words.filter(isTold).every(({scope}) => scope === 'version')};
 }
 
-function patchLabel({version, isIn}: PatchWish): string {
-  if (!isIn) return `not in ${version}`;
-  return version === lineOf(version) ? `${version} and its patch releases` : version;
-}
-
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */
 export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWish): Wish {
   const log = readLog(query);
@@ -199,7 +106,6 @@ export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWis
   ];
   if (says.length === 0) return literal;
   return {
-    ...NOTHING,
     words: required.length > 0 ? required : words,
     excluded,
     range,
@@ -214,7 +120,7 @@ export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWis
 export function meanings(query: string, errors: ErrorNames): Wish[] {
   const bugs = findBugs(withoutNoise(query));
   const usual = understand(query, errors);
-  return bugs && usual.kind === 'words' ? [understand(query, errors, bugs), usual] : [usual];
+  return bugs && !usual.long ? [understand(query, errors, bugs), usual] : [usual];
 }
 
 function weightsOf(

@@ -1,11 +1,11 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
 import {fetchData, fetchNames, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
 import {searchEntries} from './entries';
+import type {ErrorNames} from './long-query';
 import type {DataFile, FromWorker, ToWorker} from './messages';
 import {createSearch} from './search';
 import {shown} from './shown';
 import type {SearchEntry} from './types';
-import type {ErrorNames} from './understand';
 
 const search = createSearch();
 const done = new Set<string>();
