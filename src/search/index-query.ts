@@ -99,7 +99,10 @@ function conceptOf(
   const {query, alternatives} = termQuery(whole, scope, strictness, vocabulary);
   const parts = pieces.map((piece) => termQuery(piece, scope, strictness, vocabulary));
   return {
-    query: parts.length === 0 ? query : or([query, and(parts.map((part) => part.query))]),
+    query:
+      parts.length === 0
+        ? query
+        : or([query, (strictness.begunLength === Infinity ? or : and)(parts.map((part) => part.query))]),
     alternatives: parts.length === 0 ? alternatives : [...alternatives, pieces],
     isRelease: scope === 'version',
   };

@@ -50,6 +50,8 @@ const steps = (worth: number): number => Math.round(worth * 1e6);
 const OTHERWISE = 0.7;
 /** What it counts if it is only begun or misspelled there. */
 const ALMOST = 0.5;
+/** In a long query, a name counts by its pieces if an entry has this share of them. */
+const MOST_PIECES = 0.6;
 /** Entries with less than this share of what the best one has are not near. */
 const NEAR = 0.5;
 const NEAR_IN_LONG = 0.6;
@@ -75,7 +77,12 @@ export function rankSome(
     const [isAsked, isSpelledOut] = [isAmong(new Set(each.queryTerms)), isAmong(own)];
     const shares = concepts.map((concept) => {
       if (own.has(concept.alternatives[0]![0]!)) return 1;
-      return isSpelledOut(concept) ? OTHERWISE : isAsked(concept) ? ALMOST : 0;
+      if (isSpelledOut(concept)) return OTHERWISE;
+      const part = Math.max(
+        0,
+        ...concept.alternatives.map((each) => each.filter((term) => own.has(term)).length / each.length),
+      );
+      return isAsked(concept) ? ALMOST : long === 'question' && part >= MOST_PIECES ? OTHERWISE * part : 0;
     });
     return {each, shares};
   });
