@@ -10,7 +10,7 @@ const TIMES = {'Ctrl+K to first result': 1600, 'Ctrl+K to all years': 3500, 'lon
 const SHARES: Readonly<Record<string, number>> = {questions: 0.8, 'questions held back': 0.72, logs: 0.9};
 const SHARE = 0.98;
 /** What the search fetches grows with the entries, each of which costs about this. */
-const BYTES_AN_ENTRY = 52;
+const BYTES_AN_ENTRY = 50;
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
 
