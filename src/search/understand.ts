@@ -16,6 +16,9 @@ import {isTold, MANY_WORDS, patchLabel, type Wish} from './wish';
 const CONTENT_OF =
   /\b(?:(?:what(?:['’]?s)?|is|are|was|were|has|have|been|all|the|new|changed|changes?|included?s?|contain\w*|list|release|notes?|change ?log) +)*(?:in|of|(?:back)?ported (?:to|in)|(?:notes?|change ?log) for|notes?|change ?log|patch)(?: +the)?(?: +patch)?(?: +(?:release|version))? +v?(?=2\d\.\d+\.\d)/i;
 
+/** What asks for what a version lacks, before it. */
+const NOT_IN = /\b(?:not|missing) (?:yet )?(?:fixed )?(?:in|from) +v?(?=2\d\.\d+\.\d)/i;
+
 /** A word after a single minus: `join -hash`. */
 const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 
@@ -77,7 +80,8 @@ export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWis
   if (log) return ofLog(log, errors);
   const literal = literally(query);
   if (literal.words.filter(isTold).length > MANY_WORDS) return ofQuestion(query, literal.words);
-  const asked = query.replace(CONTENT_OF, ' ');
+  const isLacked = NOT_IN.test(query);
+  const asked = isLacked ? query.replace(NOT_IN, ' ') : query.replace(CONTENT_OF, ' ');
   const cleaned = withoutNoise(asked);
   const found = bugs ? undefined : findRange(cleaned);
   const ranged = bugs?.rest ?? found?.rest ?? cleaned;
@@ -89,7 +93,8 @@ export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWis
   const versions = all.filter(({scope}) => scope === 'version').map(({whole}) => whole);
   const version = bugs ? undefined : versionIn(withoutAddresses(query));
   const several = found?.range ?? rangeOf(versions);
-  const patch = patchOf(version, several, chosen?.choice, all, asked !== query);
+  const patch =
+    isLacked && version ? {version, isIn: false} : patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
   const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
   const preferences = chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
