@@ -1,4 +1,5 @@
 import MiniSearch, {type Query} from 'minisearch';
+import {joined, namesOf, runs} from './joined';
 import type {QueryWord, Scope} from './query';
 
 import type {Vocabulary as Learned} from './vocabulary';
@@ -37,8 +38,6 @@ export interface IndexQuery {
 const TYPO_LENGTH = 4;
 /** No name is longer, and the neighbors of a pasted line of signs would take seconds. */
 const NAME_LENGTH = 100;
-/** Names of more words than this are not put together from separate words. */
-const MAX_JOINED = 6;
 /** Another form of a word counts a little less than the word. */
 const FORM_BOOST = 0.5;
 
@@ -106,26 +105,6 @@ function conceptOf(
     alternatives: parts.length === 0 ? alternatives : [...alternatives, pieces],
     isRelease: scope === 'version',
   };
-}
-
-const joined = (words: readonly QueryWord[]) => words.map(({whole}) => whole).join('');
-
-/** The names that the words of a query are pieces of, in any order: `max rows joined block`. */
-function namesOf(words: readonly QueryWord[], {namesWith}: Vocabulary): string[] {
-  const isName = words.length > 1 && words.length <= MAX_JOINED && words.every(({scope}) => scope === 'any');
-  return isName ? namesWith(words.map(({whole}) => whole)) : [];
-}
-
-/** Cuts the words into runs, each the longest from its first word on that makes a name: `parallel hash`. */
-function runs(words: readonly QueryWord[], {names, terms: known}: Vocabulary): QueryWord[][] {
-  const cut: QueryWord[][] = [];
-  for (let at = 0; at < words.length; at += cut.at(-1)!.length) {
-    let length = Math.min(words.length - at, MAX_JOINED);
-    const isKnown = (run: string) => names.has(run) || (length === 2 && known.has(run));
-    while (length > 1 && !isKnown(joined(words.slice(at, at + length)))) length--;
-    cut.push(words.slice(at, at + length));
-  }
-  return cut;
 }
 
 /** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */

@@ -20,6 +20,10 @@ export interface Ranked {
 const isAmong = (terms: ReadonlySet<string>) => (concept: Concept) =>
   concept.alternatives.some((alternative) => alternative.every((term) => terms.has(term)));
 
+/** The largest share of the terms of what stands for a word that are among these. */
+const mostOf = ({alternatives}: Concept, terms: ReadonlySet<string>): number =>
+  Math.max(...alternatives.map((each) => each.filter((term) => terms.has(term)).length / each.length));
+
 const countNames = ({match}: Found, names: readonly string[]) =>
   names.filter((name) => match[name]?.includes('names')).length;
 
@@ -78,11 +82,9 @@ export function rankSome(
     const shares = concepts.map((concept) => {
       if (own.has(concept.alternatives[0]![0]!)) return 1;
       if (isSpelledOut(concept)) return OTHERWISE;
-      const part = Math.max(
-        0,
-        ...concept.alternatives.map((each) => each.filter((term) => own.has(term)).length / each.length),
-      );
-      return isAsked(concept) ? ALMOST : long === 'question' && part >= MOST_PIECES ? OTHERWISE * part : 0;
+      if (isAsked(concept)) return ALMOST;
+      const part = long === 'question' ? mostOf(concept, own) : 0;
+      return part >= MOST_PIECES ? OTHERWISE * part : 0;
     });
     return {each, shares};
   });

