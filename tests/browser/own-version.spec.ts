@@ -2,7 +2,7 @@ import {allReleases, type PlacedEntry, placedEntries} from '../../src/changelog/
 import {compareVersions} from '../../src/changelog/model/versions';
 import {backportsOf, backportsOfEntry} from '../../src/changelog/patches/backports';
 import {content} from './content';
-import {expect, openAwake, PATCHES, type Page, PLANNER, served, test} from './site';
+import {expect, noisyTest, openAwake, PATCHES, type Page, PLANNER, served, test} from './site';
 
 const BACKPORTS = backportsOf(content.lines);
 const PLACED = placedEntries(allReleases(content.years));
@@ -93,7 +93,7 @@ test('of a bug it says which versions have it', async ({page}) => {
   await expect(form(page, KNOWN_BUG)).toContainText(new RegExp(`${entry.since}: (?:has the bug|fixed from)`));
 });
 
-test('where storage is blocked the answer is for this page only', async ({page}) => {
+noisyTest('where storage is blocked the answer is for this page only', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
