@@ -5,7 +5,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
-import type {ToldChange} from '../changelog/defaults/told';
+import type {ChangeWithEntry} from '../changelog/defaults/with-entries';
 import {
   type Authors,
   allReleases,
@@ -38,7 +38,7 @@ export interface ChangelogOptions {
     readonly parse: (file: string, text: string) => {readonly year: Year};
     /** All years, newest first. */
     readonly all: () => Promise<readonly Year[]>;
-    readonly changes: (releases: readonly Release[]) => readonly ToldChange[];
+    readonly changes: (releases: readonly Release[]) => readonly ChangeWithEntry[];
     readonly authors: () => Authors;
     readonly backports: () => Backports;
   };

@@ -3,7 +3,7 @@ import {h} from 'hastscript';
 import {inDigits} from '../changelog/model/count';
 import type {Section} from '../changelog/model/records';
 import {entrySymptom, SYMPTOMS} from '../changelog/model/symptoms';
-import {TITLES} from '../changelog/patches/symptoms';
+import {SYMPTOM_TITLES} from '../changelog/patches/symptoms';
 
 /** Fewer bug fixes than this can be looked through. */
 const MANY = 30;
@@ -22,7 +22,7 @@ export function chipsOf(section: Section): {readonly symptoms: string; readonly 
   const chips = SYMPTOMS.flatMap((symptom, place) => {
     const count = symptoms.filter((each) => each === place).length;
     return count > 0
-      ? [h('button', {value: place, ariaPressed: 'false'}, `${TITLES[symptom]} ${inDigits(count)}`)]
+      ? [h('button', {value: place, ariaPressed: 'false'}, `${SYMPTOM_TITLES[symptom]} ${inDigits(count)}`)]
       : [];
   });
   const all = h('button', {value: '', ariaPressed: 'true'}, `All ${inDigits(symptoms.length)}`);

@@ -27,7 +27,6 @@ export const DATA_PATHS = {
   json: `${CHANGELOG_PATH}/feed.json`,
 } as const;
 
-/** The site as its configuration names it. */
 export interface Site {
   readonly title: string;
   readonly tagline: string;
