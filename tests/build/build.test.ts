@@ -136,6 +136,11 @@ describe('a build that fails leaves the last good site and says why', () => {
       /2024\.mdx:\d+:\d+: Unexpected .*emmanuelsdais.*emmanuelsdias/,
     ],
     [
+      'two pages with one address',
+      [['changelog/2024\nsidebar', 'changelog/\nsidebar']],
+      /Attempting to create page at \/whats-new\/changelog\/, but a page already exists at this route/,
+    ],
+    [
       'published anchors without a place',
       [
         [GROUP, GROUP.replace('72073', '72074')],
