@@ -4,7 +4,7 @@ import {content} from './content';
 import {CHANGELOG, expect, expectInPlace, hold, type Page, SCRIPTS, test} from './site';
 
 const PLACED = placedEntries(content.years.find(({year}) => year === 2024)!.releases);
-/** A section with crashes, and a bug fix in it that is none. */
+/** A section with crashes, and a bug fix in it that is not one. */
 const CRASHES = PLACED.find((placed) => entrySymptom(placed) === 'crash' && placed.section.entries.length > 40)!;
 const {section} = CRASHES;
 const of = (symptom: string) =>
