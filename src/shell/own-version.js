@@ -111,5 +111,6 @@
     answer();
     if (document.readyState === 'loading') requestAnimationFrame(early);
   })();
-  for (const change of ['hashchange', 'staticcontent', 'DOMContentLoaded']) addEventListener(change, answer);
+  for (const change of ['popstate', 'hashchange', 'staticcontent', 'DOMContentLoaded'])
+    addEventListener(change, answer);
 })();
