@@ -42,7 +42,7 @@ const OWN_WORD =
   /\/.*[/.]|^[\w-]+(?:\.[\w-]+)*:\d{2,5}\W*$|^[\W\da-f]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-|^[-+\W]*\d[\d.:-]*(?:[KMGT]i?B)?\W*$|^\w*\d+(?:_\d+){2,}$/i;
 
 /** An error's text without what is around its message, and without words that belong to one server. */
-export function withoutNoise(text: string): string {
+function plain(text: string): string {
   const message = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), text.slice(0, MAX_LENGTH));
   return message.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word)).replace(/\s+/g, ' ');
 }
@@ -63,7 +63,7 @@ export function readLog(text: string): Log | undefined {
   return {
     code: /\bcode: ?(\d+)/i.exec(told)?.[1],
     error: error?.[1],
-    message: `${withoutNoise(message).trim()} ${error?.[1] ?? ''}`.trim(),
+    message: `${plain(message).trim()} ${error?.[1] ?? ''}`.trim(),
     context: [...new Set(functions.flatMap((name) => name.split('::'))), query, scope].join(' ').trim(),
     version: /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1],
   };
