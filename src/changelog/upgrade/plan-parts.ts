@@ -7,14 +7,14 @@ import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
-import {type Block, heading, type Part, paragraphs} from './blocks';
+import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {orderBlocks} from './order';
+import {broughtBlocks} from './patch-parts';
 import {type ToldOnce, toldOnce} from './plan';
-import {type BesideItems, broughtBlocks, planItem} from './plan-items';
+import {type BesideItems, planItem} from './plan-items';
 import {isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
-import {lacksLine, lostLine} from './words';
 
 /** What a document has beside the plan. */
 export interface BesidePlan {
@@ -28,31 +28,6 @@ export interface BesidePlan {
   readonly absent?: readonly Text[] | undefined;
 }
 
-/** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({way}: UpgradePlan): Block[] {
-  const title = way && lostLine(way);
-  if (!way?.from || !way.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backportsOf([way.to.line]))}];
-}
-
-/** What the wanted patch release brings, each change with the one of its line that had it first. */
-export function broughtPart({way, range}: UpgradePlan): Part[] {
-  if (!way?.to || way.brought.length === 0) return [];
-  const {to, brought, from} = way;
-  const others = [range.to, ...(from ? [from.name] : [])];
-  return [
-    {
-      key: 'patches',
-      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
-      blocks: [
-        heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
-        ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
-        ...broughtBlocks(brought, to.line.entries, backportsOf([to.line])),
-      ],
-    },
-  ];
-}
-
 /** What concerns a pasted text: its settings, and the entries that mention something of it. */
 export function pasteParts(
   plan: UpgradePlan,
@@ -60,7 +35,7 @@ export function pasteParts(
   beside: BesideItems,
 ): Part[] {
   const mentioned = plan.once.filter((each) => isMoved(each, beside));
-  const others = otherMatches(matches, plan.way);
+  const others = otherMatches(matches, plan);
   const list = (title: string, entries: readonly ToldOnce<PlacedEntry>[]): Block[] =>
     entries.length === 0
       ? []
@@ -75,12 +50,15 @@ export function pasteParts(
       : [];
   const gone: Block[] =
     absent.length === 0 ? [] : [heading(3, `Not in ${plan.range.to}`), {kind: 'points', items: absent}];
-  const found = [
-    ...gone,
-    ...settings,
-    ...list('To check before the upgrade', mentioned),
-    ...list('Other changes', others),
-  ];
+  const {to, brought = []} = plan.way ?? {};
+  const found =
+    to && isWithin(plan.range)
+      ? broughtBlocks(
+          brought.filter((number) => others.some(({entry}) => entry.pullRequests.includes(number))),
+          to.line.entries,
+          backportsOf([to.line]),
+        )
+      : [...gone, ...settings, ...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
   if (found.length === 0) return [];
   const title = 'Your setup';
   return [
@@ -106,20 +84,22 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
     const shown = all.filter((each) => !isMoved(each, beside));
     if (place > 0 && all.length === 0) return [];
     const moved = all.length - shown.length;
-    const items = shown.map((each) => planItem(each, beside, group));
+    const facts = all.filter(({entry}) => entry.source).length;
     return [
-      {
-        key: id,
-        listed: {title, count: all.length},
-        blocks: [
+      lazyPart(id, {title, count: all.length}, () => {
+        const items = shown.map((each) => planItem(each, beside, group));
+        return [
           heading(2, `${title} (${all.length})`, id),
           ...paragraphs(
+            facts === 0
+              ? undefined
+              : `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
             moved === 0 ? undefined : `${counted(moved, 'change stands', 'changes stand')} in “Your setup”.`,
           ),
           ...(items.length > 0 ? [{kind: 'entries', items} as const] : []),
           ...(place === 0 ? orderBlocks(plan.range) : []),
-        ],
-      },
+        ];
+      }),
     ];
   });
 }
@@ -149,7 +129,12 @@ export function releasesPart({passed, once}: UpgradePlan): Part {
   };
 }
 
-/** What mentions a pasted text and does not matter to every upgrade. */
-export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['way']): ToldOnce<PasteMatch>[] {
-  return toldOnce(matches.filter((match) => !isToCheck(match.entry) && way && !isWhollyIn(match.entry, way.has)));
+/** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */
+export function otherMatches(
+  matches: readonly PasteMatch[],
+  {way, range}: Pick<UpgradePlan, 'way' | 'range'>,
+): ToldOnce<PasteMatch>[] {
+  return toldOnce(
+    matches.filter(({entry}) => (isWithin(range) || !isToCheck(entry)) && way && !isWhollyIn(entry, way.has)),
+  );
 }
