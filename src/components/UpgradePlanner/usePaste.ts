@@ -3,6 +3,7 @@ import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {absentNames} from '../../changelog/paste/absent-names';
+import {readLog} from '../../changelog/paste/log';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {PasteFinder} from '../../changelog/paste/paste-finder';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
@@ -58,9 +59,12 @@ export function usePaste(text: string, {passed, range, net, changed, once, way}:
     const found = new Set<string>();
     const matches: PasteMatch[] = [];
     const versions = new Set(passed.map(({version}) => version));
+    const log = readLog(text);
+    // Of a log, paths, addresses and the functions of libraries would be found as names.
+    const said = log ? `${log.message}\n${log.context}` : text;
     for (const year of compared && text.trim() !== '' ? sources : []) {
       const {index, finder} = finderOf(year, compared!);
-      const places = finder.find(text);
+      const places = finder.find(said);
       for (const place of places) found.add(index.names[place]!.name);
       const releases = year.releases.filter(({version}) => passed.length === 0 || versions.has(version));
       matches.push(...pasteMatches(index, places, releases));
