@@ -36,7 +36,8 @@ export function ofLog({code = '', message, context, version}: Log, errors: Error
 
 /** The versions that a text names, the newest last. */
 function versionsIn(text: string): string[] {
-  const found = withoutAddresses(text).match(/(?<![\w.-])2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2}(?![\w-]*\w)/g) ?? [];
+  const found =
+    withoutAddresses(text).match(/(?<=(?:^|[^\w.-])v?)2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2}(?![\w-]*\w)/g) ?? [];
   return found.sort(compareVersions);
 }
 

@@ -8,7 +8,7 @@ import {inOrder, markedTerms, type Ranked, rankAll, rankSome, togetherByPullRequ
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
-import type {Filters, Passes, SearchEntry, SearchOptions, SearchResult} from './types';
+import {type Filters, isFiltered, type Passes, type SearchEntry, type SearchOptions, type SearchResult} from './types';
 import {literally} from './understand';
 import {createVocabulary} from './vocabulary';
 import type {Wish} from './wish';
@@ -136,7 +136,7 @@ export function createSearch() {
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
       hits: wish.long === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
-      cards: options.isLiteral ? [] : names.cards(query.trim()),
+      cards: options.isLiteral || isFiltered(filters) ? [] : names.cards(query.trim()),
       says: wish.says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,
     };

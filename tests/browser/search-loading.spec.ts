@@ -19,7 +19,9 @@ test("nothing is fetched before the search is asked for; then the page's own yea
   expect(before.filter((url) => fetched.includes(url) || /search-|\/assets\/data\//.test(url))).toEqual([]);
   expect(fetched.filter((url) => url.includes('search-panel'))).toHaveLength(1);
   const data = fetched.filter((url) => url.includes('/assets/data/'));
-  expect(data.filter((url) => !/\/(?:entries-\d+|patches|errors|defaults)\.[0-9a-f]+\.json$/.test(url))).toEqual([]);
+  expect(data.filter((url) => !/\/(?:entries-\d+|patches|errors|defaults|names)\.[0-9a-f]+\.json$/.test(url))).toEqual(
+    [],
+  );
   expect(yearsOf(fetched)).toEqual([2024, ...YEARS.filter((year) => year !== 2024)]);
   await page.keyboard.press('Escape');
   await search(page, 'join');
