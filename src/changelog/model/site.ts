@@ -25,6 +25,7 @@ export const DATA_PATHS = {
   namesSchema: `${CHANGELOG_PATH}/names.schema.json`,
   atom: `${CHANGELOG_PATH}/atom.xml`,
   json: `${CHANGELOG_PATH}/feed.json`,
+  run: '/whats-new/what-you-run.sql',
 } as const;
 
 /** The site as its configuration names it. */
@@ -40,6 +41,11 @@ export interface Site {
 /** The whole address of a path of the site, `/llms.txt`. */
 export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>): string {
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
+}
+
+/** A text of the site, a statement or a command, with the address of the site: so it works where it is copied to. */
+export function withAddress(text: string, site: Pick<Site, 'url' | 'baseUrl'>): string {
+  return text.replaceAll('SITE_ADDRESS', siteUrl('/', site).replace(/\/$/, ''));
 }
 
 /**

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
@@ -12,7 +13,7 @@ import {isUntold} from '../../changelog/defaults/told';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
 import type {Release, Year} from '../../changelog/model/records';
-import {DATA_PATHS, markdownPath, siteUrl} from '../../changelog/model/site';
+import {DATA_PATHS, markdownPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
@@ -24,6 +25,11 @@ import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
+
+/** The statement that tells what a server runs. */
+export function runStatement(site: DataSource['site']): string {
+  return withAddress(readFileSync(path.join(__dirname, '../../changelog/paste/what-you-run.sql'), 'utf8'), site);
+}
 
 /** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
 export function dataFiles(source: DataSource): Files {
@@ -39,6 +45,7 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
+    [DATA_PATHS.run]: runStatement(site),
     '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };

@@ -9,7 +9,7 @@ import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {checkAnchors} from './anchors';
 import {dependencyRules} from './dependencies';
-import {browserFiles, dataFiles, type Files, packPlanned, writeFiles} from './files';
+import {browserFiles, dataFiles, type Files, packPlanned, runStatement, writeFiles} from './files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
@@ -65,6 +65,7 @@ export default function changelogPlugin(
       await createData('manifest.json', JSON.stringify(manifest));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planned));
+      await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
       if (live) await writeFiles(served, {...files, ...dataFiles(from)});
     },
     // The live-editing server serves static files only, so there the data files are written as such.
