@@ -27,9 +27,8 @@ const tagline = 'The release notes of the ClickHouse server, complete and linkab
 const image = 'img/changelog.png';
 /** Given to all that need the records, so that each page is parsed once. */
 const pages = createPages(siteDir);
-const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image};
-/** So many years stand in the navbar, the newest first; all stand in the sidebar. */
-const YEARS_IN_NAVBAR = 4;
+const editUrl = repository && `${repository}/edit/main/`;
+const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image, editUrl};
 /** The style sheets, the most general first. */
 const STYLES = [
   'theme',
@@ -65,7 +64,8 @@ const config: Config = {
       {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
-        editUrl: repository && `${repository}/edit/main/`,
+        editUrl,
+        breadcrumbs: false,
         beforeDefaultRemarkPlugins: [
           [remarkFrame, {isChangelog: pages.has}],
           [remarkChangelog, changelog],
@@ -94,19 +94,15 @@ const config: Config = {
   themeConfig: {
     image,
     colorMode: {respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: true}},
     navbar: {
       title: 'ClickHouse Changelog',
       items: [
-        ...yearsWithPages(siteDir)
-          .slice(0, YEARS_IN_NAVBAR)
-          .map(({year, path: to}) => ({
-            to,
-            label: String(year),
-            position: 'left' as const,
-            // Alone: one year's page stands for the folder of the others.
-            activeBaseRegex: `^${(baseUrl + to.slice(1)).replace(/\/$/, '')}/?$`,
-          })),
+        {
+          to: yearsWithPages(siteDir)[0]?.path ?? CHANGELOG_PATH,
+          label: 'Changelog',
+          position: 'left',
+          activeBaseRegex: `${CHANGELOG_PATH}/(?:\\d+/?)?$`,
+        },
         {to: PAGE_PATHS.planner, label: 'Upgrade', position: 'left'},
         {to: PAGE_PATHS.names, label: 'Names', position: 'left'},
         {to: '/operations/system-tables/parts', label: 'Reference', position: 'left'},

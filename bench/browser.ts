@@ -6,7 +6,6 @@ import {findProgram} from '../scripts/programs';
 
 /** How many times slower the processor is made. */
 export const SLOWDOWN = 4;
-/** The options that every browser of the benchmarks has. */
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 export function launch(): Promise<Browser> {

@@ -8,7 +8,6 @@ import {type Figures, sideBySide} from './figures';
 import {build, FOLDER, PAGE, plainSite} from './sites';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-/** The options that `npm start` gives Node. */
 const START_OPTIONS = readFileSync('package.json', 'utf8').match(/--max-semi-space-size=\d+/g) ?? [];
 const ENTRY = '`arrayPRAUC` computes';
 

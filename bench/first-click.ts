@@ -35,7 +35,6 @@ const CLICKS = [
   },
 ] as const;
 
-/** What runs in the page. */
 interface Noted {
   readonly state: () => unknown;
   readonly clicked: number;

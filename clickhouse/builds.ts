@@ -14,7 +14,6 @@ export const BUILT_LATE: typeof BUILT_ONCE = {
   'table-engine': /^(?:HDFS|Kafka|MySQL|PostgreSQL|MaterializedPostgreSQL|ExternalDistributed|AzureBlobStorage)$/,
   format: /^(?:Avro|AvroConfluent|MsgPack)$/,
 };
-/** Names of the library alone. */
 export const OF_THE_LIBRARY: typeof BUILT_ONCE = {
   function: /^chdb$/,
   'table-engine': /^Python$/,

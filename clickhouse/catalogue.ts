@@ -12,7 +12,6 @@ import {BUILT_LATE, BUILT_ONCE, OF_THE_LIBRARY} from './builds';
 import type {Answer} from './engine';
 import {QUESTIONS} from './questions';
 
-/** Asks one server several queries. */
 export type Ask = (statements: readonly string[], format: string) => Promise<readonly Answer[]>;
 
 /** What one server knows, by kind and name; nothing of a kind that it has no list of. */
@@ -28,7 +27,6 @@ interface Row {
   readonly code?: number;
 }
 
-/** The rows of an answer in JSON. */
 export function rowsOf<T>(answer: Answer): T[] {
   if ('error' in answer) throw new Error(answer.error);
   return answer.result
@@ -47,7 +45,6 @@ function knownOf({name, value, tier, aliasFor, anyCase, code}: Row): Known | Kno
   };
 }
 
-/** Asks a server all that it knows. */
 export async function snapshotOf(ask: Ask): Promise<Snapshot> {
   const columns = "SELECT table, name FROM system.columns WHERE database = 'system'";
   const [answer] = await ask([columns], 'JSONEachRow');
@@ -75,7 +72,6 @@ export async function snapshotOf(ask: Ask): Promise<Snapshot> {
   return snapshot;
 }
 
-/** Whether two servers say the same of a name. */
 export function areAlike(a: Known | KnownSetting | undefined, b: Known | KnownSetting | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   const text = (known: Known | KnownSetting) => JSON.stringify({tier: 'production', ...known, value: undefined});

@@ -1,13 +1,9 @@
 // Claims of several servers: what the last one before a change answers, and the first one with it.
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {type Entry, placedEntries} from '../src/changelog/model/records';
-import {compareVersions} from '../src/changelog/model/versions';
-import {type Claim, readClaims} from '../src/changelog/parse/claims';
-import {formatProblems} from '../src/changelog/parse/problems';
-import {CLAIMS_DIR} from '../src/files/changelog-folder';
+import {allReleases, placedEntries} from '../src/changelog/model/records';
+import {compareVersions, yearOfVersion} from '../src/changelog/model/versions';
+import type {Claim} from '../src/changelog/parse/claims';
 import {createPages} from '../src/files/pages';
-import {answerLines, judge} from './claims';
+import {addLines, answerLines, judge, readClaimFiles} from './claims';
 import {askWheel, type Reply, type Wheel} from './wheels';
 
 /** More than this of an answer is no line of an entry. */
@@ -18,7 +14,6 @@ const FOLLOWS = /^-- ! (?:UNKNOWN_TABLE|TABLE_ALREADY_EXISTS|UNKNOWN_SETTING|UNK
 
 const statements = ({steps}: Claim): string[] => steps.map(({sql}) => sql);
 
-/** The lines of a claim for what a server answers. */
 function serverLines(release: string, reply: Reply): string[] {
   return answerLines(reply).map((line) => line.replace(/^--/, `-- ${release}`));
 }
@@ -50,8 +45,11 @@ async function differences(claim: Claim, release: string, wheels: readonly Wheel
   );
 }
 
-/** What is not true of a claim on one of the servers that it names. */
+const isOfServers = ({steps}: Claim): boolean => steps.some(({servers}) => servers);
+
+/** What is not true of a claim on a server; nothing if the claim does not name it. */
 async function wrongOn(claim: Claim, wheel: Wheel, file: string): Promise<string[]> {
+  if (!claim.steps.some(({servers}) => servers?.has(wheel.release))) return [];
   const replies = await askWheel(wheel, statements(claim));
   return claim.steps.flatMap(({sql, line, servers}, index) => {
     const expected = servers?.get(wheel.release);
@@ -60,65 +58,39 @@ async function wrongOn(claim: Claim, wheel: Wheel, file: string): Promise<string
   });
 }
 
-/** The entries of a year by their anchors, with their releases. */
-async function entriesOf(year: number): Promise<Map<string, {release: string; section: string; entry: Entry}>> {
-  const years = await createPages('.').all();
-  const placed = placedEntries(years.find((each) => each.year === year)?.releases ?? []);
-  return new Map(
-    placed.map(({release, section, entry}) => [entry.id, {release: release.version, section: section.name, entry}]),
-  );
-}
-
 /**
  * Runs the claims of servers; with `fill`, asks first for those of incompatible changes that name no server, and writes
  * what differs.
  * @param names years and anchors of entries; none means all
  */
 export async function runClaims(wheels: readonly Wheel[], names: readonly string[], fill: boolean): Promise<boolean> {
-  const years = names.filter((name) => /^\d{4}$/.test(name));
-  const entries = names.filter((name) => !years.includes(name));
+  const placed = fill ? placedEntries(allReleases(await createPages('.').all())) : [];
+  const entries = new Map(placed.map((each) => [`${yearOfVersion(each.release.version)} ${each.entry.id}`, each]));
   let isWrong = false;
-  for (const name of readdirSync(CLAIMS_DIR).toSorted()) {
-    const {name: year} = path.parse(name);
-    if (years.length > 0 && !years.includes(year)) continue;
-    const file = path.join(CLAIMS_DIR, name);
-    const text = readFileSync(file, 'utf8');
-    const {claims, problems} = readClaims(text);
-    if (problems.length > 0) throw new Error(formatProblems(file, problems));
-    const wanted = claims.filter(({entry, steps}) => steps.length > 0 && (!entries.length || entries.includes(entry)));
-    const named = wanted.filter(({steps}) => steps.some(({servers}) => servers));
-    const counts = {held: 0, wrong: 0, added: 0};
+  for (const {file, year, text, claims, isNamed} of readClaimFiles(names)) {
+    const [named, others] = [
+      claims.filter(isOfServers),
+      claims.filter((each) => each.steps.length > 0 && !isOfServers(each)),
+    ];
+    let failed = 0;
     for (const claim of named) {
       const wrong: string[] = [];
-      for (const wheel of wheels)
-        if (claim.steps.some(({servers}) => servers?.has(wheel.release)))
-          wrong.push(...(await wrongOn(claim, wheel, file)));
+      for (const wheel of wheels) wrong.push(...(await wrongOn(claim, wheel, file)));
       for (const each of wrong) console.log(`${each}\n`);
-      wrong.length > 0 ? counts.wrong++ : counts.held++;
+      if (wrong.length > 0) failed++;
     }
-    if (fill) {
-      const placed = await entriesOf(Number(year));
-      const added = new Map<number, string[]>();
-      for (const claim of wanted.filter((each) => !named.includes(each))) {
-        const {release, section} = placed.get(claim.entry) ?? {};
-        if (!release || (section !== 'Backward Incompatible Change' && entries.length === 0)) continue;
-        const lines = await differences(claim, release, wheels);
-        if (lines.size > 0) counts.added++;
-        for (const [line, answers] of lines) added.set(line, answers);
-      }
-      const lines = text.split('\n');
-      // Below what the library answers, if that is there.
-      const end = (line: number): number => {
-        let at = line;
-        while (/^-- (?:[=!]|no rows|ok)/.test(lines[at] ?? '')) at++;
-        return at;
-      };
-      const places = new Map([...added].map(([line, answers]) => [end(line), answers]));
-      if (added.size > 0)
-        writeFileSync(file, lines.flatMap((line, index) => [...(places.get(index) ?? []), line]).join('\n'));
+    let filled = 0;
+    const added = new Map<number, string[]>();
+    for (const claim of fill ? others : []) {
+      const {release, section} = entries.get(`${year} ${claim.entry}`) ?? {};
+      if (!release || (section?.name !== 'Backward Incompatible Change' && !isNamed)) continue;
+      const lines = await differences(claim, release.version, wheels);
+      if (lines.size > 0) filled++;
+      for (const [line, answers] of lines) added.set(line, answers);
     }
-    isWrong ||= counts.wrong > 0;
-    console.log(`${name}: ${counts.held} claims of servers hold, ${counts.wrong} do not, ${counts.added} are new`);
+    addLines(file, text, added);
+    isWrong ||= failed > 0;
+    console.log(`${file}: ${named.length - failed} claims of servers hold, ${failed} do not, ${filled} are new`);
   }
   return !isWrong;
 }

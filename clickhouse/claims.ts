@@ -1,28 +1,64 @@
 // What the server answers to a claim, beside what is expected.
-import type {Expected, Step} from '../src/changelog/parse/claims';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Expected, readClaims, type Step} from '../src/changelog/parse/claims';
+import {formatProblems} from '../src/changelog/parse/problems';
+import {CLAIMS_DIR} from '../src/files/changelog-folder';
 import type {Answer} from './engine';
 
-/** What the server answered, as the lines of a claim. */
-export function answerLines(answer: Answer): string[] {
-  if ('error' in answer) return [`-- ! ${/\(([A-Z][A-Z0-9_]+)\)\s*$/.exec(answer.error)?.[1] ?? answer.error}`];
-  const text = answer.result.replace(/\n$/, '');
-  return answer.result === '' ? ['-- no rows'] : text.split('\n').map((row) => (row === '' ? '-- =' : `-- = ${row}`));
+/**
+ * The files of claims, each with those claims of it that are named.
+ * @param names years and anchors of entries; none means all
+ * @throws Error with every problem of the files
+ */
+export function readClaimFiles(names: readonly string[]) {
+  const years = names.filter((name) => /^\d{4}$/.test(name));
+  const entries = names.filter((name) => !years.includes(name));
+  const files = readdirSync(CLAIMS_DIR).map((name) => {
+    const file = path.join(CLAIMS_DIR, name);
+    const text = readFileSync(file, 'utf8');
+    return {file, year: path.parse(name).name, text, ...readClaims(text)};
+  });
+  const wanted = files.filter(({year}) => years.length === 0 || years.includes(year));
+  const wrong = wanted.map(({file, problems}) => formatProblems(file, problems)).filter(Boolean);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return wanted
+    .toSorted((a, b) => a.year.localeCompare(b.year))
+    .map(({claims, ...file}) => ({
+      ...file,
+      isNamed: entries.length > 0,
+      claims: claims.filter(({entry}) => entries.length === 0 || entries.includes(entry)),
+    }));
 }
 
-/** The lines that a claim has for what is expected. */
+/** Writes more lines into a file, by the line of the statement that they are about: below what it answers already. */
+export function addLines(file: string, text: string, added: ReadonlyMap<number, readonly string[]>): void {
+  const lines = text.split('\n');
+  for (const [line, answers] of [...added].toSorted(([a], [b]) => b - a)) {
+    const end = lines.findIndex((each, index) => index >= line && !/^-- (?:[=!]|no rows|ok)/.test(each));
+    lines.splice(end, 0, ...answers);
+  }
+  if (added.size > 0) writeFileSync(file, lines.join('\n'));
+}
+
+const rowLines = (rows: readonly string[]): string[] =>
+  rows.length === 0 ? ['-- no rows'] : rows.map((row) => (row === '' ? '-- =' : `-- = ${row}`));
+
+export function answerLines(answer: Answer): string[] {
+  if ('error' in answer) return [`-- ! ${/\(([A-Z][A-Z0-9_]+)\)\s*$/.exec(answer.error)?.[1] ?? answer.error}`];
+  return rowLines(answer.result === '' ? [] : answer.result.replace(/\n$/, '').split('\n'));
+}
+
 function expectedLines(expected: Expected): string[] {
   if ('error' in expected) return [`-- ! ${expected.error}`];
-  if ('accepted' in expected) return ['-- ok'];
-  return expected.rows.length === 0
-    ? ['-- no rows']
-    : expected.rows.map((row) => (row === '' ? '-- =' : `-- = ${row}`));
+  return 'accepted' in expected ? ['-- ok'] : rowLines(expected.rows);
 }
 
 /** What is not true of a statement; undefined if everything is, or if only what other servers answer is said. */
 export function judge({sql, line, expected, servers}: Step, answer: Answer, file: string): string | undefined {
   if (expected === undefined && servers) return undefined;
   const got = answerLines(answer);
-  const wanted = expected === undefined ? ['-- no rows'] : expectedLines(expected);
+  const wanted = expectedLines(expected ?? {rows: []});
   const holds = expected && 'accepted' in expected ? !('error' in answer) : got.join('\n') === wanted.join('\n');
   if (holds) return undefined;
   const message = 'error' in answer ? `\n   ${answer.error.slice(0, 300)}` : '';

@@ -11,12 +11,10 @@ export type Answer = {readonly result: string} | {readonly error: string};
 /** What a task may take in all; the limits of its statements (worker.mjs) are below. */
 const MOST_SECONDS = 60;
 
-/** Whether the library is installed. */
 export function hasEngine(): boolean {
   return isMadeForPlatform() && existsSync(path.join(__dirname, 'node_modules/chdb'));
 }
 
-/** Whether the library is made for this platform. */
 export function isMadeForPlatform(): boolean {
   const chdb = 'node_modules/chdb';
   const {packages} = JSON.parse(readFileSync(path.join(__dirname, 'package-lock.json'), 'utf8')) as {
@@ -30,7 +28,6 @@ export function isMadeForPlatform(): boolean {
 
 /** The server in a process of its own, which is started again if a task ends it. */
 export class Engine {
-  /** Where statements write files. */
   readonly #folder = path.join(tmpdir(), `server-${randomUUID()}`);
   #worker: ChildProcess | undefined;
   #busy: Promise<unknown> = Promise.resolve();

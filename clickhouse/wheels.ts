@@ -5,13 +5,11 @@ import {constants, homedir, tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Answer} from './engine';
 
-/** A server in a wheel. */
 export interface Wheel {
   readonly release: string;
   /** What the server says of itself, `SELECT version()`. */
   readonly version: string;
   readonly wheel: string;
-  /** What is fetched for it. */
   readonly megabytes: number;
 }
 

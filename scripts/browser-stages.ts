@@ -17,7 +17,6 @@ export const BASE = {
 /** The paths of the programs that a machine has. */
 export interface Programs {
   readonly chromium?: string | undefined;
-  /** Chromium without its window. */
   readonly headless?: string | undefined;
   readonly firefox?: string | undefined;
   /** The driver of WebKitGTK; in the long run. */

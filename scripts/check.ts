@@ -25,7 +25,6 @@ async function main(): Promise<Done[]> {
   const library = installLibrary();
   if (library.missing) missing.push(library.missing);
   const done: Done[] = [];
-  /** Runs a stage; true if it passes. */
   const passes = async (stage: Stage): Promise<boolean> => {
     const result = await run(stage);
     done.push(result);
@@ -54,19 +53,16 @@ async function main(): Promise<Done[]> {
   return done;
 }
 
-/** Prints `Types   61 s      1 passed    0 failed` for each stage, and the sum. */
+/** Prints a row for each stage, the time and the sum. */
 function close(done: readonly Done[]): void {
-  const row = (title: string, time: string, {passed, failed, skipped}: Omit<Done, 'title' | 'seconds'>): string => {
-    const counts = `${`${passed} passed`.padStart(14)}${`${failed} failed`.padStart(12)}`;
-    return `${title.padEnd(41)}${time.padStart(7)}${counts}${skipped > 0 ? `${skipped} skipped`.padStart(12) : ''}`;
-  };
-  console.log();
-  for (const stage of done) console.log(row(stage.title, `${stage.seconds.toFixed(0)} s`, stage));
+  console.table(
+    Object.fromEntries(done.map(({title, seconds, ...counts}) => [title, {seconds: Math.round(seconds), ...counts}])),
+  );
   const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, stage) => total + stage[count], 0);
-  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`${Math.floor(performance.now() / 60_000)} min ${Math.floor(performance.now() / 1000) % 60} s`);
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
 main().then(close, (error: unknown) => {

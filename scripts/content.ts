@@ -9,6 +9,7 @@ import {
   AUTHORS,
   CLAIMS_DIR,
   CODE_SPANS,
+  FACTS,
   FORMER_NAMES,
   NAMES,
   readAnchors,
@@ -20,6 +21,7 @@ import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
+import {lintFacts} from '../src/lint/facts';
 import {asFindings} from '../src/lint/findings';
 import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
@@ -68,6 +70,7 @@ export function readContent(siteDir = '.') {
     {file: AUTHORS, findings: () => ofAuthors},
     {file: NAMES, findings: () => lintedNames().findings},
     {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
+    ...(has(FACTS) ? [{file: FACTS, findings: () => lintFacts(read(FACTS), pages[0]!.context, releases())}] : []),
     {
       file: CODE_SPANS,
       findings: () =>

@@ -9,7 +9,11 @@ import {addAuthors, addNames, authorLine, sortList} from '../src/lint/fix/list-e
 import {readPage} from '../src/lint/lint';
 import {readContent} from './content';
 
-function write(file: string, before: string, after: string): void {
+/** Changes a file, if it is there. */
+function change(file: string, repair: (text: string) => string): void {
+  if (!existsSync(file)) return;
+  const before = readFileSync(file, 'utf8');
+  const after = repair(before);
   if (before === after) return;
   writeFileSync(file, after);
   console.log(`${file}: repaired`);
@@ -21,28 +25,26 @@ const names = new Map<string, string>();
 const items = new Map<string, Name>();
 for (const {file, name, text, context} of pages) {
   const fixed = fixPage(text, context.published);
-  write(file, text, fixed.text);
+  change(file, () => fixed.text);
   for (const [handle, display] of fixed.names) names.set(handle, display);
   const {page} = readPage(name, fixed.text, context);
   for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
   for (const item of namesToList(page)) items.set(item.name, item);
 }
 
-const authors = readFileSync(AUTHORS, 'utf8');
-const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
-write(AUTHORS, authors, sortList(text));
-for (const handle of added) {
-  const name = names.get(handle);
-  const rest = name ?? `put the display name of https://github.com/${handle} between the quotes`;
-  console.log(`${AUTHORS}: added ${handle}${name === undefined ? '; ' : ', '}${rest}`);
-}
-for (const {handle, near} of doubtful)
-  console.log(
-    `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
-      authorLine(handle, names.get(handle)),
-  );
-if (existsSync(CODE_SPANS))
-  write(CODE_SPANS, readFileSync(CODE_SPANS, 'utf8'), sortList(readFileSync(CODE_SPANS, 'utf8')));
-const listed = readFileSync(NAMES, 'utf8');
-write(NAMES, listed, sortList(addNames(listed, [...items.values()])));
-for (const {kind, name: added} of items.values()) console.log(`${NAMES}: added ${kind} ${added}`);
+change(AUTHORS, (authors) => {
+  const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
+  for (const handle of added) {
+    const rest = names.get(handle) ?? `put the display name of https://github.com/${handle} between the quotes`;
+    console.log(`${AUTHORS}: added ${handle}, ${rest}`);
+  }
+  for (const {handle, near} of doubtful)
+    console.log(
+      `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
+        authorLine(handle, names.get(handle)),
+    );
+  return sortList(text);
+});
+change(CODE_SPANS, sortList);
+change(NAMES, (listed) => sortList(addNames(listed, [...items.values()])));
+for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);

@@ -9,7 +9,7 @@ import {startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {lineFile} from '../src/files/line-files';
-import {asAnnotation, forPeople} from '../src/lint/format';
+import {asAnnotation, forPeople} from '../src/lint/findings';
 import {lintRead} from '../src/lint/lint';
 import {type Finding, type Page, placeOf} from '../src/lint/rule';
 import {readContent} from './content';

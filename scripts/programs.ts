@@ -9,25 +9,31 @@ interface Program {
   readonly packages: string;
   /** A file of these packages that is needed too. */
   readonly part?: string;
+  /** What is skipped without it. */
+  readonly use: string;
 }
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without its window: it opens a page in half the time. */
+const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** What the checks need beside Node: real browsers and a real server. */
 const PROGRAMS = {
-  chromium: {files: CHROMIUM, packages: 'chromium'},
-  /** Chromium without its window: it opens a page in half the time. */
-  'chromium-headless-shell': {
-    files: ['chromium-headless-shell', 'chrome-headless-shell', ...CHROMIUM],
-    packages: 'chromium-headless-shell',
-  },
-  firefox: {files: ['firefox-esr', 'firefox'], packages: 'firefox-esr'},
+  chromium: {files: CHROMIUM, packages: 'chromium', use: 'tests in Chromium'},
+  headless: {files: [...HEADLESS, ...CHROMIUM], packages: 'chromium-headless-shell', use: 'tests in Chromium'},
+  firefox: {files: ['firefox-esr', 'firefox'], packages: 'firefox-esr', use: 'tests in Firefox'},
   /** In the long run. */
-  webkit: {files: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb', part: '/usr/bin/xvfb-run'},
+  webkit: {
+    files: ['WebKitWebDriver'],
+    packages: 'webkit2gtk-driver xvfb',
+    part: '/usr/bin/xvfb-run',
+    use: 'tests in WebKit',
+  },
   nginx: {
     files: ['nginx'],
     packages: 'nginx libnginx-mod-http-brotli-static',
     part: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    use: 'tests behind nginx',
   },
 } satisfies Record<string, Program>;
 
@@ -66,7 +72,7 @@ function install(packages: string): boolean {
  */
 export function findProgram(name: keyof typeof PROGRAMS): string {
   const program: Program = PROGRAMS[name];
-  const variable = `${name.split('-')[0]!.toUpperCase()}_PATH`;
+  const variable = `${name === 'headless' ? 'CHROMIUM' : name.toUpperCase()}_PATH`;
   const named = process.env[variable];
   if (named && !isExecutable(named))
     throw new Error(`${variable}=${named}: Unexpected path, expected an executable ${name}`);
@@ -78,15 +84,6 @@ export function findProgram(name: keyof typeof PROGRAMS): string {
   );
 }
 
-/** What is skipped where one of the programs is missing. */
-const USES = {
-  chromium: 'tests in Chromium',
-  'chromium-headless-shell': 'tests in Chromium',
-  firefox: 'tests in Firefox',
-  webkit: 'tests in WebKit',
-  nginx: 'tests behind nginx',
-} satisfies Record<keyof typeof PROGRAMS, string>;
-
 /** The programs that this machine has or could install, and for each other one what is skipped without it, and why. */
 export function findPrograms(): {programs: Programs; missing: string[]} {
   const missing: string[] = [];
@@ -94,12 +91,12 @@ export function findPrograms(): {programs: Programs; missing: string[]} {
     try {
       return findProgram(name);
     } catch (error) {
-      missing.push(`${USES[name]}: ${(error as Error).message}`);
+      missing.push(`${PROGRAMS[name].use}: ${(error as Error).message}`);
       return undefined;
     }
   };
   const chromium = find('chromium');
-  const headless = chromium && find('chromium-headless-shell');
+  const headless = chromium && find('headless');
   const webkit = process.env.TEST_LONG === 'true' ? find('webkit') : undefined;
   return {programs: {chromium, headless, firefox: find('firefox'), webkit, nginx: find('nginx')}, missing};
 }

@@ -14,7 +14,6 @@ export function copyProject(folder: string): void {
   for (const file of files) if (existsSync(file)) cpSync(file, path.join(folder, file));
 }
 
-/** Docusaurus' command, for Node. */
 export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /**

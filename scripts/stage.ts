@@ -11,44 +11,31 @@ export interface Stage {
   readonly alone?: boolean;
 }
 
+/** How many tests passed and failed; skipped are those that this platform cannot run. */
+type Counts = Readonly<Record<'passed' | 'failed' | 'skipped', number>>;
+
 /** A stage that has run, with its wall-clock time. */
-export interface Done {
+export interface Done extends Counts {
   readonly title: string;
   readonly seconds: number;
-  readonly passed: number;
-  readonly failed: number;
-  /** Tests that this platform cannot run. */
-  readonly skipped: number;
 }
 
-/** What the checks read of a JSON report: the last key is Playwright's, the others are Vitest's. */
-interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numPendingTests?: number;
-  readonly stats?: {
-    readonly expected: number;
-    readonly flaky: number;
-    readonly unexpected: number;
-    readonly skipped?: number;
-  };
-}
+/** What the checks read of a JSON report: `stats` are Playwright's, the others are Vitest's. */
+type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
+  readonly stats?: Record<'expected' | 'flaky' | 'unexpected', number> & {readonly skipped?: number};
+};
 
 /**
  * How many tests of a stage passed and failed. A browser test that passed at its second try only has failed. A runner
  * that failed without a failed test, or ran none, counts as one failure.
  */
-export function countTests(ok: boolean, file: string | undefined): Pick<Done, 'passed' | 'failed' | 'skipped'> {
+export function countTests(ok: boolean, file: string | undefined): Counts {
   if (file === undefined) return {passed: Number(ok), failed: Number(!ok), skipped: 0};
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
-  const {flaky, unexpected} = report.stats ?? {flaky: 0, unexpected: 0};
-  const failed = report.numFailedTests ?? flaky + unexpected;
-  return {
-    passed,
-    failed: failed || Number(!ok || passed === 0),
-    skipped: report.numPendingTests ?? report.stats?.skipped ?? 0,
-  };
+  const {stats = {expected: 0, flaky: 0, unexpected: 0}, numPassedTests: passed = stats.expected} = report;
+  const failed = report.numFailedTests ?? stats.flaky + stats.unexpected;
+  const skipped = report.numPendingTests ?? stats.skipped ?? 0;
+  return {passed, failed: failed || Number(!ok || passed === 0), skipped};
 }
 
 /** Runs a stage. Its output is printed at its end, so that stages beside each other do not mix. */

@@ -7,7 +7,6 @@ const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 j
 const PASTED =
   'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY) (version 24.3.1.1 (official build))';
 
-/** A file and its bytes on the wire. */
 interface Fetched {
   readonly file: string;
   readonly bytes: number;
@@ -56,7 +55,6 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Opens the search on a page and measures. */
 export async function measure(page: Page): Promise<Run> {
   const all: Fetched[] = [];
   page.on('requestfinished', (request) => {

@@ -2868,3 +2868,9 @@ SELECT count() FROM system.database_engines WHERE name = 'MaterializedMySQL';
 SELECT count() FROM system.privileges WHERE toString(privilege) = 'CHECK';
 -- 24.8 = 0
 -- 25.5 = 1
+
+-- pr-79031
+SELECT finalizeAggregation(medianState(number) * 2) FROM numbers(10);
+-- = 4.5
+-- 24.8 = 4
+-- 25.5 = 4.5

@@ -1,5 +1,140 @@
 -- What entries of 2026 say, as statements and what the server answers.
 
+-- pr-108786
+SELECT default FROM system.settings WHERE name IN ('network_compression_method', 'network_zstd_compression_level') ORDER BY name;
+-- 26.7 = LZ4
+-- 26.7 = 1
+-- 26.9 = ZSTD
+-- 26.9 = 3
+
+-- pr-109710
+SELECT count() FROM system.functions WHERE name = 'catboostEvaluate';
+-- 26.7 = 1
+-- 26.9 = 0
+SELECT count() FROM system.tables WHERE database = 'system' AND name = 'models';
+-- 26.7 = 1
+-- 26.9 = 0
+
+-- pr-114403
+CREATE TABLE t (a DateTime, b DateTime) ENGINE = MergeTree ORDER BY runningConcurrency(a, b);
+-- 26.7 no rows
+-- 26.9 ! BAD_ARGUMENTS
+
+-- pr-114747
+SELECT count() FROM system.functions WHERE name = 'windowID';
+-- 26.7 = 1
+-- 26.9 = 0
+
+-- pr-116532
+SELECT is_obsolete FROM system.settings WHERE name = 'enable_sharding_aggregator';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-117545
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_codecs';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-118629
+SELECT 1 SETTINGS enable_analyzer = 0;
+-- 26.7 = 1
+-- 26.9 ! SETTING_CONSTRAINT_VIOLATION
+
+-- pr-118969
+CREATE TABLE source (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE t AS mergeTreeIndex(currentDatabase(), 'source');
+-- 26.7 no rows
+-- 26.9 ! BAD_ARGUMENTS
+
+-- pr-119222
+CREATE TABLE t (x Nullable(Tuple(UInt8, String))) ENGINE = MergeTree ORDER BY ();
+-- 26.7 ! ILLEGAL_COLUMN
+-- 26.9 no rows
+
+-- pr-119496
+SELECT is_obsolete FROM system.settings WHERE name = 's3_disable_checksum';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-109006
+SELECT default LIKE 'auto%' FROM system.settings WHERE name = 'max_insert_threads';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-108091
+SELECT d FROM format(JSONEachRow, 'd DateTime64(3, \'UTC\')', '{"d": 1703363853}');
+-- 26.7 = 1970-01-20 17:09:23.853
+-- 26.9 = 2023-12-23 20:37:33.000
+SELECT d FROM format(JSONEachRow, 'd DateTime64(3, \'UTC\')', '{"d": 1703363853.035}');
+-- 26.7 ! CANNOT_PARSE_INPUT_ASSERTION_FAILED
+-- 26.9 = 2023-12-23 20:37:33.035
+
+-- pr-109744
+SELECT t FROM format(CSV, 't Tuple(Nullable(UInt8), Nullable(UInt8))', '\\N,2');
+-- 26.7 ! INCORRECT_DATA
+-- 26.9 = (NULL,2)
+
+-- pr-110171
+SELECT type FROM system.columns WHERE database = 'system' AND table = 'users' AND name = 'valid_until';
+-- 26.7 = Array(DateTime)
+-- 26.9 = Array(DateTime64(0))
+
+-- pr-110479
+SELECT count() FROM (EXPLAIN SYNTAX SELECT 1 FROM numbers(2) WHERE number = 1);
+-- 26.7 = 3
+-- 26.9 = 1
+
+-- pr-111534
+SELECT toDate32('1800-01-01'), toDate32('2400-01-01');
+-- 26.7 = 1900-01-01	2299-12-31
+-- 26.9 = 1800-01-01	2400-01-01
+SELECT toDate32(120530), toDate32(2932896);
+-- 26.7 = 1970-01-02	1970-02-03
+-- 26.9 = 2300-01-01	9999-12-31
+
+-- pr-111996
+SELECT is_obsolete FROM system.settings WHERE name = 'input_format_arrow_use_native_reader';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-112757
+SELECT 1 SETTINGS stream_flush_interval_ms = 9223372036854776;
+-- 26.7 = 1
+-- 26.9 ! BAD_ARGUMENTS
+
+-- pr-113021
+SELECT arrayIntersect([1], [2], [1, 1]), arrayIntersect([1, 2], [2], [1, 1, 2]);
+-- 26.7 = [1]	[1,2]
+-- 26.9 = []	[2]
+SELECT arraySymmetricDifference([1], [2], [1, 1]), arraySymmetricDifference([1], [2, 2]);
+-- 26.7 = [2]	[1]
+-- 26.9 = [2,1]	[2,1]
+
+-- pr-113878
+SELECT count() OVER (PARTITION BY s) FROM (SELECT sumState(number) AS s FROM numbers(3));
+-- 26.7 = 1
+-- 26.9 ! ILLEGAL_COLUMN
+
+-- pr-103182
+SELECT value FROM system.merge_tree_settings WHERE name = 'patch_parts_version';
+-- 26.7 no rows
+-- 26.9 = v2
+
+-- pr-101791
+SELECT default FROM system.settings WHERE name = 'optimize_trivial_view_pushdown_to_distributed';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-119868
+SELECT d FROM (SELECT CAST(number, 'Dynamic') AS d FROM numbers(1)) GROUP BY ALL SETTINGS compatibility = '26.6';
+-- 26.7 ! ILLEGAL_COLUMN
+-- 26.9 = 0
+
+-- pr-118136
+SELECT substring(type, 1, 5) FROM system.columns WHERE database = 'system' AND table = 'processes' AND name = 'interface';
+-- 26.7 = UInt8
+-- 26.9 = Enum8
+
 -- pr-107907
 SELECT toDateTime64('1234-05-06 07:08:09', 0), toDateTime64('9999-12-31 23:59:59.999', 3), toDateTime64(-62167219200, 0);
 -- = 1234-05-06 07:08:09	9999-12-31 23:59:59.999	0000-01-01 00:00:00
@@ -1291,3 +1426,25 @@ SELECT default FROM system.server_settings WHERE name = 'cpu_slot_preemption';
 SELECT value FROM system.merge_tree_settings WHERE name = 'escape_index_filenames';
 -- 25.8 no rows
 -- 26.1 = 1
+
+-- pr-102690
+SELECT JSONExtract('{"t":45296}', 't', 'Time');
+-- = 12:34:56
+-- 26.3 = 00:00:00
+-- 26.5 = 12:34:56
+
+-- pr-101767
+SELECT arrayLevenshteinDistanceWeighted([0, 0], [0, 0], [1., 3.], [1., 1.]);
+-- = 0
+-- 26.3 = 1
+-- 26.5 = 0
+
+-- pr-98742
+SELECT parseDateTimeBestEffort('Marble 12 2020');
+-- ! CANNOT_PARSE_DATETIME
+-- 26.1 = 2020-03-12 00:00:00
+-- 26.3 ! CANNOT_PARSE_DATETIME
+SELECT parseDateTimeBestEffortOrNull('Marble 12 2020', 'UTC');
+-- = \N
+-- 26.1 = 2020-03-12 00:00:00
+-- 26.3 = \N

@@ -3,12 +3,13 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {startTransition, useEffect, useMemo, useState} from 'react';
 import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
-import {fetchLine, fetchNames, fetchSettings, fetchYear} from '../changelog/wire/fetch-data';
+import type {Bug} from '../changelog/patches/known-bugs';
+import {fetchBugs, fetchLine, fetchNames, fetchSettings, fetchYear} from '../changelog/wire/fetch-data';
 import type {LineData} from '../changelog/wire/line-data';
 import type {Unpacked} from '../changelog/wire/packed';
 
 /** The content of a file: the entries of a year, a line with its patch releases, or named items or settings of the server. */
-type Data = Unpacked | LineData | Catalogue | readonly Name[];
+type Data = Unpacked | LineData | Catalogue | readonly Name[] | readonly Bug[];
 
 /** Requests by path, kept until the page is left. Failed ones are not kept. */
 const requests = new Map<string, Promise<Data>>();
@@ -18,6 +19,7 @@ const READERS = new Map<string | undefined, (address: string) => Promise<Data>>(
   ...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade].map((path) => [path, fetchYear] as const)),
   [manifest.names, fetchNames],
   [manifest.settings, fetchSettings],
+  [manifest.bugs, fetchBugs],
 ]);
 
 /** Fetches a file, once. */
@@ -71,6 +73,7 @@ export function useFetched(paths: readonly string[]) {
     years,
     lines,
     names: made.get(manifest.names) as readonly Name[] | undefined,
+    bugs: made.get(manifest.bugs) as readonly Bug[] | undefined,
     settings: made.get(manifest.settings ?? '') as Catalogue | undefined,
     ready,
     /** Why a file could not be fetched; undefined if none failed. */

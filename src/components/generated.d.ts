@@ -7,6 +7,10 @@ declare module '@generated/changelog/default/lines.json' {
   const lines: import('../changelog/wire/manifest').LineFiles;
   export default lines;
 }
+declare module '@generated/changelog/default/highlights.json' {
+  const highlights: readonly import('../changelog/data/highlights').Highlight[];
+  export default highlights;
+}
 declare module '@generated/changelog/default/planner.json' {
   const planner: readonly import('../changelog/wire/packed').Packed[];
   export default planner;

@@ -9,12 +9,12 @@ import {yearOfFile} from '../changelog/parse/page';
 export const DOCS_DIR = 'docs';
 /** The folder of the years' pages, below the site's. */
 export const CHANGELOG_DIR = path.join(DOCS_DIR, 'whats-new', 'changelog');
-/** Display names of authors by handle. */
 export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
-/** Named items of the server by kind. */
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
+/** What matters to an upgrade and no release note tells. */
+export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
@@ -32,7 +32,6 @@ export interface PageFile {
   readonly text: string;
 }
 
-/** The text of a file, by its path below the site's folder. */
 export function readText(siteDir: string, file: string): string {
   return readFileSync(path.join(siteDir, file), 'utf8');
 }

@@ -15,7 +15,6 @@ export interface LineFile {
   readonly text: string;
 }
 
-/** The path of a line's file, below the site's folder. */
 export function lineFile(line: string): string {
   return path.join(PATCHES_DIR, `${line}.txt`);
 }

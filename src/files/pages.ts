@@ -1,11 +1,15 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Ended, endedSettings} from '../changelog/defaults/ended';
-import {type ToldChange, toldChanges} from '../changelog/defaults/told';
+import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/with-entries';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
-import type {Authors, Release, Year} from '../changelog/model/records';
+import type {Authors, Fact, Release, Text, Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
+import {claimAnswers} from '../changelog/parse/claim-answers';
+import {readClaims} from '../changelog/parse/claims';
+import {readFacts} from '../changelog/parse/facts';
 import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
@@ -14,6 +18,8 @@ import {type Backports, backportsOf} from '../changelog/patches/backports';
 import {
   AUTHORS,
   CHANGELOG_DIR,
+  CLAIMS_DIR,
+  FACTS,
   NAMES,
   type PageFile,
   readFormerNames,
@@ -68,6 +74,8 @@ export function createPages(siteDir: string) {
     return {listed, names, finder: new NameFinder(names), problems};
   });
 
+  const factList = listReader(FACTS, readFacts);
+
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
   function lines(): Line[] {
@@ -116,15 +124,26 @@ export function createPages(siteDir: string) {
     },
     authors,
     lines,
+    /** What matters to an upgrade and no release note tells. @throws Error with every problem of the list */
+    facts: (): readonly Fact[] => (existsSync(path.join(siteDir, FACTS)) ? factList().facts : []),
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
     server: readServer,
+    /** What servers answer before and after the change of an entry, by its address, if a line of the plan has room. */
+    answers(years: readonly Year[]): ReadonlyMap<string, Text> {
+      const claims = years.flatMap(({year, path: page}) => {
+        const file = path.join(CLAIMS_DIR, `${year}.sql`);
+        const own = existsSync(path.join(siteDir, file)) ? readClaims(readText(siteDir, file)).claims : [];
+        return own.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const);
+      });
+      return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
+    },
     /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
-    changes(releases: readonly Release[]): ToldChange[] {
+    changes(releases: readonly Release[]): ChangeWithEntry[] {
       const {finder} = nameList();
       const {history, catalogue} = readServer();
-      return toldChanges(history, releases, (entry) => finder.mentions(entry), catalogue);
+      return changesWithEntries(history, releases, (entry) => finder.mentions(entry), catalogue);
     },
     /** Since when settings have no effect or are gone. */
     ended(releases: readonly Release[]): Ended {
@@ -142,5 +161,4 @@ export function createPages(siteDir: string) {
   };
 }
 
-/** What `createPages` makes. */
 export type Pages = ReturnType<typeof createPages>;

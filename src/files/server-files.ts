@@ -6,7 +6,6 @@ import {type DefaultChange, readDefaults} from '../changelog/defaults/history';
 import {underNamesOfTheirTime} from '../changelog/defaults/known';
 import {CATALOGUE, DEFAULTS, readText} from './changelog-folder';
 
-/** What the server says of its settings. */
 export interface ServerFiles {
   /** Its history of defaults, oldest first. */
   readonly history: readonly DefaultChange[];

@@ -1,4 +1,4 @@
-import type {Problem} from '../changelog/parse/problems';
+import {type Problem, startOf} from '../changelog/parse/problems';
 import type {Finding} from './rule';
 
 /**
@@ -10,4 +10,27 @@ export function asFindings(problems: readonly Problem[], fatal = true): Finding[
     const ruleId = problem.source === 'changelog' ? problem.ruleId : 'syntax';
     return Object.assign(problem, {fatal, ruleId, url: `contributing/rules.md#${ruleId}`});
   });
+}
+
+/** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
+export function forPeople(file: string, {reason, place, ruleId, fatal}: Finding): string {
+  const {line, column} = startOf(place);
+  return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
+}
+
+/** GitHub Actions reads these as the ends of a command or of its fields. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** A workflow command that GitHub shows on the line of the pull request. */
+export function asAnnotation(file: string, {reason, place, ruleId, fatal, url}: Finding): string {
+  const {line, column} = startOf(place);
+  const where = `file=${escapeProperty(file)},line=${line},col=${column}`;
+  const title = `title=${escapeProperty(ruleId ?? 'changelog')}`;
+  return `::${fatal ? 'error' : 'warning'} ${where},${title}::${escapeData(`${reason} (see ${url})`)}`;
 }

@@ -1,5 +1,5 @@
 import {listedNames} from '../changelog/parse/lists';
-import {collector, type Problem} from '../changelog/parse/problems';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
 
 /** The order of the lists: alphabetical, capitals next to their small letters. */
 export function byName(a: string, b: string): number {
@@ -10,16 +10,12 @@ export function byName(a: string, b: string): number {
 
 /** Reports each name that is not in alphabetical order; `readAuthors` and `readNames` report duplicates. */
 export function checkOrder(text: string): Problem[] {
-  const {problems, report} = collector();
+  const {problems, report} = ruleCollector('lists');
   for (const names of listedNames(text)) {
     for (const [index, {name, start}] of names.entries()) {
       const before = names[index - 1]?.name;
       if (before !== undefined && byName(before, name) > 0)
-        report(
-          `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``,
-          start,
-          'lists',
-        );
+        report(`Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``, start);
     }
   }
   return problems;

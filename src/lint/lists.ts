@@ -5,7 +5,7 @@ import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
 import {changedName} from '../changelog/names/setting-defaults';
 import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
-import {collector} from '../changelog/parse/problems';
+import {ruleCollector} from '../changelog/parse/problems';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
 import {asFindings} from './findings';
 import {checkOrder} from './list-order';
@@ -39,17 +39,16 @@ export function lintNames(
 ): {findings: Finding[]; unasked: number} {
   const {names, problems} = readNames(text);
   const oldest = releases && oldestMentions(names, releases);
-  const {problems: more, report} = collector();
+  const {problems: more, report} = ruleCollector('lists');
   for (const name of oldest ? names : [])
     if (!oldest!.has(name))
       report(
         `Unexpected ${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
         name.start,
-        'lists',
       );
   for (const [first, ...others] of wrongAnchors(names, new Map()).same)
     for (const other of others.filter(({name}) => name !== first!.name))
-      report(`Unexpected ${other.name} with the anchor of ${first!.name}, expected one of them`, other.start, 'lists');
+      report(`Unexpected ${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
   const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
   const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
   return {
@@ -60,13 +59,12 @@ export function lintNames(
 
 /** Checks that each former anchor of the index of names leads to the anchor of a name, and is that of none. */
 export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Finding[] {
-  const {problems, report} = collector();
+  const {problems, report} = ruleCollector('lists');
   const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
   for (const [before, now] of lost)
     report(
       `Unexpected line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
-      {line: [...former.keys()].indexOf(before) + 1, column: 1},
-      'lists',
+      [...former.keys()].indexOf(before) + 1,
     );
   return asFindings(problems);
 }
@@ -83,13 +81,9 @@ export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
       ),
     ),
   );
-  const {problems: unneeded, report} = collector();
+  const {problems: unneeded, report} = ruleCollector('lists');
   for (const {key, start} of spans)
     if (!needed.has(key))
-      report(
-        `Unexpected "${key}", expected a code span of an entry that looks like a name or a statement`,
-        start,
-        'lists',
-      );
+      report(`Unexpected "${key}", expected a code span of an entry that looks like a name or a statement`, start);
   return asFindings([...problems, ...checkOrder(text), ...unneeded]);
 }

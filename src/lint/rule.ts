@@ -10,7 +10,6 @@ import type {Problem} from '../changelog/parse/problems';
 /** What the rules know of other files. */
 export interface Context {
   readonly authors: Authors;
-  /** Named items of the server. */
   readonly names: readonly Name[];
   /** What the server knows; undefined if it was not asked. */
   readonly catalogue?: Catalogue;
@@ -51,7 +50,7 @@ export interface Prose {
 }
 
 /** Reports `Unexpected X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
-export type RuleReport = (
+export type Report = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,
   hint?: string,
@@ -60,7 +59,6 @@ export type RuleReport = (
 /** The kinds of things that rules check. A rule has a function of that name. */
 export interface Things {
   page: Page;
-  /** A line of the source. */
   line: Prose;
   release: Release;
   link: Link;
@@ -70,18 +68,17 @@ export interface Things {
   prose: Prose;
 }
 
-/** A page's things by kind. */
 export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][]};
 
-/** A rule's function for each kind of thing. */
 export type Checks = {
-  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: RuleReport, page: Page) => void;
+  readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** A rule of lint. `contributing/rules.md` gives its reason, and examples that are its tests. */
+/**
+ * A rule of lint, `name-of-the-rule` for `nameOfTheRule`. `contributing/rules.md` gives its reason, and examples that are
+ * its tests.
+ */
 export interface Rule extends Checks {
-  /** The `ruleId` of its messages. */
-  readonly id: string;
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }

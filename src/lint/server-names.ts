@@ -2,7 +2,7 @@ import {type Catalogue, catalogueOf} from '../changelog/defaults/catalogue';
 import {isKnown, kindsOf, nearestKnown} from '../changelog/defaults/known';
 import {compareVersions} from '../changelog/model/versions';
 import type {PlacedName} from '../changelog/parse/lists';
-import {collector, type Problem} from '../changelog/parse/problems';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
 
 /** A reason that says since when servers do not know the name. */
 const GONE_IN = /\b(?:removed|renamed) (?:in|before) (\d+\.\d+)$/;
@@ -25,7 +25,7 @@ export function checkServerNames(
   newest: Catalogue,
   isNewer: (name: PlacedName) => boolean,
 ): {problems: Problem[]; unasked: number} {
-  const {problems, report} = collector();
+  const {problems, report} = ruleCollector('server-name');
   const {servers} = newest;
   const isGone = (name: PlacedName) => servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
   const asked = [...new Set([servers.releases[0]!, newest.release])].join(' to ');
@@ -41,20 +41,17 @@ export function checkServerNames(
         `Unexpected ${name.kind} ${name.name}, expected a name that ClickHouse ${asked} knows, ` +
           `or why it stands here: "${name.name}: removed in 24.9"`,
         name.start,
-        'server-name',
         hintOf(newest, name),
       );
     else if (known === true && name.reason !== undefined)
       report(
         `Unexpected reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${newest.release} knows it`,
         name.start,
-        'server-name',
       );
     else if (next && isKnown(catalogueOf(servers, next), name))
       report(
         `Unexpected reason "${name.reason}" of ${name.name}, expected a later release: ClickHouse ${next} knows it`,
         name.start,
-        'server-name',
       );
   }
   return {problems, unasked};

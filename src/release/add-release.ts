@@ -1,7 +1,6 @@
 import {OVERVIEW_ID, pageAnchors} from '../changelog/model/anchors';
 import type {Release} from '../changelog/model/records';
-import {nextSectionId} from '../changelog/model/section-ids';
-import {SECTION_NAMES} from '../changelog/model/section-names';
+import {nextSectionId, SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
 import {compareVersions, isLtsVersion, releaseId, releaseTitle, yearOfVersion} from '../changelog/model/versions';
 import {lintPage, readPage} from '../lint/lint';
@@ -9,7 +8,6 @@ import {type Context, type Page, placeOf} from '../lint/rule';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date'>>;
 
-/** A page to which the release may be added. */
 export interface PageText {
   readonly name: string;
   readonly text: string;
@@ -40,7 +38,6 @@ function skeleton(release: NewRelease, taken: Iterable<string>): string {
   ].join('\n\n');
 }
 
-/** A year's page without a release. */
 function newPage(year: number): string {
   const about = `Everything that changed in the ClickHouse server in ${year}`;
   const introduction =

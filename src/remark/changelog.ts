@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
-import type {ToldChange} from '../changelog/defaults/told';
+import type {ChangeWithEntry} from '../changelog/defaults/with-entries';
 import {
   type Authors,
   allReleases,
@@ -22,8 +23,10 @@ import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {type EntryContext, patchClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
+import {chipsOf} from './chips';
+import {contentsOf} from './contents';
 import {headNode} from './head';
-import {element, hast, heading, staticHtml} from './nodes';
+import {element, exported, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';
 
 export interface ChangelogOptions {
@@ -35,39 +38,69 @@ export interface ChangelogOptions {
     readonly parse: (file: string, text: string) => {readonly year: Year};
     /** All years, newest first. */
     readonly all: () => Promise<readonly Year[]>;
-    readonly changes: (releases: readonly Release[]) => readonly ToldChange[];
+    readonly changes: (releases: readonly Release[]) => readonly ChangeWithEntry[];
     readonly authors: () => Authors;
     readonly backports: () => Backports;
   };
   /** The site and the path of its picture, for what the page's head says of it. */
   readonly site: Site;
   readonly image: string;
+  /** Where a file's path is edited, `https://…/edit/main/`; undefined without a repository. */
+  readonly editUrl?: string | undefined;
 }
+
+/** Where the first entry of the section with this id is edited. */
+type EditAddress = (id: string) => string | undefined;
+
+function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
+  if (editUrl === undefined) return () => undefined;
+  const lines = String(file.value).split('\n');
+  const source = path.relative(file.cwd, file.path);
+  // A blank line stands between a heading and its list.
+  return (id) => `${editUrl}${source}#L${lines.findIndex((line) => line.endsWith(`{/* #${id} */}`)) + 3}`;
+}
+
+/** Copies the setting before it: src/shell/copy.js. */
+const COPY = [...textHast([' ']), h('button', 'Copy')];
 
 function entryHast(entry: Entry, context: EntryContext): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', h('small', [...referencesHast(entry, context), link])]);
+  const references = referencesHast(entry, context, {link: [link], copy: COPY});
+  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
 }
 
-/** What makes an entry's item tall: its text, and the patch releases, which are many at some entries. */
-function withPatches({text, pullRequests}: Entry, {backports}: EntryContext): Pick<Entry, 'text'> {
+/** As tall as the line of its own that says what to check, and the way back. */
+const MARKS = ' '.repeat(70);
+
+/** What makes an entry's item tall: its text, the patch releases, which are many at some entries, and its marks. */
+function withReferences({text, pullRequests, effects, undo}: Entry, {backports}: EntryContext): Pick<Entry, 'text'> {
   const patches = patchClauses(backportsOfEntry(backports, pullRequests));
-  return {text: [...text, ...patches.flatMap((clause) => clause.text)]};
+  const marks = effects.length > 0 || undo.length > 0 ? [MARKS] : [];
+  return {text: [...text, ...patches.flatMap((clause) => clause.text), ...marks]};
 }
 
-function sectionNode({id, name, entries}: Section, context: EntryContext): RootContent {
-  const style = Object.entries(sizeHint(entries.map((entry) => withPatches(entry, context))))
+function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
+  const {id, name, entries} = section;
+  const style = Object.entries(sizeHint(entries.map((entry) => withReferences(entry, context))))
     .map((pair) => pair.join(':'))
     .join(';');
   const items = entries.map((entry) => entryHast(entry, context));
-  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), hast(h('ul', {style}, items))]);
+  const {chips, symptoms} = chipsOf(section) ?? {};
+  const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
+  const above = chips ? [hast(chips)] : [];
+  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
 }
 
-function releaseNode(release: Release, context: EntryContext, defaults: Text | undefined): RootContent {
+function releaseNode(
+  release: Release,
+  context: EntryContext,
+  edit: EditAddress,
+  defaults: Text | undefined,
+): RootContent {
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
-    ...release.sections.map((section) => sectionNode(section, context)),
+    ...release.sections.map((section) => sectionNode(section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);
 }
@@ -77,23 +110,25 @@ function releaseNode(release: Release, context: EntryContext, defaults: Text | u
  * Docusaurus' own plugins, which take the ids of the headings and make the table of contents from them.
  * @throws Error listing every problem of the page as `file:line:column: Unexpected X, expected Y`.
  */
-export default function remarkChangelog({pages, site, image}: ChangelogOptions) {
+export default function remarkChangelog({pages, site, image, editUrl}: ChangelogOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!pages.has(file.path)) return;
     const {year} = pages.parse(file.path, String(file.value));
     const context: EntryContext = {authors: pages.authors(), backports: pages.backports()};
+    const edit = editAddresses(editUrl, file);
     const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
     const all = allReleases(await pages.all());
     const changes = pages.changes(year.releases);
     const releases = staticHtml(
       'releases',
-      year.releases.map((release) => releaseNode(release, context, releaseDefaultsLine(release, all, changes))),
+      year.releases.map((release) => releaseNode(release, context, edit, releaseDefaultsLine(release, all, changes))),
     );
     const children = tree.children
       .toSpliced(endOfReleases(tree.children), 0, releases)
       .flatMap((node): RootContent[] => (isOverview(node) ? [node, overview] : [node]));
     const reach = reachOf(year.releases);
     const first = reach === undefined ? [] : [hast(h('p', `${reach}.`))];
-    tree.children = [headNode(year, site, image), ...first, ...children];
+    const contents = exported('toc', contentsOf(year));
+    tree.children = [contents, headNode(year, site, image), ...first, ...children];
   };
 }

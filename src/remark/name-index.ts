@@ -3,11 +3,10 @@ import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
 import {areEqualValues, shownValue} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
-import {SECTIONS} from '../changelog/model/section-names';
+import {isUpgradeSection, SECTIONS} from '../changelog/model/section-names';
 import {compareVersions} from '../changelog/model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
-import {isUpgradeSection} from '../changelog/upgrade/reason';
 import {hast, heading} from './nodes';
 
 /** From so many mentions on, a name's are folded: the next name should be near. */

@@ -1,7 +1,10 @@
+import type {Program} from 'estree-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Data, Heading, Node, Parent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
 import type {} from 'mdast-util-to-hast';
 
 /** A node that becomes an HTML element with the Markdown nodes in it. */
@@ -59,6 +62,17 @@ export function jsx(
   const list = Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
   // The type allows blocks alone; a script element has text.
   return {type: 'mdxJsxFlowElement', name, attributes: list, children: children as MdxJsxFlowElement['children']};
+}
+
+/** `export const NAME = VALUE`, as a page of MDX has it. */
+export function exported(name: string, value: unknown): RootContent {
+  const id = {type: 'Identifier' as const, name};
+  const declarations = [{type: 'VariableDeclarator' as const, id, init: valueToEstree(value)}];
+  const declaration = {type: 'VariableDeclaration' as const, kind: 'const' as const, declarations};
+  const body: Program['body'] = [
+    {type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration},
+  ];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}}};
 }
 
 /** Content that the browser gets as HTML only: see `src/static-html`. */

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
 import {textHast} from '../changelog/data/entry-html';
-import {counted} from '../changelog/model/count';
+import {counted, inDigits} from '../changelog/model/count';
 import {patchNotesUrl} from '../changelog/model/github';
 import {type Line, type PatchRelease, shortNames} from '../changelog/model/patch-release';
 import {allReleases, type PlacedEntry, type Year} from '../changelog/model/records';
@@ -10,8 +10,10 @@ import {BETWEEN_CLAUSES, pullRequestLinks} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
+import {backportsOf} from '../changelog/patches/backports';
 import {broughtBy} from '../changelog/patches/brought';
 import {entriesByPullRequest} from '../changelog/patches/entries-of';
+import {type Bug, bugsOf, hasBug} from '../changelog/patches/known-bugs';
 import {rangeSearch} from '../changelog/upgrade/range';
 import {hast, heading} from './nodes';
 
@@ -26,14 +28,18 @@ function told({version, date, pullRequests}: PatchRelease, name: string): (Eleme
   return [
     h('b', {id: version === name ? undefined : version}, version),
     ' ',
-    ...(date === undefined ? [] : [h('time', date), ' ']),
+    date === undefined ? h('span', 'date unknown') : h('time', date),
+    ' ',
     changes,
   ];
 }
 
-function entryHast({release, section, entry}: PlacedEntry): Element {
+const kindOf = ({section}: PlacedEntry): string => `k-${SECTIONS[section.name].kind}`;
+
+function entryHast(placed: PlacedEntry): Element {
+  const {release, entry} = placed;
   const link = h('a', {href: entry.address}, `entry of ${release.version}`);
-  return h('li', {className: [`k-${SECTIONS[section.name].kind}`]}, [...textHast(entry.text), ' ', h('small', link)]);
+  return h('li', {className: [kindOf(placed)]}, [...textHast(entry.text), ' ', h('small', link)]);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
@@ -43,7 +49,7 @@ function broughtHast(pullRequests: readonly number[], entries: Entries): Element
   const numbers = textHast([`${count} without an entry here: `, ...pullRequestLinks(without)]);
   return [
     ...groups.flatMap((group) => [
-      h('h3', `${group.title} (${group.entries.length})`),
+      h('h3', {className: [kindOf(group.entries[0]!)]}, `${group.title} (${group.entries.length})`),
       h('ul', group.entries.map(entryHast)),
     ]),
     ...(without.length > 0 ? [h('p', numbers)] : []),
@@ -75,7 +81,17 @@ function patchReleaseHast(
   return h('li', {id: name}, [content, link]);
 }
 
-function lineNodes({line, releases}: Line, entries: Entries): RootContent[] {
+/** How many known bugs a line came with, and how many its newest patch release fixes; nothing if none are known. */
+function bugNodes({line, releases}: Line, names: ReadonlyMap<string, string>, bugs: readonly Bug[]): RootContent[] {
+  const known = bugs.filter((bug) => hasBug(bug, line));
+  const newest = releases.at(-1)!.version;
+  const fixed = known.filter((bug) => !hasBug(bug, newest)).length;
+  const count = counted(known.length, 'known bug', 'known bugs');
+  const text = `${line} came with ${count}; ${names.get(newest)} has the fixes of ${inDigits(fixed)}.`;
+  return known.length === 0 ? [] : [hast(h('p', text))];
+}
+
+function lineNodes({line, releases}: Line, entries: Entries, bugs: readonly Bug[]): RootContent[] {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
   const items = releases.map((release, index) =>
@@ -83,6 +99,7 @@ function lineNodes({line, releases}: Line, entries: Entries): RootContent[] {
   );
   return [
     heading(2, releaseName({version: line, lts}), releaseId(line)),
+    ...bugNodes({line, releases}, names, bugs),
     hast(h('ul', {className: ['patches'], dataLine: line}, items.toReversed())),
   ];
 }
@@ -91,6 +108,7 @@ function lineNodes({line, releases}: Line, entries: Entries): RootContent[] {
 export function patchLinesNodes(lines: readonly Line[], years: readonly Year[]): RootContent[] {
   const count = lines.reduce((sum, {releases}) => sum + releases.length, 0);
   const entries = entriesByPullRequest(allReleases(years));
+  const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  return [hast(h('p', total)), ...lines.flatMap((line) => lineNodes(line, entries))];
+  return [hast(h('p', total)), ...lines.flatMap((line) => lineNodes(line, entries, bugs))];
 }

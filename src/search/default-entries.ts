@@ -1,6 +1,6 @@
 import {settingKey} from '../changelog/defaults/history';
-import type {ToldChange} from '../changelog/defaults/told';
 import {shownValue} from '../changelog/defaults/values';
+import type {ChangeWithEntry} from '../changelog/defaults/with-entries';
 import {groupBy} from '../changelog/model/group';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {UNDO_SCOPES} from '../changelog/model/undo';
@@ -14,7 +14,7 @@ import {type SearchEntry, UNTOLD} from './types';
  * The settings whose default changed without an entry that tells it, each with a link into the index of names. The build
  * makes them: the worker has no need of what they are made from.
  */
-export function defaultEntries(changes: readonly ToldChange[], place: number): SearchEntry[] {
+export function defaultEntries(changes: readonly ChangeWithEntry[], place: number): SearchEntry[] {
   return [...groupBy(changes, settingKey).values()].map((all, index) => {
     // A later record may repeat what an earlier one says.
     const own = all.filter(({after}, at) => after !== all[at - 1]?.after);

@@ -1,6 +1,6 @@
+import {isToCheck} from '../changelog/model/effects';
 import {placedEntries} from '../changelog/model/records';
 import {assignment} from '../changelog/model/undo';
-import {upgradeReason} from '../changelog/upgrade/reason';
 import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchEntry} from './types';
 
@@ -17,7 +17,7 @@ export function searchEntries({releases, authors}: Unpacked, place: number): Sea
     release: {version, lts},
     section: section.name,
     address: entry.address,
-    matters: upgradeReason({section, entry}) !== undefined,
+    matters: isToCheck(entry),
     text: entry.text,
     pullRequests: entry.pullRequests,
     authors: entry.authors.map((handle) => [handle, authors[handle] ?? handle]),

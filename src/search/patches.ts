@@ -1,7 +1,7 @@
 import {type Line, lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
-import {broughtUpTo, isWhollyIn, patchReleaseOf} from '../changelog/patches/lacks';
+import {broughtUpTo, isWhollyIn, patchReleaseOf} from '../changelog/patches/missing';
 import type {SearchEntry} from './types';
 
 /** What a query asks of a patch release, `24.8.4.13`, or of a whole line, `24.8`. */

@@ -1,5 +1,5 @@
 import {lineOf} from '../changelog/model/patch-release';
-import {versionIn} from '../changelog/patches/lacks';
+import {versionIn} from '../changelog/patches/missing';
 import {
   BUG_FIXES,
   CHOICES,

@@ -31,13 +31,15 @@ export default function shellPlugin({siteStorage}: LoadContext, {copies}: ShellO
       headTags: [
         inline('scroll-restoration.js'),
         inline('reading.js'),
+        inline('navigator.js'),
+        inline('own-version.js'),
         inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
         inline('menu.js'),
         inline('shortcut.js'),
-        inline('copy-address.js'),
+        inline('copy.js'),
       ],
     }),
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getClientModules: () => ['client.ts', 'chips.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {

@@ -7,7 +7,7 @@
   const boxes = document.getElementsByClassName('theme-doc-toc-desktop');
   /** @type {Element | null | undefined} */
   let lit;
-  /** @type {HTMLAnchorElement | undefined} */
+  /** @type {HTMLButtonElement | undefined} */
   let mark;
   let readerMoved = false;
 
@@ -48,27 +48,31 @@
   }
 
   // Drawn by the style sheet from attributes, so that neither find-in-page nor a screen reader meets the heading twice.
-  // At the end of the body: the rest of the page is React's.
+  // At the end of the body: the rest of the page is React's. What a press does: navigator.js.
   /** @param {Element | undefined} heading */
   function name(heading) {
     const release = heading?.closest('.release');
     const title = release?.querySelector('h2');
     if (!mark && !title) return;
     if (!mark) {
-      mark = document.createElement('a');
+      mark = document.createElement('button');
       mark.className = 'reading';
-      mark.tabIndex = -1;
-      mark.setAttribute('aria-hidden', 'true');
       document.body.append(mark);
     }
     const passed = !!title && title.getBoundingClientRect().bottom <= top(mark);
-    if (release && title && passed) {
+    if (heading && release && title && passed) {
       const {left, width} = release.getBoundingClientRect();
       mark.style.left = `${left}px`;
       mark.style.width = `${width}px`;
-      mark.href = `#${title.id}`;
-      mark.dataset.release = title.textContent ?? '';
-      mark.dataset.section = heading === title ? '' : (heading?.textContent ?? '');
+      mark.dataset.heading = heading.id;
+      mark.dataset.release = (title.textContent ?? '').replace(/^ClickHouse release /, '');
+      const kind = heading !== title && heading.parentElement?.className;
+      mark.dataset.section = (kind && document.querySelector(`.legend .${kind}`)?.textContent) || '';
+      // Beside a table of contents, whose line is lit, it is not read out.
+      const isAlone = !boxes[0]?.getClientRects().length && !!document.querySelector('.overview');
+      mark.tabIndex = isAlone ? 0 : -1;
+      mark.ariaHidden = String(!isAlone);
+      mark.ariaLabel = isAlone ? `${mark.dataset.release}, ${mark.dataset.section}: all releases and sections` : null;
     }
     mark.toggleAttribute('data-shown', passed);
   }

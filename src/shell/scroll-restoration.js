@@ -71,11 +71,18 @@
     const details = item?.querySelector('details');
     if (details) details.open = true;
   }
+  /** Shows all of its list, if its kind is not shown: chips.ts. @param {Element} line */
+  function reveal(line) {
+    /** @type {HTMLButtonElement | null | undefined} */
+    const all = line.closest('[hidden]')?.closest('section')?.querySelector('.chips button');
+    all?.click();
+  }
   function bringBack() {
     if (wanted === 'target') {
       const target = named();
       if (!target) return;
       unfold(target.closest('.patches > li'));
+      reveal(target);
       // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         isJumping = true;
@@ -89,6 +96,7 @@
       const {id, place} = wanted;
       const line = id === '' ? page : document.getElementById(id);
       for (const open of history.state?.open ?? []) unfold(document.getElementById(open));
+      if (line) reveal(line);
       if (!line?.getClientRects().length) return;
       layOutAround(line);
       keepAt(() => scrollBy(0, line.getBoundingClientRect().top - place * innerHeight));

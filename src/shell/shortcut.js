@@ -1,5 +1,6 @@
 // Runs inline at the head of every page: Ctrl+K or Cmd+K anywhere, and / outside of fields, press the button of the
-// search. Before the framework is there, start.js holds the press.
+// search, and so does a letter typed into the field of the front door, which goes on in the search. Before the framework
+// is there, start.js holds the press.
 (() => {
   /** @param {KeyboardEvent} event */
   function press(event) {
@@ -14,4 +15,18 @@
     if (document.querySelector('[data-search-dialog][open]')) event.preventDefault();
   }
   addEventListener('keydown', press, true);
+
+  addEventListener('input', (event) => {
+    const {target, isComposing} = /** @type {InputEvent} */ (event);
+    if (!(target instanceof HTMLInputElement) || !('searchField' in target.dataset) || isComposing) return;
+    /** @type {HTMLElement | null} */
+    const button = document.querySelector('[data-search-button]');
+    button?.click();
+    /** @type {HTMLInputElement | null} */
+    const field = document.querySelector('[data-search-dialog][open] input');
+    if (!field) return;
+    field.value = target.value;
+    target.value = '';
+    field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  });
 })();

@@ -64,8 +64,9 @@
   addEventListener('error', fail, {capture: true, signal});
   addEventListener('unhandledrejection', fail, {signal});
 
-  // Only script can show what an address asks for after its "?": then the scripts start at once.
-  if (location.search) {
+  // Only script can show what an address asks for after its "?", and the plan from the reader's own version: then the
+  // scripts start at once.
+  if (location.search || (page.dataset.version && /\/upgrade\/?$/.test(location.pathname))) {
     page.dataset.asked = '';
     addEventListener('DOMContentLoaded', start, {signal: signs.signal});
   }

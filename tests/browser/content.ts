@@ -4,6 +4,7 @@ import type {Name} from '../../src/changelog/model/named-items';
 import {type PackedPatches, unpackPatches} from '../../src/changelog/wire/line-data';
 import type {Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
+import {createPages} from '../../src/files/pages';
 import {provideReal, type Real, SITE} from '../changelog/real';
 
 const GENERATED = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
@@ -21,6 +22,7 @@ export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
   names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
+  facts: createPages(SITE).facts(),
   lines: fetched<PackedPatches[]>(manifest.patches).map(unpackPatches),
 };
 provideReal(content);

@@ -1,7 +1,7 @@
 import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {reachOf, releaseName} from '../../src/changelog/model/versions';
-import {plannedReleases} from '../../src/changelog/upgrade/plan';
+import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {content} from './content';
 import {standard} from './planner';
 import {expect, HOME, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
@@ -25,7 +25,7 @@ test('without scripts the newest release and every release of every year are one
   );
   await expect(main.getByText(/^The newest release/)).toContainText(
     `${inDigits(countEntries(newest))} ${countEntries(newest) === 1 ? 'entry' : 'entries'}, ` +
-      `${inDigits(plannedReleases(years).at(-1)!.matters)} of them to check before an upgrade.`,
+      `${inDigits(plannedReleases(withFacts(years, content.facts)).at(-1)!.matters)} of them to check before an upgrade.`,
   );
 
   const titles = await main.getByRole('heading', {level: 2, name: /^\d{4} Changelog$/}).allTextContents();

@@ -1,6 +1,6 @@
 import {settingKey} from '../../src/changelog/defaults/history';
-import type {ToldChange} from '../../src/changelog/defaults/told';
 import {shownValue} from '../../src/changelog/defaults/values';
+import type {ChangeWithEntry} from '../../src/changelog/defaults/with-entries';
 import {groupBy} from '../../src/changelog/model/group';
 import {NAME_KINDS} from '../../src/changelog/model/named-items';
 import {allReleases} from '../../src/changelog/model/records';
@@ -37,7 +37,7 @@ test('every name stands under its kind, with its address, mentions and defaults'
   const settings = changes.filter(({isCloud}) => !isCloud);
   expect(settings.length).toBeGreaterThan(400);
   for (const list of groupBy(settings, settingKey).values()) {
-    const [oldest] = list as [ToldChange];
+    const [oldest] = list as [ChangeWithEntry];
     const told = list.toReversed().map(({after, release: since}) => `${shownValue(after)} since ${since}, `);
     expect(texts.get(nameId(changedName(oldest)))).toContain(
       `${told.join('')}${oldest.newIn === oldest.release ? 'like ' : ''}${shownValue(oldest.before)} before`,

@@ -45,7 +45,7 @@ test('open lists are open again, at the line that was read, after a reload and b
   for (const place of [3, 4, 5, 6]) await items.nth(place).locator('summary').click();
   const line = items.nth(6).locator('li').first();
   await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
-  // The lists are noted once they are open, the line only once the page is at rest.
+  // The lists are noted once they are open, the line only once scrolling has stopped.
   const noted = () =>
     page.evaluate(() => {
       const {open = [], read} = history.state ?? {};

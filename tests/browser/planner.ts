@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
 import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
-import {plannedIds, plannedOnce, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {plannedIds, plannedOnce, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {expect, SOON} from './site';
@@ -16,9 +16,10 @@ export const SHOWN = PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > ul > li[id
 /** What the planner fetches of a year. */
 export const DATA = '**/assets/data/*.json';
 
+const years = withFacts(content.years, content.facts);
 /** Oldest first. */
-export const releases = allReleases(content.years).toReversed();
-const all = plannedReleases(content.years);
+export const releases = allReleases(years).toReversed();
+const all = plannedReleases(years);
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);
 

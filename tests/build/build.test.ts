@@ -1,41 +1,158 @@
-import {rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {placedEntries} from '../../src/changelog/model/records';
+import type {Manifest} from '../../src/changelog/wire/manifest';
+import {type Packed, unpack} from '../../src/changelog/wire/packed';
+import {CHANGELOG_DIR, yearsWithPages} from '../../src/files/changelog-folder';
 import {edit, GROUP} from '../edit';
 import {copySite} from '../tiny/site';
-import {build, content} from './built';
+import {build, content, run} from './built';
 
 // Below the project, so that the copy finds its packages.
-const ONE = path.resolve('.test-sites/one');
+const SITE = path.resolve('.test-sites/year');
+const FOLDER = path.join(SITE, CHANGELOG_DIR);
 
-let good: Record<string, string>;
+/** The year after the newest: the test only adds its file to the site. */
+let year: number;
+let version: string;
+const files = (): string[] => readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).toSorted();
+let before: string[];
+let said: string;
+
+const text = (file: string): string => readFileSync(path.join(SITE, 'build', file), 'utf8');
+const page = (file: string): Root => fromHtml(text(file));
+/** The links in a part of a page, by their words. */
+function links(file: string, part: string): Record<string, string> {
+  const found = selectAll(`${part} a`, page(file));
+  return Object.fromEntries(found.map((link) => [toString(link).trim(), String(link.properties.href)]));
+}
 
 beforeAll(() => {
-  copySite(ONE);
-  const outcome = build(ONE);
+  copySite(SITE);
+  before = files();
+  year = yearsWithPages(SITE)[0]!.year + 1;
+  version = `${year - 2000}.1`;
+  said = run(SITE, 'scripts/release.ts', version, `${year}-01-29`).output;
+  const file = path.join(FOLDER, `${year}.mdx`);
+  const written = readFileSync(file, 'utf8')
+    .replace(
+      /(?<=### Backward Incompatible Change .*\n)/,
+      '\n- `greatest` is gone. (#99001 by @KevinyhZou; upgrade: fails)\n',
+    )
+    .replace(/(?<=### New Feature .*\n)/, '\n- `arrayPRAUC` is twice as new. (#99002 by @emmanuelsdias)\n')
+    .replace(/### .*\n\n(?!- )/g, '');
+  writeFileSync(file, written);
+  const outcome = build(SITE);
   expect(outcome.status, outcome.output).toBe(0);
-  good = content(ONE);
 }, 300_000);
 
-afterAll(() => {
-  rmSync(ONE, {recursive: true, force: true});
+afterAll(() => rmSync(SITE, {recursive: true, force: true}));
+
+it('the first release of a year makes one file and says where', () => {
+  expect(files()).toEqual([...before, `${year}.mdx`].toSorted());
+  expect(said).toMatch(new RegExp(`/${year}\\.mdx:\\d+: release ${version.replace('.', '\\.')} stands here\\.`));
 });
 
-it('a build stops if a published anchor has no place any more, and names it', () => {
-  edit(ONE, '2024.mdx', GROUP, GROUP.replace('72073', '72074'));
-  edit(ONE, '2024.mdx', '; id parts-query', '; id part-query');
-  const {status, output} = build(ONE);
-  expect(status).not.toBe(0);
-  expect(output).toMatch(/anchors\/2024\.txt: #pr-72073, #parts-query\n/);
-  expect(content(ONE)).toEqual(good);
-  edit(ONE, '2024.mdx', GROUP.replace('72073', '72074'), GROUP);
-  edit(ONE, '2024.mdx', '; id part-query', '; id parts-query');
-}, 300_000);
+describe('a new year is in', () => {
+  const ADDRESS = (): string => `/whats-new/changelog/${year}`;
 
-it('a build that fails leaves the last good site and says why', () => {
-  edit(ONE, '2024.mdx', GROUP, GROUP.replace('dias', 'dais'));
-  const {status, output} = build(ONE);
-  expect(status).not.toBe(0);
-  expect(output).toMatch(/2024\.mdx:\d+:\d+: Unexpected .*emmanuelsdais.*emmanuelsdias/);
-  expect(content(ONE)).toEqual(good);
-}, 300_000);
+  it('its page, with its place between the years', () => {
+    const built = page(`whats-new/changelog/${year}/index.html`);
+    expect(toString(select('h1', built)!)).toBe(`${year} Changelog`);
+    expect(selectAll('.release li', built).map(({properties}) => properties.id)).toEqual(['pr-99001', 'pr-99002']);
+    expect(selectAll('.overview tbody tr', built)).toHaveLength(1);
+    const neighbors = links(`whats-new/changelog/${year}/index.html`, '.pagination-nav');
+    expect(Object.keys(neighbors)).toEqual([`Next${year - 1}`]);
+    const older = yearsWithPages(SITE)[1]!.path;
+    const back = links(path.join(older, 'index.html'), '.pagination-nav');
+    expect(back[`Previous${year}`]).toBe(ADDRESS());
+  });
+
+  it('the navigation, the sidebar and the page of a missing address', () => {
+    const parts = 'operations/system-tables/parts/index.html';
+    for (const part of ['.navbar', '.menu']) expect(links(parts, part)[String(year)]).toBe(ADDRESS());
+    expect(links('404.html', 'main')[`${year} Changelog`]).toBe(ADDRESS());
+  });
+
+  it('the front door, as the newest', () => {
+    const main = links('index.html', 'main');
+    expect(main[`ClickHouse ${version}`]).toBe(`${ADDRESS()}#${version.replace('.', '')}`);
+    expect(main[`${year} Changelog`]).toBe(ADDRESS());
+    expect(toString(select('main', page('index.html'))!)).toContain(
+      `The newest release, ${year}-01-29: 2 entries, 1 of`,
+    );
+  });
+
+  it('the planner, as the end of the usual way', () => {
+    const built = page('whats-new/upgrade/index.html');
+    const options = selectAll('select[name=to] option', built).map((option) => toString(option));
+    expect(options[1]).toBe(version); // after the one for an end that is not known
+    expect(selectAll('[data-part] li', built).map(({properties}) => properties.id)).toContain('pr-99001');
+  });
+
+  it('the index of names', () => {
+    const [own] = selectAll('#function-greatest a', page('whats-new/changelog/names/index.html'));
+    expect(own!.properties.href).toBe(`${ADDRESS()}#pr-99001`);
+  });
+
+  it('what the search and the planner fetch, before the older years', () => {
+    const manifest = JSON.parse(
+      readFileSync(path.join(SITE, '.docusaurus/changelog/default/manifest.json'), 'utf8'),
+    ) as Manifest;
+    const [newest] = manifest.years;
+    expect(newest).toMatchObject({year, title: `${year} Changelog`, path: ADDRESS()});
+    expect(manifest.releases.at(-1)).toMatchObject({version, entries: 2, matters: 1});
+    const entries = ({releases}: ReturnType<typeof unpack>) => placedEntries(releases).map(({entry}) => entry.address);
+    expect(entries(unpack(JSON.parse(text(newest!.entries)) as Packed))).toEqual([
+      `${ADDRESS()}#pr-99001`,
+      `${ADDRESS()}#pr-99002`,
+    ]);
+    expect(entries(unpack(JSON.parse(text(newest!.upgrade)) as Packed))).toEqual([`${ADDRESS()}#pr-99001`]);
+  });
+
+  it('rows, feeds, Markdown, llms.txt and the sitemap', () => {
+    const rows = text('whats-new/changelog/changelog.jsonl').split('\n');
+    expect(JSON.parse(rows[0]!)).toMatchObject({version, pull_requests: [99001], upgrade: true});
+    const feed = JSON.parse(text('whats-new/changelog/feed.json')) as {items: {title: string}[]};
+    expect(feed.items[0]!.title).toBe(`ClickHouse release ${version}, ${year}-01-29`);
+    expect(text('whats-new/changelog/atom.xml')).toContain(`${ADDRESS()}#${version.replace('.', '')}</id>`);
+    expect(text(`whats-new/changelog/${year}.md`)).toContain(`# ${year} Changelog`);
+    expect(text('llms.txt')).toContain(`${ADDRESS()}.md`);
+    expect(text('sitemap.xml')).toContain(`${ADDRESS()}</loc>`);
+  });
+});
+
+describe('a build that fails leaves the last good site and says why', () => {
+  it.each([
+    [
+      'an unknown author',
+      [[GROUP, GROUP.replace('dias', 'dais')]],
+      /2024\.mdx:\d+:\d+: Unexpected .*emmanuelsdais.*emmanuelsdias/,
+    ],
+    [
+      'published anchors without a place',
+      [
+        [GROUP, GROUP.replace('72073', '72074')],
+        ['; id parts-query', '; id part-query'],
+      ],
+      /anchors\/2024\.txt: #pr-72073, #parts-query\n/,
+    ],
+  ] as const)(
+    '%s',
+    (_, edits, why) => {
+      const good = content(SITE);
+      for (const [from, to] of edits) edit(SITE, '2024.mdx', from, to);
+      const {status, output} = build(SITE);
+      for (const [from, to] of edits) edit(SITE, '2024.mdx', to, from);
+      expect(status).not.toBe(0);
+      expect(output).toMatch(why);
+      expect(content(SITE)).toEqual(good);
+    },
+    300_000,
+  );
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
 import type {Line} from '../../src/changelog/model/patch-release';
-import type {Authors, Year} from '../../src/changelog/model/records';
+import type {Authors, Fact, Year} from '../../src/changelog/model/records';
 import {createPages} from '../../src/files/pages';
 
 /** The site's folder. */
@@ -17,6 +17,7 @@ export interface Real {
   readonly authors: Authors;
   /** Lines with their patch releases, newest first. */
   readonly lines: readonly Line[];
+  readonly facts: readonly Fact[];
 }
 
 let real: Promise<Real> | undefined;
@@ -31,6 +32,12 @@ export function provideReal(known: Real): void {
  * tests/site/outline-2024.json is what 2024 must have at least.
  */
 export function readReal(): Promise<Real> {
-  real ??= pages.all().then((years) => ({years, names: pages.names(), authors: pages.authors(), lines: pages.lines()}));
+  real ??= pages.all().then((years) => ({
+    years,
+    names: pages.names(),
+    authors: pages.authors(),
+    lines: pages.lines(),
+    facts: pages.facts(),
+  }));
   return real;
 }

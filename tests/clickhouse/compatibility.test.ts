@@ -13,7 +13,7 @@ import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
 import {realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
-const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
+const {releases, catalogue, plan, ended} = await realDefaults(LIBRARY_RELEASE);
 
 const WAYS = [
   {from: '24.3', to: '24.8'},
@@ -67,7 +67,7 @@ function plain(value: string): string {
 /** What a plan keeps of a scope, by setting; of one with several names, by its own. Patch releases have brought others. */
 function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, string> {
   const hasEnded = (each: {scope: string; setting: string}) => {
-    const since = obsolete.since.get(settingKey(each));
+    const since = ended.get(settingKey(each))?.since;
     return since !== undefined && compareVersions(since, LIBRARY_RELEASE) <= 0;
   };
   const alive = net.filter((each) => each.scope === scope && !each.isSettled && !hasEnded(each));
@@ -134,7 +134,7 @@ describeServer('the server', () => {
 
   it.each(WAYS)('takes each line of the texts to roll back of $from to $to', async (range) => {
     const {changed} = plan(range);
-    const texts = [...compatibilityTexts(range, changed), ...rollBack(changed, range, obsolete)];
+    const texts = [...compatibilityTexts(range, changed), ...rollBack(changed, range, ended)];
     const textOf = (part: string) => texts.find(({title}) => title.includes(part))?.text ?? '';
     const assignments = (part: string) =>
       textOf(part)

@@ -73,7 +73,7 @@ describe('the rules', () => {
     const folder = path.join(__dirname, '../../src/changelog/parse');
     const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     // The last argument of a report, on its own line or before a hint.
-    const named = /(?:^\s*|, )'([a-z]{2,}(?:-[a-z]+)*)'(?:,$|(?:, \w+)?\);)|RULE = '([a-z]+)'/gm;
+    const named = /(?:^\s*|, )'([a-z]{2,}(?:-[a-z]+)*)'(?:,$|(?:, \w+)?\);)|ruleCollector\('([a-z]+)'/gm;
     const ids = sources.flatMap((source) =>
       [...source.matchAll(named)].map(([, inline, constant]) => inline ?? constant),
     );

@@ -77,7 +77,7 @@ function transform(markdown: string, file: string, options: ChangelogOptions): P
 /** The HTML that a year's page becomes. */
 async function render(markdown: string, options = OPTIONS): Promise<string> {
   const tree = await transform(markdown, 'docs/2024.mdx', options);
-  const body = tree.children.filter((node) => !('name' in node && node.name === 'Head'));
+  const body = tree.children.filter((node) => node.type !== 'mdxjsEsm' && !('name' in node && node.name === 'Head'));
   const children = body.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node],
   );

@@ -50,13 +50,13 @@ it('takes the program that the variable names, or one on PATH, and installs noth
 
 it('takes Chromium if it is not there without a window, and the one that the variable names', () => {
   script('chromium');
-  expect(findProgram('chromium-headless-shell')).toBe(inFolder('chromium'));
+  expect(findProgram('headless')).toBe(inFolder('chromium'));
   script('chromium-headless-shell');
-  expect(findProgram('chromium-headless-shell')).toBe(inFolder('chromium-headless-shell'));
+  expect(findProgram('headless')).toBe(inFolder('chromium-headless-shell'));
   expect(findProgram('chromium')).toBe(inFolder('chromium'));
   script('other');
   vi.stubEnv('CHROMIUM_PATH', inFolder('other'));
-  expect(findProgram('chromium-headless-shell')).toBe(inFolder('other'));
+  expect(findProgram('headless')).toBe(inFolder('other'));
 });
 
 it.each([

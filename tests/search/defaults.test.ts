@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ToldChange} from '../../src/changelog/defaults/told';
+import type {ChangeWithEntry} from '../../src/changelog/defaults/with-entries';
 import {plainText} from '../../src/changelog/model/text';
 import {defaultEntries} from '../../src/search/default-entries';
 import {sample, tries} from '../sample';
@@ -7,7 +7,7 @@ import {siteDefaults, siteSearch} from './ranks';
 
 const search = await siteSearch();
 const defaults = await siteDefaults();
-const change = (setting: string, release: string, before: string, after: string): ToldChange => ({
+const change = (setting: string, release: string, before: string, after: string): ChangeWithEntry => ({
   release,
   scope: setting.startsWith('parts') ? 'merge-tree' : 'query',
   setting,

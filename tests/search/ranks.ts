@@ -3,7 +3,7 @@ import first from '../../bench/search/names-and-errors.json';
 import newest from '../../bench/search/newest.json';
 import patches from '../../bench/search/patches-and-settings.json';
 import tasks from '../../bench/search/tasks.json';
-import {isUntold} from '../../src/changelog/defaults/told';
+import {hasNoEntry} from '../../src/changelog/defaults/with-entries';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {pack, unpack} from '../../src/changelog/wire/packed';
 import {defaultEntries} from '../../src/search/default-entries';
@@ -43,7 +43,7 @@ export async function siteEntries(): Promise<SearchEntry[][]> {
 
 /** The changed defaults that no entry tells, as the search gets them. */
 export async function siteDefaults(): Promise<SearchEntry[]> {
-  return defaultEntries((await realDefaults()).changes.filter(isUntold), (await readReal()).years.length);
+  return defaultEntries((await realDefaults()).changes.filter(hasNoEntry), (await readReal()).years.length);
 }
 
 /** A search with the entries and defaults of the site that pass, and all patch releases. */

@@ -18,7 +18,7 @@ it('a page of the template has a place for them, another page does not', () => {
 
 it('inline scripts are served without comments', () => {
   for (const file of [
-    'copy-address.js',
+    'copy.js',
     'menu.js',
     'scroll-restoration.js',
     'reading.js',

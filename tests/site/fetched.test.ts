@@ -9,7 +9,7 @@ import {SETTING_KINDS} from '../../src/changelog/defaults/servers';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {withAliases} from '../../src/changelog/names/lifetimes';
-import {onlyPlanned, plannedReleases} from '../../src/changelog/upgrade/plan';
+import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
@@ -23,7 +23,8 @@ const GENERATED = path.join(SITE, '.docusaurus/changelog/default');
 const generated = <Data>(name: string): Data => JSON.parse(readFileSync(path.join(GENERATED, name), 'utf8')) as Data;
 const fetched = <Data>(file: string): Data => JSON.parse(builtText(file)) as Data;
 
-const {years, names, lines} = await readReal();
+const {years, names, lines, facts} = await readReal();
+const planYears = withFacts(years, facts);
 const manifest = generated<Manifest>('manifest.json');
 const lineFiles = generated<LineFiles>('lines.json');
 /** Without the paragraphs and ids of sections that only the page has. */
@@ -39,7 +40,7 @@ describe('what browsers fetch', () => {
     expect(manifest.years.map(({year, title, path: page}) => [year, title, page])).toEqual(
       years.map(({year, title, path: page}) => [year, title, page]),
     );
-    expect(manifest.releases).toEqual(plannedReleases(years));
+    expect(manifest.releases).toEqual(plannedReleases(planYears));
     const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
     const files = [
       ...ofYears,
@@ -48,6 +49,7 @@ describe('what browsers fetch', () => {
       manifest.patches,
       manifest.defaults,
       manifest.errors,
+      manifest.bugs,
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
     ];
     for (const file of files) {
@@ -66,7 +68,7 @@ describe('what browsers fetch', () => {
     (_, {entries, upgrade}, place) => {
       const {releases} = years[place]!;
       expect(unpack(fetched<Packed>(entries)).releases).toEqual(listed(releases));
-      expect(unpack(fetched<Packed>(upgrade)).releases).toEqual(listed(releases.map(onlyPlanned)));
+      expect(unpack(fetched<Packed>(upgrade)).releases).toEqual(listed(planYears[place]!.releases.map(onlyPlanned)));
     },
   );
 
@@ -117,7 +119,7 @@ it('each release ends with as many defaults as the planner finds on the way from
   const lines = years.flatMap(({path: page}) => selectAll('.release > section:nth-last-child(2) + p', builtPage(page)));
   const shown = lines.map((line) => [
     ...toString(line)
-      .match(/^([\d.]+) changed (\d+) defaults?; (it|all|none|\d+) .*told above\.$/)!
+      .match(/^([\d.]+) changed (\d+) defaults?; (it|all|none|\d+) .*described above\.$/)!
       .slice(1),
     select('a', line)?.properties.href,
   ]);
@@ -127,6 +129,6 @@ it('each release ends with as many defaults as the planner finds on the way from
 it('the page of the planner has the usual range in its script, and no other release', () => {
   const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
   const planner = generated<Packed[]>('planner.json').flatMap((year) => unpack(year).releases);
-  const wanted = years.flatMap(({releases}) => releases).filter(({version}) => passed.includes(version));
+  const wanted = planYears.flatMap(({releases}) => releases).filter(({version}) => passed.includes(version));
   expect(planner).toEqual(listed(wanted.map(onlyPlanned)));
 });

@@ -103,6 +103,32 @@ describe('the page of the patch releases', () => {
       }
   });
 
+  it('counts the known bugs of each line, and those that its newest patch release fixes', () => {
+    const fixes = new Map<string, {since: string; release: string; numbers: readonly number[]}>();
+    for (const {entry, release} of placedEntries(allReleases(years)))
+      if (entry.since)
+        fixes.set(entry.pullRequests.join(), {
+          since: entry.since,
+          release: release.version,
+          numbers: entry.pullRequests,
+        });
+    const told = selectAll('p', builtPage(PAGE_PATHS.patches)).map((paragraph) => toString(paragraph));
+    for (const {line, releases} of files) {
+      const has = new Set(releases.flatMap(({numbers}) => numbers));
+      const known = [...fixes.values()].filter(
+        ({since, release}) => compareVersions(since, line) <= 0 && compareVersions(release, line) > 0,
+      );
+      const fixed = known.filter(({numbers}) => numbers.some((number) => has.has(String(number)))).length;
+      const bugs = known.length === 1 ? '1 known bug' : `${known.length} known bugs`;
+      const found = told.filter((text) => text.startsWith(`${line} came with `));
+      expect(found, line).toEqual(
+        known.length === 0
+          ? []
+          : [expect.stringMatching(new RegExp(`^${line} came with ${bugs}; \\S+ has the fixes of ${fixed}\\.$`))],
+      );
+    }
+  });
+
   it('gives each an address of its own', () => {
     const ids = selectAll('.patches > li', builtPage(PAGE_PATHS.patches)).map(({properties}) => String(properties.id));
     expect(new Set(ids).size).toBe(files.flatMap(({releases}) => releases).length);

@@ -1,7 +1,7 @@
-import type {ElementContent} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Entry, Text} from '../model/records';
-import {BETWEEN_CLAUSES, type Clause} from '../model/references';
+import {BETWEEN_CLAUSES, type Clause, isMark} from '../model/references';
 import type {Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 
@@ -12,16 +12,38 @@ export function textHast(text: Text, resolve: Resolve = (href) => href): Element
   });
 }
 
-function clauseHast({kind, text}: Clause, resolve?: Resolve): ElementContent[] {
-  const content = textHast(text, resolve);
-  if (kind === 'check') return [h('b', content)];
-  return kind === 'undo' ? [h('span', {className: 'undo'}, content)] : content;
+/** Clauses with a separator between them; what brings the old behavior back is one element, with what copies it. */
+function clausesHast(clauses: readonly Clause[], resolve: Resolve | undefined, copy: readonly ElementContent[]) {
+  return clauses.flatMap(({kind, text}, index): ElementContent[] => {
+    const content = textHast(text, resolve);
+    const shown = kind === 'check' ? [h('b', content)] : kind === 'undo' ? [h('span', content, ...copy)] : content;
+    return [...textHast(index === 0 ? [] : [BETWEEN_CLAUSES]), ...shown];
+  });
 }
 
-/** The references of an entry as HTML, without a link to itself. */
-export function referencesHast(entry: Entry, context: EntryContext, resolve?: Resolve): ElementContent[] {
-  return entryClauses(entry, context).flatMap((clause, index) => [
-    ...textHast(index === 0 ? [] : [BETWEEN_CLAUSES]),
-    ...clauseHast(clause, resolve),
-  ]);
+interface More {
+  readonly resolve?: Resolve;
+  /** What ends the small letters, the link to the entry: a clause of its own, or an element. */
+  readonly last?: readonly Clause[];
+  readonly link?: readonly ElementContent[];
+  /** What copies the way back. */
+  readonly copy?: readonly ElementContent[];
+}
+
+/**
+ * What stands behind the text of an entry: its references in small letters and, on a line of its own, what must be
+ * checked before an upgrade and the way back.
+ */
+export function referencesHast(
+  entry: Entry,
+  context: EntryContext,
+  {resolve, last = [], link = [], copy = []}: More,
+): Element[] {
+  const clauses = entryClauses(entry, context);
+  const marks = clauses.filter(isMark);
+  const references = [...clauses.filter((clause) => !isMark(clause)), ...last];
+  return [
+    h('small', [...clausesHast(references, resolve, []), ...link]),
+    ...(marks.length > 0 ? [h('p', clausesHast(marks, resolve, copy))] : []),
+  ];
 }

@@ -20,7 +20,6 @@ function whatFits<T extends {readonly release: Release}>(releases: readonly T[])
   });
 }
 
-/** An item of both feeds. */
 interface Item {
   readonly title: string;
   /** The release's address on the page, which never changes. */

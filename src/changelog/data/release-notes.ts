@@ -2,17 +2,14 @@ import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Entry, Release} from '../model/records';
-import {BETWEEN_CLAUSES} from '../model/references';
 import type {Resolve} from '../model/text';
 import type {EntryContext} from '../patches/clauses';
 import {referencesHast, textHast} from './entry-html';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
 function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): ElementContent {
-  const references = referencesHast(entry, context, resolve);
-  const link = h('a', {href: resolve(entry.address)}, 'link');
-  const between = references.length > 0 ? [BETWEEN_CLAUSES] : [];
-  return h('li', [...textHast(entry.text, resolve), ' ', h('small', [...references, ...between, link])]);
+  const last = [{kind: 'origin', text: [{href: entry.address, text: ['link']}]}] as const;
+  return h('li', [...textHast(entry.text, resolve), ' ', ...referencesHast(entry, context, {resolve, last})]);
 }
 
 /** The full notes of a release as HTML for readers outside the site. */

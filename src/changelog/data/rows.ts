@@ -1,7 +1,8 @@
 import type {Catalogue} from '../defaults/catalogue';
 import type {Ended} from '../defaults/ended';
 import {settingOf} from '../defaults/known';
-import type {ToldChange} from '../defaults/told';
+import type {ChangeWithEntry} from '../defaults/with-entries';
+import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
@@ -11,7 +12,6 @@ import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
 import {settingUrl} from '../upgrade/default-table';
-import {upgradeReason} from '../upgrade/reason';
 import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
 
@@ -22,7 +22,7 @@ export interface DataSource extends EntryContext {
   readonly years: readonly Year[];
   readonly finder: NameFinder;
   /** The server's history of defaults, for the releases of these years, oldest first. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeWithEntry[];
   /** What the newest server knows; undefined if nobody has asked. */
   readonly catalogue: Catalogue | undefined;
   readonly ended: Ended;
@@ -46,7 +46,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     author_handles: entry.authors,
     names: finder.mentions(entry),
     undo: entry.undo,
-    upgrade: upgradeReason(placed) !== undefined,
+    upgrade: isToCheck(entry),
     effects: entry.effects,
     since: entry.since ?? '',
     symptom: entrySymptom(placed) ?? '',
@@ -65,7 +65,7 @@ export function changelogRows(source: DataSource): Row[] {
 }
 
 /** One change of a default as data. `schema.ts` says what each column means. No value is null. */
-function defaultRow(change: ToldChange, date: string | undefined, {catalogue, site}: DataSource) {
+function defaultRow(change: ChangeWithEntry, date: string | undefined, {catalogue, site}: DataSource) {
   const {release, scope, setting, before, after, newIn, isCloud, address} = change;
   const known = catalogue && settingOf(catalogue, change);
   return {
@@ -93,7 +93,6 @@ export function defaultRows(source: DataSource): DefaultRow[] {
     .map((change) => defaultRow(change, dates.get(change.release), source));
 }
 
-/** Rows as JSON Lines. */
 export function jsonLines(rows: readonly (Row | DefaultRow | NameRow)[]): string {
   return rows.map((item) => `${JSON.stringify(item)}\n`).join('');
 }

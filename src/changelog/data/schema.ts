@@ -121,8 +121,9 @@ const NAME_COLUMNS: Readonly<Record<keyof NameRow, Schema>> = {
   },
 };
 
-function schema(path: string, title: string, file: string, properties: Readonly<Record<string, Schema>>, site: Site) {
-  return {
+/** The JSON Schemas of one line of each file of rows, by their path. */
+export function schemas(site: Site) {
+  const schema = (path: string, title: string, file: string, properties: Readonly<Record<string, Schema>>) => ({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: siteUrl(path, site),
     title,
@@ -131,20 +132,15 @@ function schema(path: string, title: string, file: string, properties: Readonly<
     properties,
     required: Object.keys(properties),
     additionalProperties: false,
+  });
+  return {
+    [DATA_PATHS.schema]: schema(DATA_PATHS.schema, 'Entry of the changelog', 'changelog.jsonl', COLUMNS),
+    [DATA_PATHS.defaultsSchema]: schema(
+      DATA_PATHS.defaultsSchema,
+      'Change of a default',
+      'defaults.jsonl',
+      DEFAULT_COLUMNS,
+    ),
+    [DATA_PATHS.namesSchema]: schema(DATA_PATHS.namesSchema, 'Name that servers know', 'names.jsonl', NAME_COLUMNS),
   };
-}
-
-/** The JSON Schema of one line of the data. */
-export function rowSchema(site: Site): Schema {
-  return schema(DATA_PATHS.schema, 'Entry of the changelog', 'changelog.jsonl', COLUMNS, site);
-}
-
-/** The JSON Schema of one change of a default. */
-export function defaultSchema(site: Site): Schema {
-  return schema(DATA_PATHS.defaultsSchema, 'Change of a default', 'defaults.jsonl', DEFAULT_COLUMNS, site);
-}
-
-/** The JSON Schema of one name. */
-export function nameSchema(site: Site): Schema {
-  return schema(DATA_PATHS.namesSchema, 'Name that servers know', 'names.jsonl', NAME_COLUMNS, site);
 }

@@ -7,8 +7,16 @@ import type {Catalogue} from './catalogue';
 import {endOf} from './fate';
 import {settingKey} from './history';
 
-/** The first release that is known to ignore or not to know a setting, by its key. */
-export type Ended = ReadonlyMap<string, string>;
+/** Since when a setting has no effect or is gone. */
+export interface End {
+  /** The first release that is known to ignore or not to know it. */
+  readonly since: string;
+  /** The last server that heeds it, if nothing but the servers says since when: releases in between are not known. */
+  readonly last?: string;
+}
+
+/** The ends of settings, by their keys. */
+export type Ended = ReadonlyMap<string, End>;
 
 const SAYS_SO = /\b(?:(?:is|are)(?: now)? (?:obsolete|removed)|ha(?:s|ve) no effect|without effect)\b/;
 const REASON = /\b(?:removed|renamed) in (\d+\.\d+)/;
@@ -43,14 +51,15 @@ export function endedSettings(
         }),
       );
       const names = new Set([...reasons.keys(), ...servers.states[kinds[0]].keys()]);
-      return [...names].flatMap((setting): [string, string][] => {
+      return [...names].flatMap((setting): [string, End][] => {
         const end = endOf(servers, servers.states[kinds[0]].get(setting));
         const isBetween = (release: string): boolean =>
           (end?.before === undefined || compareVersions(release, end.before) > 0) &&
           (end?.since === undefined || compareVersions(release, end.since) <= 0);
         const said = end && told.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
         const since = reasons.get(setting) ?? said ?? end?.since;
-        return since === undefined ? [] : [[settingKey({scope, setting}), since]];
+        const last = since === end?.since && said === undefined ? end?.before : undefined;
+        return since === undefined ? [] : [[settingKey({scope, setting}), {since, ...(last && {last})}]];
       });
     }),
   );

@@ -1,13 +1,13 @@
 import {groupBy} from '../model/group';
 import {compareVersions} from '../model/versions';
 import {settingKey} from './history';
-import type {ToldChange} from './told';
 import {areEqualValues} from './values';
+import type {ChangeWithEntry} from './with-entries';
 
 /** What becomes of a default on the way from one release to another. */
-export interface NetDefault extends Pick<ToldChange, 'scope' | 'setting' | 'isCloud'> {
+export interface NetDefault extends Pick<ChangeWithEntry, 'scope' | 'setting' | 'isCloud'> {
   /** The changes on the way, oldest first. */
-  readonly changes: readonly [ToldChange, ...ToldChange[]];
+  readonly changes: readonly [ChangeWithEntry, ...ChangeWithEntry[]];
   /** Other names of the setting, which changed with it. */
   readonly aliases: readonly string[];
   /** The value before the way; of a setting that is new on it, what the server did until then. */
@@ -21,7 +21,7 @@ export interface NetDefault extends Pick<ToldChange, 'scope' | 'setting' | 'isCl
 
 /** The defaults that change after one release, up to and including another, in the order of their first change. */
 export function netDefaults(
-  changes: readonly ToldChange[],
+  changes: readonly ChangeWithEntry[],
   {from, to}: {readonly from: string; readonly to: string},
 ): NetDefault[] {
   const passed = changes
@@ -35,7 +35,7 @@ export function netDefaults(
   return [...groupBy(own, settingKey).entries()].flatMap(([key, list]) => {
     // A record that only sets right what an earlier one said changes nothing by itself.
     if (list.every(({before, after}) => areEqualValues(before, after))) return [];
-    const [first, ...newer] = list as [ToldChange, ...ToldChange[]];
+    const [first, ...newer] = list as [ChangeWithEntry, ...ChangeWithEntry[]];
     const {after} = newer.at(-1) ?? first;
     return {
       scope: first.scope,

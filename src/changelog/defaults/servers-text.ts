@@ -1,4 +1,5 @@
 // The text of `catalogue.tsv`.
+import type {Ended} from './ended';
 import {asField, ofField, serverLines} from './history';
 import {
   CATALOGUE_KINDS,
@@ -6,6 +7,7 @@ import {
   isSettingKind,
   type Known,
   type KnownSetting,
+  PASTED_KINDS,
   SETTING_KINDS,
   type Servers,
   type State,
@@ -89,16 +91,24 @@ function withoutValues(states: readonly State[]): State[] {
   return plain.filter((state, index) => index === 0 || text(state) !== text(plain[index - 1]));
 }
 
-/** The settings alone, without defaults, and since when they have no effect, as a text that `readServers` reads. */
-export function settingsText(servers: Servers, ended: Servers['ended']): string {
+/**
+ * What pastes are compared with, as a text that `readServers` reads: the settings without defaults, since when they have
+ * no effect, and the other names that some servers have and others do not.
+ */
+export function settingsText(servers: Servers, ended: Ended): string {
   const lists = SETTING_KINDS.flatMap((kind) => [
     kindLine(kind, servers),
     ...[...servers.states[kind]].map(([name, states]) =>
       nameLine(name, servers.listedFrom[kind], withoutValues(states)),
     ),
   ]);
-  const ends = [...ended].map((line) => line.join('\t'));
-  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, `[${ENDED}]`, ...ends].join('\n');
+  const others = PASTED_KINDS.flatMap((kind) => {
+    const first = servers.listedFrom[kind];
+    const changed = [...servers.states[kind]].filter(([, states]) => states.length > 1 || states[0]!.release !== first);
+    return [kindLine(kind, servers), ...changed.map(([name, states]) => nameLine(name, first, states))];
+  });
+  const ends = [...ended].map(([key, {since}]) => `${key}\t${since}`);
+  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, ...others, `[${ENDED}]`, ...ends].join('\n');
 }
 
 /** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */

@@ -34,6 +34,19 @@ export function isCatalogueKind(kind: string): kind is CatalogueKind {
 export const SETTING_KINDS = ['setting', 'server-setting', 'merge-tree-setting'] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
+/** The kinds of names without a default that pastes are compared with. */
+export const PASTED_KINDS = [
+  'function',
+  'aggregate-function',
+  'table-function',
+  'table-engine',
+  'database-engine',
+  'data-type',
+  'format',
+  'codec',
+  'system-table',
+] as const;
+
 /** The release of the server as a library that the checks run; the files know newer servers too. */
 export const LIBRARY_RELEASE = '26.7';
 

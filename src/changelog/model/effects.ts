@@ -26,6 +26,11 @@ export type Effect = keyof typeof EFFECTS;
 /** In order of risk. */
 export const EFFECT_NAMES = Object.keys(EFFECTS) as Effect[];
 
+/** Whether an entry is to be checked before an upgrade. */
+export function isToCheck({effects}: {readonly effects: readonly Effect[]}): boolean {
+  return effects.length > 0;
+}
+
 export function isEffect(word: string): word is Effect {
   return Object.hasOwn(EFFECTS, word);
 }

@@ -1,4 +1,3 @@
-/** Adds a value to the list that a map has under a key. */
 export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   const list = map.get(key);
   if (list) list.push(value);

@@ -44,7 +44,6 @@ export function shortNames(releases: readonly PatchRelease[]): ReadonlyMap<strin
   );
 }
 
-/** Orders lines by age, newest first. */
 export function newestFirst(a: Line, b: Line): number {
   return compareVersions(b.line, a.line);
 }

@@ -16,7 +16,6 @@ export interface Link {
 /** A piece of a text: plain words, a code span or a link. */
 export type Piece = string | Code | Link;
 
-/** The text of an entry or a paragraph. */
 export type Text = readonly Piece[];
 
 /** One setting that keeps the behavior from before the change. */
@@ -44,13 +43,20 @@ export interface References {
   readonly since?: string;
 }
 
-/** One bullet. */
 export interface Entry extends References {
   /** Unique on its page, `pr-65519`. */
   readonly id: string;
   /** Its path on the site, `/whats-new/changelog/2024#pr-65519`. */
   readonly address: string;
   readonly text: Text;
+  /** Where it is from, if no release note tells it; then its address is that, too. */
+  readonly source?: string;
+}
+
+/** What no release note tells and matters to an upgrade, as an entry of the release that brought it. */
+export interface Fact {
+  readonly version: string;
+  readonly entry: Entry;
 }
 
 export interface Section {
@@ -75,7 +81,6 @@ export interface Release {
   readonly sections: readonly Section[];
 }
 
-/** A year's page. */
 export interface Year {
   readonly year: number;
   readonly title: string;

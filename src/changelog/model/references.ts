@@ -1,6 +1,6 @@
 import {EFFECTS, type Effect} from './effects';
 import {authorUrl, issueUrl, pullRequestUrl} from './github';
-import type {Authors, Entry, Text, Undo} from './records';
+import type {Authors, Entry, PlacedEntry, Text, Undo} from './records';
 import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
@@ -10,11 +10,21 @@ export interface Clause {
   readonly text: Text;
 }
 
+/** Whether a clause says what an upgrade needs, and not where the change comes from. */
+export function isMark({kind}: Clause): boolean {
+  return kind === 'check' || kind === 'undo';
+}
+
 /** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
 
 function numbers(list: readonly number[], url: (number: number) => string): Text {
   return commaList(list.map((number) => ({href: url(number), text: [`#${number}`]})));
+}
+
+/** What the link to an entry says that is shown away from its page. */
+export function entryName({release, entry}: Pick<PlacedEntry, 'release' | 'entry'>): string {
+  return entry.source ? 'source' : `entry of ${release.version}`;
 }
 
 /** Links to pull requests. */

@@ -17,6 +17,30 @@ export type SectionName = keyof typeof SECTIONS;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
+/** Whether every entry of a section is to be checked before an upgrade. */
+export function isUpgradeSection(name: SectionName): boolean {
+  return name === 'Backward Incompatible Change' || name === 'Upgrade Notes';
+}
+
 export function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(SECTIONS, name);
+}
+
+/** A section's name as an id, made like the ids of other headings of the site. */
+export function sectionSlug(name: SectionName): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z\d -]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** The next free id of a section's name: `new-feature`, then `new-feature-1` and so on, one above the highest. */
+export function nextSectionId(name: SectionName, taken: Iterable<string>): string {
+  const slug = sectionSlug(name);
+  const pattern = new RegExp(`^${slug}(?:-(\\d+))?$`);
+  const numbers = [...taken].flatMap((id) => {
+    const match = pattern.exec(id);
+    return match ? Number(match[1] ?? 0) : [];
+  });
+  return numbers.length === 0 ? slug : `${slug}-${Math.max(...numbers) + 1}`;
 }

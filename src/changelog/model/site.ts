@@ -28,7 +28,6 @@ export const DATA_PATHS = {
   run: '/whats-new/what-you-run.sql',
 } as const;
 
-/** The site as its configuration names it. */
 export interface Site {
   readonly title: string;
   readonly tagline: string;

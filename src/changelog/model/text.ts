@@ -3,17 +3,14 @@ import type {Entry, Piece, Text} from './records';
 /** Completes the address of a link: `#pr-1`, `/operations`, `./2023.mdx`, `https://example.org`. */
 export type Resolve = (href: string) => string;
 
-/** Texts one after the other, with something between them. */
 export function joined(texts: readonly Text[], between = ', '): Text {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
 
-/** Pieces with a comma between them. */
 export function commaList(pieces: readonly Piece[]): Text {
   return joined(pieces.map((piece) => [piece]));
 }
 
-/** The words of a text, without markup. */
 export function plainText(text: Text): string {
   return text
     .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : plainText(piece.text)))

@@ -37,7 +37,6 @@ export interface IndexedName extends Name {
   /** Undefined if it is no setting, or one that no server knows. */
   readonly default: SettingDefault | undefined;
   readonly mentions: readonly Mention[];
-  /** The number of entries. */
   readonly count: number;
 }
 

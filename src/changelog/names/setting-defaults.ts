@@ -1,36 +1,34 @@
 import type {Catalogue} from '../defaults/catalogue';
 import type {KnownSetting} from '../defaults/servers';
-import type {ToldChange} from '../defaults/told';
+import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
 
-/** What the server says of its settings. */
 export interface ServerDefaults {
   /** Undefined if nobody has asked the newest server. */
   readonly catalogue: Catalogue | undefined;
   /** Oldest first. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeWithEntry[];
 }
 
-/** What the index says of the default of a setting. */
 export interface SettingDefault {
   /** The newest server's default; undefined if it has no such setting. */
   readonly now: string | undefined;
   /** Whether the newest server takes it without effect. */
   readonly isObsolete: boolean;
   /** Oldest first, without those of ClickHouse Cloud alone. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeWithEntry[];
 }
 
 /** The name of the setting whose default changed. */
-export function changedName({scope, setting}: ToldChange): Name {
+export function changedName({scope, setting}: ChangeWithEntry): Name {
   return {kind: UNDO_SCOPES[scope].kinds[0], name: setting};
 }
 
 /** The default of a name with these changes; undefined if it is no setting that the server knows. */
 export function settingDefault(
   {kind, name}: Name,
-  changes: readonly ToldChange[],
+  changes: readonly ChangeWithEntry[],
   catalogue: Catalogue | undefined,
 ): SettingDefault | undefined {
   const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};

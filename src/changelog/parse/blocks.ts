@@ -29,7 +29,6 @@ const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
   textDirective: 'directive',
 };
 
-/** What a node is called in a message. */
 export function nodeName({type}: RootContent): string {
   return NODE_NAMES[type] ?? type;
 }

@@ -1,5 +1,5 @@
 // Claims: what entries say, as statements and what the server answers. contributing/server.md says how they are written.
-import {collector, type Problem, type Report} from './problems';
+import {type Problem, type RuleReport, ruleCollector} from './problems';
 
 /** What the server answers to a statement. */
 export type Expected =
@@ -32,7 +32,6 @@ export interface Claim {
   readonly untried?: string;
 }
 
-const RULE = 'claims';
 const HEAD = /^-- ([\w.-]+)$/;
 const CHANGED = /^-- changed in (\d+\.\d+)(?:: .+)?$/;
 const UNTRIED = /^-- cannot be tried: (.+)$/;
@@ -52,7 +51,7 @@ function expectation(line: string, before: Expected | undefined): Expected | und
 }
 
 /** Reads the lines of a claim; undefined if something in it is reported. */
-function readBlock(lines: readonly string[], first: number, report: Report): Claim | undefined {
+function readBlock(lines: readonly string[], first: number, report: RuleReport): Claim | undefined {
   const entry = HEAD.exec(lines[0]!)?.[1];
   const steps: Step[] = [];
   let sql: string[] = [];
@@ -60,7 +59,7 @@ function readBlock(lines: readonly string[], first: number, report: Report): Cla
   let wrong = false;
   const fail = (line: number, problem: string): void => {
     wrong = true;
-    report(`Unexpected ${problem}`, {line, column: 1}, RULE);
+    report(`Unexpected ${problem}`, line);
   };
   if (entry === undefined) fail(first, `"${lines[0]}", expected the anchor of an entry, "-- pr-65519"`);
   for (const [index, line] of lines.entries()) {
@@ -99,7 +98,7 @@ function readBlock(lines: readonly string[], first: number, report: Report): Cla
 
 /** Reads a year's claims. What is wrong is in `problems`, with its place and the repair; such a claim is left out. */
 export function readClaims(text: string): {claims: Claim[]; problems: Problem[]} {
-  const {problems, report} = collector();
+  const {problems, report} = ruleCollector('claims');
   const claims: Claim[] = [];
   const lines = [...text.split('\n'), ''];
   let start = 0;
@@ -108,11 +107,7 @@ export function readClaims(text: string): {claims: Claim[]; problems: Problem[]}
     // The first block of a file says what it is.
     const claim = index > start && start > 0 ? readBlock(lines.slice(start, index), start + 1, report) : undefined;
     if (claims.some(({entry}) => entry === claim?.entry))
-      report(
-        `Unexpected claim of ${claim!.entry} a second time, expected its statements in one place`,
-        {line: claim!.line, column: 1},
-        RULE,
-      );
+      report(`Unexpected claim of ${claim!.entry} a second time, expected its statements in one place`, claim!.line);
     else if (claim) claims.push(claim);
     start = index + 1;
   }

@@ -12,11 +12,9 @@ export interface Source {
   readonly text: readonly PhrasingContent[];
 }
 
-/** What the reference group says. */
 export interface DraftGroup extends References {
   /** The anchor that a clause gives. */
   readonly id?: string;
-  /** Where each of the authors stands. */
   readonly authorPoints: readonly Point[];
 }
 

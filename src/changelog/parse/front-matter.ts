@@ -3,8 +3,8 @@ import type {Year} from '../model/records';
 import {CHANGELOG_PATH} from '../model/site';
 import type {Report} from './problems';
 
-/** The front matter of a year's page, line by line, each with what it looks like. `sidebar_position` may be left out. */
-function formsOf(year: number | undefined): readonly (readonly [form: RegExp, like: string])[] {
+/** The front matter of a year's page, line by line, each with what it looks like. */
+function formsOf(year: number | undefined, isPlaced: boolean): readonly (readonly [form: RegExp, like: string])[] {
   const digits = year ?? '20\\d\\d';
   const shown = year ?? 2024;
   return [
@@ -14,7 +14,7 @@ function formsOf(year: number | undefined): readonly (readonly [form: RegExp, li
     [/^description: (?!.*(?:: | #))([A-Z].*\S\.)$/, '"description: A sentence."'],
     // One year's page may be the index of the folder.
     [new RegExp(`^slug: (${CHANGELOG_PATH}/(?:${digits})?)$`), `"slug: ${CHANGELOG_PATH}/${shown}"`],
-    [/^sidebar_position: \d+$/, '"sidebar_position: 1"'],
+    ...(isPlaced ? [[/^sidebar_position: \d+$/, '"sidebar_position: 1"'] as const] : []),
     [new RegExp(`^sidebar_label: '${digits}'$`), `"sidebar_label: '${shown}'"`],
     [/^---$/, 'the --- that ends the front matter'],
   ];
@@ -22,35 +22,26 @@ function formsOf(year: number | undefined): readonly (readonly [form: RegExp, li
 
 const keyOf = (line: string): string => line.replace(/^"/, '').split(':')[0]!;
 
-/** Reads the front matter of a year's page. A line that is wrong or missing is reported, and its value is empty text. */
+/**
+ * Reads the front matter of a year's page. A line that is wrong is reported, and its value is empty text; what stands after
+ * a line that is missing or too much is not read.
+ */
 export function readFrontMatter(
   text: string,
   year: number | undefined,
   report: Report,
 ): Pick<Year, 'title' | 'description' | 'path'> {
   const lines = text.split('\n');
-  const forms = formsOf(year);
+  const isPlaced = lines[4]?.startsWith('sidebar_position') ?? false;
   const values: string[] = [];
-  let at = 0;
-  let place = 0;
-  while (place < forms.length) {
-    const line = lines[at] ?? '';
-    const [form, like] = forms[place]!;
+  for (const [index, [form, like]] of formsOf(year, isPlaced).entries()) {
+    const line = lines[index] ?? '';
     const match = form.exec(line);
-    const isSame = match !== null || keyOf(line) === keyOf(like);
-    if (match) values[place] = match[1] ?? '';
-    else if (isSame || !like.startsWith('"sidebar_position')) {
-      const found = line ? `"${line}"` : 'blank line';
-      report(`Unexpected ${found}, expected ${like}`, {line: at + 1, column: 1}, 'front-matter');
-      // Without its first line there is none, and at a blank one it has ended.
-      if (place === 0 || line === '') break;
-    } else {
-      place++;
-      continue;
-    }
-    const isLater = forms.slice(place + 1).some(([other]) => other.test(line));
-    if (isSame || !isLater) at++;
-    if (isSame || isLater) place++;
+    values.push(match?.[1] ?? '');
+    if (match) continue;
+    const found = line ? `"${line}"` : 'blank line';
+    report(`Unexpected ${found}, expected ${like}`, {line: index + 1, column: 1}, 'front-matter');
+    if (keyOf(line) !== keyOf(like)) break;
   }
   const [, title = '', description = '', path = ''] = values;
   return {title, description, path};

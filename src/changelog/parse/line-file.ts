@@ -5,9 +5,8 @@
 
 import {lineOf, type PatchRelease, threeNumbers} from '../model/patch-release';
 import {compareVersions, isDay} from '../model/versions';
-import {collector, type Problem, type Report} from './problems';
+import {type Problem, type RuleReport, ruleCollector} from './problems';
 
-const RULE = 'patches';
 const FORM = /^(\d+\.\d+\.\d+\.\d+)(?: (\S+))?:((?: \d+)*)(?:; reverted((?: \d+)+))?$/;
 const EXAMPLE = '24.8.14.39 2025-02-19: 71734 74478; reverted 72398';
 
@@ -24,18 +23,17 @@ function checkNumbers(list: readonly number[], report: (reason: string) => void)
 }
 
 /** Two builds of one patch release, `26.3.10.60` and `26.3.10.62`, may stand with their days the other way round. */
-function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: Report): void {
+function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: RuleReport): void {
   for (const [index, {version, date, at}] of releases.entries()) {
     const before = releases[index - 1];
-    const place = {line: at, column: 1};
     const order = before === undefined ? 1 : compareVersions(version, before.version);
-    if (order === 0) report(`Unexpected ${version} a second time, expected each patch release once`, place, RULE);
-    if (order < 0) report(`Unexpected ${version} after ${before!.version}, expected the oldest first`, place, RULE);
+    if (order === 0) report(`Unexpected ${version} a second time, expected each patch release once`, at);
+    if (order < 0) report(`Unexpected ${version} after ${before!.version}, expected the oldest first`, at);
     const day = releases
       .slice(0, index)
       .findLast((each) => each.date !== undefined && threeNumbers(each.version) !== threeNumbers(version))?.date;
     if (date !== undefined && day !== undefined && date < day)
-      report(`Unexpected ${date} after ${day}, expected days that do not go back`, place, RULE);
+      report(`Unexpected ${date} after ${day}, expected days that do not go back`, at);
   }
 }
 
@@ -44,25 +42,23 @@ function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: 
  * place; such a line gives no patch release.
  */
 export function readLineFile(line: string, text: string): {releases: PatchRelease[]; problems: Problem[]} {
-  const {problems, report} = collector();
+  const {problems, report} = ruleCollector('patches');
   const releases: (PatchRelease & {at: number})[] = [];
   for (const [index, content] of text.replace(/\n$/, '').split('\n').entries()) {
     const at = index + 1;
-    const place = {line: at, column: 1};
     const [, version, date, brought, reverted] = FORM.exec(content) ?? [];
     if (version === undefined) {
-      report(`Unexpected line "${content}", expected one like "${EXAMPLE}"`, place, RULE);
+      report(`Unexpected line "${content}", expected one like "${EXAMPLE}"`, at);
       continue;
     }
-    if (lineOf(version) !== line) report(`Unexpected version ${version}, expected one of ${line}`, place, RULE);
+    if (lineOf(version) !== line) report(`Unexpected version ${version}, expected one of ${line}`, at);
     if (date !== undefined && !isDay(date))
-      report(`Unexpected day "${date}", expected one like 2025-02-19`, {line: at, column: version.length + 2}, RULE);
+      report(`Unexpected day "${date}", expected one like 2025-02-19`, {line: at, column: version.length + 2});
     const release = {version, pullRequests: numbers(brought), reverted: numbers(reverted), at};
     const all = new Set(release.pullRequests);
-    for (const list of [release.pullRequests, release.reverted])
-      checkNumbers(list, (reason) => report(reason, place, RULE));
+    for (const list of [release.pullRequests, release.reverted]) checkNumbers(list, (reason) => report(reason, at));
     for (const number of release.reverted)
-      if (all.has(number)) report(`Unexpected ${number} as brought and as reverted, expected one of them`, place, RULE);
+      if (all.has(number)) report(`Unexpected ${number} as brought and as reverted, expected one of them`, at);
     releases.push(date === undefined ? release : {...release, date});
   }
   checkOrder(releases, report);

@@ -1,41 +1,34 @@
 import type {Point} from 'unist';
 import {type ListedName, NAME_KINDS, type NameKind} from '../model/named-items';
 import {didYouMean} from '../model/nearest';
-import {collector, type Problem} from './problems';
+import {type Problem, type RuleReport, ruleCollector} from './problems';
 import {readYaml, type YamlPair, type YamlValue} from './yaml';
 
-type ReportList = (reason: string, {start}: YamlValue, hint?: string) => void;
-
-function reporter(): {problems: Problem[]; report: ReportList} {
-  const {problems, report} = collector();
-  return {problems, report: (reason, {start}, hint) => report(reason, start, 'lists', hint)};
-}
-
 /** The pairs of a list; text that is not YAML is reported. */
-function readPairs(text: string, report: ReportList): readonly YamlPair[] {
+function readPairs(text: string, report: RuleReport): readonly YamlPair[] {
   const {pairs, error} = readYaml(text);
-  if (error) report('Unexpected content, expected lines like "key: value"', {start: error, value: undefined});
+  if (error) report('Unexpected content, expected lines like "key: value"', error);
   return pairs;
 }
 
 /** Reports every item whose name an earlier item has. */
-function checkDoubles(items: readonly {readonly name: string; readonly at: YamlValue}[], report: ReportList): void {
+function checkDoubles(items: readonly {readonly name: string; readonly at: YamlValue}[], report: RuleReport): void {
   const known = new Set<string>();
   for (const {name, at} of items) {
-    if (known.has(name)) report(`Unexpected "${name}" a second time, expected it once`, at);
+    if (known.has(name)) report(`Unexpected "${name}" a second time, expected it once`, at.start);
     known.add(name);
   }
 }
 
 /** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
 function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
-  const {problems, report} = reporter();
+  const {problems, report} = ruleCollector('lists');
   const pairs = readPairs(text, report);
   for (const pair of pairs) {
     const {key, value} = pair;
     if (typeof value === 'string' && value.trim() !== '') continue;
     const found = value === '' ? 'blank' : JSON.stringify(value);
-    report(`Unexpected ${found} as the ${what} of ${key}, expected ${blank}`, pair);
+    report(`Unexpected ${found} as the ${what} of ${key}, expected ${blank}`, pair.start);
   }
   checkDoubles(
     pairs.map((at) => ({name: at.key, at})),
@@ -74,15 +67,15 @@ export interface PlacedName extends ListedName {
  * `problems`, with its place.
  */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
-  const {problems, report} = reporter();
+  const {problems, report} = ruleCollector('lists');
   const names: PlacedName[] = [];
   const kinds = Object.keys(NAME_KINDS);
   const pairs = readPairs(text, report);
   for (const pair of pairs) {
     const {key: kind, items} = pair;
     if (!kinds.includes(kind))
-      report(`Unexpected kind "${kind}", expected one of: ${kinds.join(', ')}`, pair, didYouMean(kind, kinds));
-    else if (!items) report(`Unexpected content of "${kind}", expected a list of names`, pair);
+      report(`Unexpected kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));
+    else if (!items) report(`Unexpected content of "${kind}", expected a list of names`, pair.start);
     else {
       for (const item of items) {
         const said = itemOf(item);
@@ -90,7 +83,7 @@ export function readNames(text: string): {names: PlacedName[]; problems: Problem
         else
           report(
             `Unexpected ${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,
-            item,
+            item.start,
           );
       }
       checkDoubles(

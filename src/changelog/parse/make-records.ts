@@ -4,7 +4,6 @@ import type {DraftEntry, DraftRelease, Source} from './drafts';
 /** Where each record stands in its source. */
 export type Sources = ReadonlyMap<Release | Section | Entry, Source>;
 
-/** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

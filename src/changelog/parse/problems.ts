@@ -22,6 +22,19 @@ export function collector(): {problems: Problem[]; report: Report} {
   return {problems, report};
 }
 
+/** Collects a problem of one rule; a number is a line. */
+export type RuleReport = (reason: string, place: Node | Point | Position | number | undefined, hint?: string) => void;
+
+/** The same for the problems of one rule. */
+export function ruleCollector(ruleId: string): {problems: Problem[]; report: RuleReport} {
+  const {problems, report} = collector();
+  return {
+    problems,
+    report: (reason, place, hint) =>
+      report(reason, typeof place === 'number' ? {line: place, column: 1} : place, ruleId, hint),
+  };
+}
+
 /** The place of the first character of something. */
 export function startOf(place: Point | Position | undefined): Point {
   if (place === undefined) return {line: 1, column: 1};

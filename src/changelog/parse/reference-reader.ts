@@ -20,8 +20,6 @@ function describe({kind, value}: Token): string {
   return kind === 'code' ? `code span \`${value}\`` : `"${value}"`;
 }
 
-const CLAUSES = ['closes', 'see', 'undo', 'upgrade', 'since', 'id'];
-/** The shortest group. */
 export const EXAMPLE = '(#65519 by @handle)';
 const ASSIGNMENT = /^([A-Za-z_][\w.]*) = (-?\d+(?:\.\d+)?|'(?:[^'\\]|\\.)*')$/;
 
@@ -83,15 +81,8 @@ function readUndo(tokens: Tokens): Undo[] {
   });
 }
 
-function readVersion(tokens: Tokens): string {
-  const token = tokens.take('word', 'a release like 25.12');
-  if (!/^\d{2}\.\d{1,2}$/.test(token.value)) throw new Misfit(token, 'a release like 25.12');
-  return token.value;
-}
-
 const KINDS = `one or two of ${EFFECT_NAMES.join(', ')}, in this order`;
 
-/** Reads what stands after `upgrade`. */
 function readEffects(tokens: Tokens): Effect[] {
   const effects: Effect[] = [];
   tokens.take('colon', `": " and ${KINDS}`);
@@ -104,6 +95,21 @@ function readEffects(tokens: Tokens): Effect[] {
   return effects;
 }
 
+/** What each clause says, in the order of the clauses. */
+const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>> = {
+  closes: (tokens) => ({closes: tokens.numbers()}),
+  see: (tokens) => ({see: tokens.numbers()}),
+  undo: (tokens) => ({undo: readUndo(tokens)}),
+  upgrade: (tokens) => ({effects: readEffects(tokens)}),
+  since(tokens) {
+    const token = tokens.next;
+    if (token.kind === 'word' && /^\d{2}\.\d{1,2}$/.test(token.value)) return {since: tokens.take('word', '').value};
+    throw new Misfit(token, 'a release like 25.12');
+  },
+  id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
+};
+const CLAUSE_NAMES = Object.keys(CLAUSES);
+
 /**
  * Reads the reference group at the end of an entry:
  * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade: fails; since 25.12; id some-slug)`.
@@ -114,30 +120,21 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   const pullRequests = readPullRequests(tokens);
   const authors = tokens.accept('word', 'by') ? tokens.list('handle', 'an author like @handle') : [];
   const byAuthors = authors.length === 0 ? '" by @handle", ' : '';
-  let closes: number[] = [];
-  let see: number[] = [];
-  const undo: Undo[] = [];
-  let effects: Effect[] = [];
-  let since: string | undefined;
-  let id: string | undefined;
+  let said: Partial<DraftGroup> = {};
   let rank = -1;
   while (tokens.next.kind !== 'end') {
     tokens.take('semicolon', `",", ${byAuthors}"; " and a clause, or ")"`);
     const token = tokens.next;
-    const clause = token.kind === 'word' ? CLAUSES.indexOf(token.value) : -1;
-    if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSES.join(', ')}`);
+    const clause = token.kind === 'word' ? CLAUSE_NAMES.indexOf(token.value) : -1;
+    if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
     if (clause < rank || (clause === rank && token.value !== 'undo'))
-      throw new Misfit(token, `each clause once, in the order ${CLAUSES.join(', ')}`);
+      throw new Misfit(token, `each clause once, in the order ${CLAUSE_NAMES.join(', ')}`);
     rank = clause;
     tokens.accept('word');
-    if (token.value === 'closes') closes = tokens.numbers();
-    else if (token.value === 'see') see = tokens.numbers();
-    else if (token.value === 'undo') undo.push(...readUndo(tokens));
-    else if (token.value === 'upgrade') effects = readEffects(tokens);
-    else if (token.value === 'since') since = readVersion(tokens);
-    else id = tokens.take('word', 'an id like final-order').value;
+    const {undo = [], ...clauses} = CLAUSES[token.value]!(tokens);
+    said = {...said, ...clauses, undo: [...(said.undo ?? []), ...undo]};
   }
-  if (pullRequests.length === 0 && id === undefined)
+  if (pullRequests.length === 0 && said.id === undefined)
     throw new Misfit(
       tokens.next,
       'the clause "; id some-slug", since without a pull request the entry has no id of its own',
@@ -145,12 +142,11 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   return {
     pullRequests,
     authors: authors.map(({value}) => value),
-    closes,
-    see,
-    undo,
-    effects,
-    ...(since && {since}),
-    ...(id && {id}),
+    closes: [],
+    see: [],
+    undo: [],
+    effects: [],
+    ...said,
     authorPoints: authors.map(({point}) => point),
   };
 }

@@ -1,7 +1,6 @@
 import type {PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
 
-/** A piece of the group with its place. */
 export interface Token {
   readonly kind: 'number' | 'handle' | 'word' | 'code' | 'comma' | 'semicolon' | 'colon' | 'other' | 'end';
   readonly value: string;

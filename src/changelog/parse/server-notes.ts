@@ -6,9 +6,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {PatchRelease} from '../model/patch-release';
-import {collector, type Problem} from './problems';
+import {type Problem, ruleCollector} from './problems';
 
-const RULE = 'patches';
 const HEADING = /^ClickHouse release v(\d+\.\d+\.\d+\.\d+)-(?:stable|lts)\b/;
 const PULL_REQUEST = /\/ClickHouse\/ClickHouse\/pull\/(\d+)$/;
 const REVERT = /Revert "/;
@@ -37,7 +36,7 @@ export function readServerNotes(
   text: string,
   reverted: readonly number[] = [],
 ): {release: PatchRelease | undefined; problems: Problem[]} {
-  const {problems, report} = collector();
+  const {problems, report} = ruleCollector('patches');
   const brought = new Set<number>();
   const taken = new Set<number>(reverted);
   let version: string | undefined;
@@ -52,12 +51,11 @@ export function readServerNotes(
         report(
           'Unexpected revert without the number of a pull request, expected Revert "#NUMBER …"',
           item,
-          RULE,
           'name what it takes back with --reverted NUMBER',
         );
     } else if (!unseen) {
       const number = pullRequestsOf(item).at(-1);
-      if (number === undefined) report('Unexpected item without a pull request, expected a link to it', item, RULE);
+      if (number === undefined) report('Unexpected item without a pull request, expected a link to it', item);
       else brought.add(number);
     }
   };
@@ -68,20 +66,15 @@ export function readServerNotes(
     if (node.type === 'heading' && node.depth === 3) {
       const found = HEADING.exec(textOf(node))?.[1];
       if (found === undefined || version !== undefined)
-        report(`Unexpected heading "${textOf(node)}", expected one "ClickHouse release v24.8.14.39-lts …"`, node, RULE);
+        report(`Unexpected heading "${textOf(node)}", expected one "ClickHouse release v24.8.14.39-lts …"`, node);
       version ??= found;
     } else if (node.type === 'heading' && node.depth === 4) unseen = UNSEEN.test(textOf(node));
     else if (node.type === 'list') for (const item of (node as List).children) readItem(item);
   }
   if (version === undefined && problems.length === 0)
-    report(
-      'Unexpected file without a version, expected a heading "### ClickHouse release v24.8.14.39-lts …"',
-      {line: 1, column: 1},
-      RULE,
-    );
+    report('Unexpected file without a version, expected a heading "### ClickHouse release v24.8.14.39-lts …"', 1);
   for (const number of reverted)
-    if (!brought.has(number))
-      report(`Unexpected reverted pull request ${number}, expected one of this file`, {line: 1, column: 1}, RULE);
+    if (!brought.has(number)) report(`Unexpected reverted pull request ${number}, expected one of this file`, 1);
   for (const number of taken) if (!brought.delete(number)) taken.delete(number);
   const release = version === undefined ? undefined : {version, pullRequests: sorted(brought), reverted: sorted(taken)};
   return {release, problems};

@@ -1,7 +1,6 @@
 import type {Point} from 'unist';
 import {isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap} from 'yaml';
 
-/** A value of YAML, and where it begins. */
 export interface YamlValue {
   readonly value: unknown;
   readonly start: Point;
@@ -14,7 +13,6 @@ export interface YamlPair extends YamlValue {
   readonly items: readonly YamlValue[] | undefined;
 }
 
-/** The content of a text of `key: value` lines. */
 export interface Yaml {
   /** In the order of the text; a repeated key is in the list more than once. */
   readonly pairs: readonly YamlPair[];

@@ -1,7 +1,6 @@
 import type {Authors, Entry} from '../model/records';
 import {type Clause, referenceClauses} from '../model/references';
 import {PAGE_PATHS} from '../model/site';
-import {commaList} from '../model/text';
 import {type Backport, type Backports, backportsOfEntry} from './backports';
 
 /** The path of a patch release, by its name, on the page of the lines. */
@@ -12,11 +11,14 @@ export function patchAddress(name: string): string {
 /** What stands before the patch releases that have a change. */
 export const ALSO_IN = 'also in ';
 
-/** The patch releases that have a change, as links: `also in 24.8.5, 24.3.12`; empty if no patch release has it. */
+/**
+ * The patch releases that have a change, `also in 24.8.5, 24.3.12`; empty if none has it. One link, to the newest: a
+ * year's page would have thousands.
+ */
 export function patchClauses(backports: readonly Backport[], lead = ALSO_IN): Clause[] {
-  if (backports.length === 0) return [];
-  const links = commaList(backports.map(({name}) => ({href: patchAddress(name), text: [name]})));
-  return [{kind: 'patches', text: [lead, ...links]}];
+  const [first] = backports;
+  const names = backports.map(({name}) => name).join(', ');
+  return first ? [{kind: 'patches', text: [lead, {href: patchAddress(first.name), text: [names]}]}] : [];
 }
 
 /** What is shown with an entry and is not of its page. */

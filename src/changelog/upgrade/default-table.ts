@@ -1,6 +1,6 @@
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net';
-import type {ToldChange} from '../defaults/told';
 import {shownValue} from '../defaults/values';
+import type {ChangeWithEntry} from '../defaults/with-entries';
 import {counted} from '../model/count';
 import {type Piece, placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
@@ -34,7 +34,7 @@ export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
 export const CLOUD_ONLY = 'ClickHouse Cloud only';
 
 /** The release of a change, as a link to the entry that tells it. */
-function toldText({release, address}: ToldChange): Piece {
+function toldText({release, address}: ChangeWithEntry): Piece {
   return address === undefined ? `${release}, no entry` : {href: address, text: [release]};
 }
 
@@ -100,7 +100,7 @@ export function settledDefaultsLine(net: readonly NetDefault[]): Text | undefine
 export function releaseDefaultsLine(
   release: Release,
   releases: readonly Pick<Release, 'version'>[],
-  changes: readonly ToldChange[],
+  changes: readonly ChangeWithEntry[],
 ): Text | undefined {
   const {version} = release;
   const from = releases[releases.findIndex((each) => each.version === version) + 1]?.version;
@@ -114,7 +114,7 @@ export function releaseDefaultsLine(
     from === undefined
       ? defaults
       : {href: `${PAGE_PATHS.planner}${rangeSearch({from, to: version})}#defaults`, text: [defaults]};
-  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}told above.`];
+  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}described above.`];
   const some = told === 0 ? 'none' : untold === 0 ? 'all' : told;
-  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} told above.`];
+  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} described above.`];
 }

@@ -1,6 +1,7 @@
 import {countDefaults} from '../defaults/net';
 import type {Resolve} from '../model/text';
 import {type Block, type Part, paragraphs} from './blocks';
+import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
 import {mixedLine, supportLine} from './order';
 import {plannedIds} from './plan';
@@ -37,7 +38,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {authors, today, matches = []} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const ids = plannedIds([...once, ...otherMatches(matches, way)]);
-  const items: BesideItems = {authors, mentioned, ids, changed: plan.changed};
+  const items: BesideItems = {...plan, authors, mentioned, ids};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
   const title = 'Settings whose default changed';
@@ -46,7 +47,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
     head: [
       ...paragraphs(summaryLine(plan)),
       ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
-      ...paragraphs(targetLine(plan), way && newestLine(way)),
+      ...paragraphs(targetLine(plan), isWhole ? bugsLine(plan) : undefined, way && newestLine(way)),
       ...lostBlocks(plan),
       ...(passed.length > 0
         ? paragraphs(
@@ -58,7 +59,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
     ],
     paste: isWhole ? pasteParts(plan, beside, items) : [],
     plan: [
-      ...(isWhole ? groupParts(plan, items) : []),
+      ...(isWhole ? [...bugsPart(plan), ...groupParts(plan, items)] : []),
       ...broughtPart(plan),
       ...(isWhole
         ? [

@@ -1,4 +1,5 @@
 import {counted} from '../model/count';
+import {isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {pullRequestLinks, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
@@ -7,20 +8,20 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, heading, type Item, paragraphs} from './blocks';
-import {type ChangedSetting, undoOnUpgrade} from './changed-settings';
+import {bugsNote} from './bugs';
+import {undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup} from './groups';
 import type {ToldOnce} from './plan';
-import {upgradeReason} from './reason';
+import type {UpgradePlan} from './upgrade-plan';
 
 /** One color for all that is to be checked, or else that of its section. */
 function colorOf(placed: PlacedEntry): string {
-  return upgradeReason(placed) ? 'upgrade' : SECTIONS[placed.section.name].kind;
+  return isToCheck(placed.entry) ? 'upgrade' : SECTIONS[placed.section.name].kind;
 }
 
 /** What is known beside the entries of a plan. */
-export interface BesideItems {
+export interface BesideItems extends Pick<UpgradePlan, 'changed' | 'bugs' | 'answers'> {
   readonly authors: Authors;
-  readonly changed: readonly ChangedSetting[];
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** The pasted names that entries mention, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
@@ -29,7 +30,7 @@ export interface BesideItems {
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
 function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
   const said = entry.effects.length > 0 ? otherEffects(entry, group) : [SECTIONS[section.name].label.toLowerCase()];
-  return [release.version, ...said].join(', ');
+  return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
 /**
@@ -38,7 +39,7 @@ function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | unde
  */
 export function planItem(
   placed: ToldOnce<PlacedEntry>,
-  {authors, changed, ids, mentioned}: BesideItems,
+  {authors, changed, bugs, answers, ids, mentioned}: BesideItems,
   group?: PlanGroup,
 ): Item {
   const {release, entry, again} = placed;
@@ -55,7 +56,7 @@ export function planItem(
     marked: names,
     clauses: referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
     again,
-    notes: [note, mentions].filter((text) => text !== undefined),
+    notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };
 }
 

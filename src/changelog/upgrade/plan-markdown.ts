@@ -1,5 +1,5 @@
 import type {Text} from '../model/records';
-import {BETWEEN_CLAUSES} from '../model/references';
+import {BETWEEN_CLAUSES, entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from './blocks';
 
@@ -13,7 +13,7 @@ interface Beside {
 function itemLine({label, isTask, entry, release, clauses, again, notes}: Item, {resolve, done}: Beside): string {
   const references = [
     ...clauses.map(({text}) => toMarkdown(text, resolve)),
-    `[entry of ${release.version}](${resolve(entry.address)})`,
+    `[${entryName({release, entry})}](${resolve(entry.address)})`,
     ...again.map((each) => `[${each.release.version} too](${resolve(each.entry.address)})`),
   ].join(BETWEEN_CLAUSES);
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';

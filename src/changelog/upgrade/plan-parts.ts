@@ -1,18 +1,18 @@
 import {counted, inDigits} from '../model/count';
+import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
-import type {Authors, PlacedEntry} from '../model/records';
+import type {Authors, PlacedEntry, Text} from '../model/records';
 import {releaseId, releaseName} from '../model/versions';
 import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
-import {isWhollyIn} from '../patches/lacks';
+import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, type Part, paragraphs} from './blocks';
 import {PLAN_GROUPS, planGroup} from './groups';
 import {orderBlocks} from './order';
 import {type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, broughtBlocks, planItem} from './plan-items';
 import {isWithin} from './range';
-import {upgradeReason} from './reason';
 import type {UpgradePlan} from './upgrade-plan';
 import {lacksLine, lostLine} from './words';
 
@@ -24,6 +24,8 @@ export interface BesidePlan {
   /** The entries that mention what was pasted, and what is known of its settings. */
   readonly matches?: readonly PasteMatch[];
   readonly about?: AboutSettings | undefined;
+  /** The names of it that the wanted release does not have. */
+  readonly absent?: readonly Text[] | undefined;
 }
 
 /** What one has and would lose, each change with the patch release of the wanted line that has it later. */
@@ -52,7 +54,11 @@ export function broughtPart({way, range}: UpgradePlan): Part[] {
 }
 
 /** What concerns a pasted text: its settings, and the entries that mention something of it. */
-export function pasteParts(plan: UpgradePlan, {matches = [], about}: BesidePlan, beside: BesideItems): Part[] {
+export function pasteParts(
+  plan: UpgradePlan,
+  {matches = [], about, absent = []}: BesidePlan,
+  beside: BesideItems,
+): Part[] {
   const mentioned = plan.once.filter((each) => isMoved(each, beside));
   const others = otherMatches(matches, plan.way);
   const list = (title: string, entries: readonly ToldOnce<PlacedEntry>[]): Block[] =>
@@ -67,13 +73,20 @@ export function pasteParts(plan: UpgradePlan, {matches = [], about}: BesidePlan,
           ...paragraphs(about.others),
         ]
       : [];
-  const found = [...settings, ...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
+  const gone: Block[] =
+    absent.length === 0 ? [] : [heading(3, `Not in ${plan.range.to}`), {kind: 'points', items: absent}];
+  const found = [
+    ...gone,
+    ...settings,
+    ...list('To check before the upgrade', mentioned),
+    ...list('Other changes', others),
+  ];
   if (found.length === 0) return [];
   const title = 'Your setup';
   return [
     {
       key: 'setup',
-      listed: {title, count: (about?.told.length ?? 0) + mentioned.length + others.length},
+      listed: {title, count: absent.length + (about?.told.length ?? 0) + mentioned.length + others.length},
       blocks: [heading(2, title, 'setup'), ...found],
     },
   ];
@@ -138,5 +151,5 @@ export function releasesPart({passed, once}: UpgradePlan): Part {
 
 /** What mentions a pasted text and does not matter to every upgrade. */
 export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['way']): ToldOnce<PasteMatch>[] {
-  return toldOnce(matches.filter((match) => !upgradeReason(match) && way && !isWhollyIn(match.entry, way.has)));
+  return toldOnce(matches.filter((match) => !isToCheck(match.entry) && way && !isWhollyIn(match.entry, way.has)));
 }

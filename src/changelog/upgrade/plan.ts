@@ -1,26 +1,40 @@
 import {settingKey} from '../defaults/history';
-import {countEntries, keepEntries, type PlacedEntry, placedEntries, type Release, type Year} from '../model/records';
+import {isToCheck} from '../model/effects';
+import {groupBy} from '../model/group';
+import {
+  countEntries,
+  type Fact,
+  keepEntries,
+  type PlacedEntry,
+  placedEntries,
+  type Release,
+  type Section,
+  type Year,
+} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {PlannedRelease} from './range';
-import {type Reason, upgradeReason} from './reason';
-
-/** An entry that matters to an upgrade, with its release and section. */
-export interface PlannedEntry extends PlacedEntry {
-  readonly reason: Reason;
-}
 
 /** The entries of a release that matter to an upgrade, in page order. */
-export function plannedEntries(release: Release): PlannedEntry[] {
-  return placedEntries([release]).flatMap((placed) => {
-    const reason = upgradeReason(placed);
-    return reason ? [{...placed, reason}] : [];
-  });
+export function plannedEntries(release: Release): PlacedEntry[] {
+  return placedEntries([release]).filter(({entry}) => isToCheck(entry));
+}
+
+/** Years with facts as upgrade notes of their releases: what a plan is made from. */
+export function withFacts<Y extends Pick<Year, 'releases'>>(years: readonly Y[], facts: readonly Fact[]): Y[] {
+  const ofRelease = groupBy(facts, ({version}) => version);
+  const add = (release: Release): Release => {
+    const own = ofRelease.get(release.version);
+    if (!own) return release;
+    const notes: Section = {name: 'Upgrade Notes', id: '', entries: own.map(({entry}) => entry)};
+    return {...release, sections: [...release.sections, notes]};
+  };
+  return years.map((year) => ({...year, releases: year.releases.map(add)}));
 }
 
 /** A release with only the entries that matter to an upgrade. */
 export function onlyPlanned(release: Release): Release {
-  return {...keepEntries(release, (placed) => upgradeReason(placed) !== undefined), introduction: []};
+  return {...keepEntries(release, ({entry}) => isToCheck(entry)), introduction: []};
 }
 
 /** An entry with those that tell the same change again. */
@@ -72,7 +86,7 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
 export function plannedOnce(
   releases: readonly Release[],
   all: readonly Pick<PlannedRelease, 'again'>[],
-): ToldOnce<PlannedEntry>[] {
+): ToldOnce<PlacedEntry>[] {
   const known = new Set(all.flatMap(({again}) => again));
   return toldOnce(releases.flatMap(plannedEntries)).filter(({entry}) => !known.has(entry.address));
 }

@@ -1,7 +1,7 @@
 import {lineOf} from '../model/patch-release';
 import type {Release} from '../model/records';
 import {compareVersions} from '../model/versions';
-import {versionIn} from '../patches/lacks';
+import {versionIn} from '../patches/missing';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {

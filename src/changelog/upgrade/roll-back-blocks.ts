@@ -1,6 +1,6 @@
 import {type Block, heading, paragraphs} from './blocks';
 import {compatibilityCovers, compatibilityTexts} from './compatibility';
-import {heeded, noWayBackLines} from './heeded';
+import {withEffect, withoutEffectLines} from './obsolete';
 import {rollBack} from './roll-back';
 import type {UpgradePlan} from './upgrade-plan';
 import {settledLine} from './words';
@@ -10,13 +10,9 @@ export const ROLL_BACK = 'Keep the old behavior';
 const NO_DOWNGRADE = 'This brings back old defaults, not the old version.';
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
-export function rollBackBlocks({
-  changed,
-  range,
-  obsolete,
-}: Pick<UpgradePlan, 'changed' | 'range' | 'obsolete'>): Block[] {
-  const texts = rollBack(changed, range, obsolete);
-  const alive = heeded(changed, range, obsolete);
+export function rollBackBlocks({changed, range, ended}: Pick<UpgradePlan, 'changed' | 'range' | 'ended'>): Block[] {
+  const texts = rollBack(changed, range, ended);
+  const alive = withEffect(changed, range, ended);
   const about =
     texts.length > 0
       ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +
@@ -26,7 +22,7 @@ export function rollBackBlocks({
     {...heading(2, ROLL_BACK, 'keep'), formerId: 'roll-back'},
     ...paragraphs(NO_DOWNGRADE),
     ...compatibilityTexts(range, alive),
-    ...paragraphs(...compatibilityCovers(range, alive), about, ...noWayBackLines(changed, range, obsolete)),
+    ...paragraphs(...compatibilityCovers(range, alive), about, ...withoutEffectLines(changed, range, ended)),
     ...paragraphs(settledLine(changed)),
     ...texts,
   ];

@@ -1,7 +1,8 @@
+import type {Ended} from '../defaults/ended';
 import {plainValue} from '../defaults/values';
 import type {Copyable} from './blocks';
 import type {ChangedSetting, PlannedUndo} from './changed-settings';
-import {heeded, NOTHING_OBSOLETE, type Obsolete} from './heeded';
+import {withEffect} from './obsolete';
 import type {Range} from './range';
 
 /** A setting with the value to set, and a comment that names the releases it comes from. */
@@ -46,13 +47,9 @@ const isOfKeeper = ({setting}: Line): boolean => setting.startsWith('keeper_serv
  * What keeps the behavior from before an upgrade, by when and where it is set. What the release upgraded to ignores or
  * does not know is left out.
  */
-export function rollBack(
-  changed: readonly ChangedSetting[],
-  range: Range,
-  obsolete: Obsolete = NOTHING_OBSOLETE,
-): Copyable[] {
+export function rollBack(changed: readonly ChangedSetting[], range: Range, ended: Ended = new Map()): Copyable[] {
   const {from, to} = range;
-  const lines = heeded(changed, range, obsolete).flatMap(({clauses, settled}): Line[] =>
+  const lines = withEffect(changed, range, ended).flatMap(({clauses, settled}): Line[] =>
     settled ? [] : [{...clauses[0], comment: comment(clauses)}],
   );
   const [query, mergeTree, server] = (['query', 'merge-tree', 'server'] as const).map((scope) =>

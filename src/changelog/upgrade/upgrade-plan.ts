@@ -1,12 +1,13 @@
+import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
-import type {ToldChange} from '../defaults/told';
+import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Line} from '../model/patch-release';
-import {keepEntries, type PlacedEntry, type Release} from '../model/records';
-import {isWhollyIn} from '../patches/lacks';
+import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import type {Bug} from '../patches/known-bugs';
+import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
-import type {Obsolete} from './heeded';
-import {type PatchWay, patchWay} from './patch-way';
-import {oldestFirst, type PlannedEntry, plannedOnce, type ToldOnce} from './plan';
+import {comparePatches, type PatchComparison} from './patch-comparison';
+import {oldestFirst, plannedOnce, type ToldOnce} from './plan';
 import {type AskedRange, type PlannedRelease, releasesIn} from './range';
 
 /** A line of releases with the entries of its pull requests. */
@@ -17,8 +18,12 @@ export interface PlanData {
   /** The releases of the way with what matters of them, oldest first. */
   readonly releases: readonly Release[];
   /** The changes of defaults of these releases. */
-  readonly changes: readonly ToldChange[];
-  readonly obsolete: Obsolete;
+  readonly changes: readonly ChangeWithEntry[];
+  readonly ended: Ended;
+  /** The bugs of which it is known since when. */
+  readonly bugs: readonly Bug[];
+  /** What servers answer before and after the change of an entry, by its address. */
+  readonly answers: ReadonlyMap<string, Text>;
   /** The lines of the ends that are patch releases. */
   readonly lines: readonly LineWithEntries[];
   /** Whether the lines are there. */
@@ -35,9 +40,9 @@ export interface UpgradePlan extends PlanData {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** What the patch releases make of it; undefined until it is known. */
-  readonly way: PatchWay<LineWithEntries> | undefined;
+  readonly way: PatchComparison<LineWithEntries> | undefined;
   /** What matters, each change once. */
-  readonly once: readonly ToldOnce<PlannedEntry>[];
+  readonly once: readonly ToldOnce<PlacedEntry>[];
   /** How many changes matter; undefined until it is known. */
   readonly matters: number | undefined;
   /** How many of the changes that matter are left out, since the version that one runs has them. */
@@ -49,7 +54,7 @@ export interface UpgradePlan extends PlanData {
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */
 export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
-  const way = data.hasLines ? patchWay(range, data.lines) : undefined;
+  const way = data.hasLines ? comparePatches(range, data.lines) : undefined;
   const has = way?.has ?? new Set();
   const releases = data.releases.map((release) =>
     has.size > 0 ? keepEntries(release, ({entry}) => !isWhollyIn(entry, has)) : release,

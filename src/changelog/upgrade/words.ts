@@ -4,12 +4,13 @@ import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
-import {entrySymptom, type Symptom} from '../model/symptoms';
+import {entrySymptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
+import {worstOf} from './bugs';
 import type {ChangedSetting} from './changed-settings';
-import type {PatchEnd, PatchWay, UnknownVersion} from './patch-way';
+import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
@@ -20,7 +21,7 @@ export function planLink(range: Range, text: string): Link {
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine(plan: UpgradePlan): Text {
-  const {range, passed, matters, leftOut, net, way, isComplete} = plan;
+  const {range, passed, matters, once, leftOut, net, way, isComplete} = plan;
   const {from, to} = wholeRange(range);
   if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
   if (range.note === 'backwards') {
@@ -31,7 +32,9 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
   const entries = passed.reduce((total, release) => total + release.entries, 0);
-  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
+  const facts = once.filter(({entry}) => entry.source).length;
+  const beside = facts === 0 ? '' : `, ${inDigits(facts)} of them not in the release notes`;
+  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}${beside}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
   const omitted =
     untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
@@ -55,14 +58,14 @@ export function lacksLine({name, release: {date}}: PatchEnd, count: number, othe
 }
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
-export function withinLine({from, to, brought, unknown}: PatchWay): string | undefined {
+export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
   if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line]);
   return from && `${from.name} is a patch release of ${from.line.line}.`;
 }
 
 /** The newest patch release of the line that one runs; undefined if that is what one wants, or not asked for. */
-export function newestLine({from, to, newest}: PatchWay): Text | undefined {
+export function newestLine({from, to, newest}: PatchComparison): Text | undefined {
   if (!from || !newest || newest.name === to?.name) return undefined;
   if (newest.name === from.name) return [`${newest.name} is the newest patch release of ${newest.line.line} here.`];
   const range = {from: from.release.version, to: newest.release.version};
@@ -70,34 +73,19 @@ export function newestLine({from, to, newest}: PatchWay): Text | undefined {
   return [`${lacksLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
 }
 
-/** What is told of the bugs that a version has. */
-const WORST: readonly (readonly [Symptom, string])[] = [
-  ['data', 'lost data'],
-  ['results', 'wrong results'],
-  ['crash', 'crashes'],
-];
-
 /** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
 export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
   const [to, best] = [way?.to, way?.best];
   if (!to || !best || best.missing.length === 0) return undefined;
   const {groups} = broughtBy(best.missing, best.line.entries);
-  const symptoms = groups.flatMap(({entries}) => entries.map(entrySymptom));
-  const kinds = WORST.flatMap(([symptom, words]) => {
-    const count = symptoms.filter((each) => each === symptom).length;
-    return count === 0 ? [] : `${inDigits(count)} ${words}`;
-  });
+  const worst = worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
   const changes = counted(best.missing.length, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: best.release.version};
-  return [
-    `${to.name} lacks ${changes} that ${best.name} has${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}. `,
-    planLink(asked, `Take ${best.name}`),
-    '.',
-  ];
+  return [`${to.name} lacks ${changes} that ${best.name} has${worst}. `, planLink(asked, `Take ${best.name}`), '.'];
 }
 
 /** What one has and the wanted version lacks; undefined if nothing is known to be so. */
-export function lostLine({from, to, lost, best}: PatchWay): string | undefined {
+export function lostLine({from, to, lost, best}: PatchComparison): string | undefined {
   if (!from || !to || !best || lost.length === 0) return undefined;
   const changes = counted(lost.length, 'change', 'changes');
   const left = best.lost === 0 ? 'none of them' : `${inDigits(best.lost)} of them`;

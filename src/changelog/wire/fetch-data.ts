@@ -1,9 +1,11 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
-import {type Catalogue, readCatalogue} from '../defaults/catalogue';
+import {readCatalogue} from '../defaults/catalogue';
 import type {Name} from '../model/named-items';
 import type {Line} from '../model/patch-release';
-import {type LineData, type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
-import {type Packed, type Unpacked, unpack} from './packed';
+import type {Bug} from '../patches/known-bugs';
+import {type PackedBugs, unpackBugs} from './bug-data';
+import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
+import {type Packed, unpack} from './packed';
 
 function noAnswer(): never {
   throw new Error('no answer');
@@ -25,45 +27,18 @@ export async function fetchData<Data extends object>(address: string, read: (jso
   }
 }
 
-/**
- * Fetches the entries of a year.
- * @throws Error as `fetchData` does
- */
-export function fetchYear(address: string): Promise<Unpacked> {
-  return fetchData(address, (json) => unpack(json as Packed));
-}
+/** A function that fetches what is read so; it throws as `fetchData` does. */
+const fetching =
+  <Data extends object>(read: (json: unknown) => Data) =>
+  (address: string): Promise<Data> =>
+    fetchData(address, read);
 
-/**
- * Fetches a line with its patch releases.
- * @throws Error as `fetchData` does
- */
-export function fetchLine(address: string): Promise<LineData> {
-  return fetchData(address, (json) => unpackLine(json as PackedLine));
-}
-
-/**
- * Fetches the patch releases of all lines, with the numbers of their pull requests alone.
- * @throws Error as `fetchData` does
- */
-export function fetchPatches(address: string): Promise<readonly Line[]> {
-  return fetchData(address, (json) => (json as PackedPatches[]).map(unpackPatches));
-}
-
-/**
- * Fetches the named items of the server.
- * @throws Error as `fetchData` does
- */
-export function fetchNames(address: string): Promise<readonly Name[]> {
-  return fetchData(address, (json) => {
-    if (!Array.isArray(json)) throw new Error();
-    return json as Name[];
-  });
-}
-
-/**
- * Fetches the settings of the server.
- * @throws Error as `fetchData` does
- */
-export function fetchSettings(address: string): Promise<Catalogue> {
-  return fetchData(address, (json) => readCatalogue(json as string));
-}
+export const fetchYear = fetching((json) => unpack(json as Packed));
+/** A line with its patch releases and their entries. */
+export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
+/** The bugs of which it is known since when. */
+export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
+/** The patch releases of all lines, with the numbers of their pull requests alone. */
+export const fetchPatches = fetching((json): Line[] => (json as PackedPatches[]).map(unpackPatches));
+export const fetchNames = fetching((json): readonly Name[] => [...(json as Name[])]);
+export const fetchSettings = fetching((json) => readCatalogue(json as string));

@@ -44,7 +44,6 @@ export function packPatches({line, releases}: Line): PackedPatches {
   };
 }
 
-/** The line that was packed. */
 export function unpackPatches({line, patches}: PackedPatches): Line {
   return {
     line,
@@ -70,7 +69,6 @@ export function packLine(line: Line, years: readonly Year[]): PackedLine {
   };
 }
 
-/** The line out of that JSON. */
 export function unpackLine(packed: PackedLine): LineData {
   return {
     ...unpackPatches(packed),

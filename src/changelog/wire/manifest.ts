@@ -18,9 +18,7 @@ export interface Manifest {
   readonly years: readonly YearFiles[];
   /** Oldest first. */
   readonly releases: readonly PlannedRelease[];
-  /** The release of the server that was asked for its settings; undefined if nobody has. */
-  readonly server?: string | undefined;
-  /** Where the settings of that server are, as `settingsText`. */
+  /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */
   readonly names: string;
@@ -28,6 +26,8 @@ export interface Manifest {
   readonly patches: string;
   /** Where the changed defaults are that no entry tells, as the search has them. */
   readonly defaults: string;
+  /** Where the bugs are of which it is known since when, as `PackedBugs`. */
+  readonly bugs: string;
   /** Where the names of the server's errors are, by their code. */
   readonly errors: string;
 }

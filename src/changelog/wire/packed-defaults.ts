@@ -1,15 +1,30 @@
 // What browsers fetch of the server's history of defaults: a year's changes, without what is usual.
-import type {ToldChange} from '../defaults/told';
+import type {End, Ended} from '../defaults/ended';
+import {settingKey} from '../defaults/history';
+import type {ChangeWithEntry} from '../defaults/with-entries';
+import {placedEntries, type Release} from '../model/records';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {
   /** Oldest first. */
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeWithEntry[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
-  readonly ended: readonly (readonly [key: string, release: string])[];
+  readonly ended: readonly (readonly [key: string, end: End])[];
 }
 
-type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'> & {
+/** What these releases of a year know of settings beside their entries. */
+export function yearDefaults(
+  releases: readonly Release[],
+  changes: readonly ChangeWithEntry[],
+  ended: Ended,
+): YearDefaults {
+  const versions = new Set(releases.map(({version}) => version));
+  const own = changes.filter(({release}) => versions.has(release));
+  const keys = new Set([...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)].map(settingKey));
+  return {changes: own, ended: [...ended].filter(([key]) => keys.has(key))};
+}
+
+type PackedChange = Pick<ChangeWithEntry, 'release' | 'setting' | 'before' | 'after'> & {
   readonly mt?: true | undefined;
   readonly cloud?: true | undefined;
   readonly newIn?: string | undefined;
@@ -18,7 +33,6 @@ type PackedChange = Pick<ToldChange, 'release' | 'setting' | 'before' | 'after'>
   readonly told?: string | undefined;
 };
 
-/** The same as JSON. */
 export interface PackedDefaults {
   readonly changes: readonly PackedChange[];
   readonly ended: YearDefaults['ended'];
@@ -42,7 +56,6 @@ export function packDefaults({changes, ended}: YearDefaults, path: string): Pack
   };
 }
 
-/** The defaults that were packed with the same path. */
 export function unpackDefaults({changes, ended}: PackedDefaults, path: string): YearDefaults {
   return {
     changes: changes.map(({release, setting, before, after, mt = false, cloud = false, newIn, aliasOf, told}) => ({

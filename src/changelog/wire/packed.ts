@@ -1,5 +1,5 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
-import {type Authors, type Entry, placedEntries, type Release, type Section} from '../model/records';
+import {type Authors, type Entry, placedEntries, type Release, type Section, type Text} from '../model/records';
 import {releaseId} from '../model/versions';
 import {type PackedDefaults, unpackDefaults, type YearDefaults} from './packed-defaults';
 
@@ -24,19 +24,22 @@ export interface Packed {
   readonly releases: readonly PackedRelease[];
   /** In the files for the planner. */
   readonly defaults?: PackedDefaults;
+  /** In the files for the planner: what servers answer before and after a change, by the id of its entry. */
+  readonly answers?: Readonly<Record<string, Text>>;
 }
 
-/** The same as records. */
 export type Unpacked = Pick<Packed, 'authors'> & {
   readonly releases: readonly Release[];
   readonly defaults: YearDefaults;
+  /** By the address of an entry. */
+  readonly answers: ReadonlyMap<string, Text>;
 };
 
 const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
 
 const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
 
-function packEntry({id, text, pullRequests, authors, closes, see, undo, effects, since}: Entry): PackedEntry {
+function packEntry({id, text, pullRequests, authors, closes, see, undo, effects, since, source}: Entry): PackedEntry {
   return {
     id: id === derivedId(pullRequests) ? undefined : id,
     text,
@@ -47,6 +50,7 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, effects,
     undo: filled(undo),
     effects: filled(effects),
     since,
+    source,
   };
 }
 
@@ -71,7 +75,7 @@ export function pack(path: string, releases: readonly Release[], authors: Author
 }
 
 /** The records that were packed, without what was left out. */
-export function unpack({path, authors, releases, defaults = {changes: [], ended: []}}: Packed): Unpacked {
+export function unpack({path, authors, releases, defaults = {changes: [], ended: []}, answers = {}}: Packed): Unpacked {
   const unpackEntry = ({
     pullRequests = [],
     id = derivedId(pullRequests),
@@ -81,10 +85,11 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
     undo = [],
     effects = [],
     since,
+    source,
     text,
   }: PackedEntry): Entry => ({
     id,
-    address: `${path}#${id}`,
+    address: source ?? `${path}#${id}`,
     text,
     pullRequests,
     authors: by,
@@ -93,10 +98,12 @@ export function unpack({path, authors, releases, defaults = {changes: [], ended:
     undo,
     effects,
     ...(since && {since}),
+    ...(source && {source}),
   });
   return {
     authors,
     defaults: unpackDefaults(defaults, path),
+    answers: new Map(Object.entries(answers).map(([id, text]) => [`${path}#${id}`, text])),
     releases: releases.map((release) => {
       const id = releaseId(release.version);
       return {

@@ -1,22 +1,58 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import highlights from '@generated/changelog/default/highlights.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import {reachOf, releaseName, yearOfVersion} from '../../changelog/model/versions';
+import {releaseName, yearOfVersion} from '../../changelog/model/versions';
 import {defaultRange} from '../../changelog/upgrade/range';
 import type {YearFiles} from '../../changelog/wire/manifest';
 import Button from '../Button';
+import fields from '../fields.module.css';
 import {RangeFields, RELEASES} from '../RangeFields';
+import {Html} from '../Text';
+import {linkHtml, textHtml} from '../Text/html';
 import styles from './styles.module.css';
 
-/** Opens the search by pressing its button in the navbar. */
-function openSearch(): void {
-  document.querySelector<HTMLElement>('[data-search-button]')?.click();
+const MOST = Math.max(...RELEASES.map(({entries}) => entries));
+
+/** A field whose text `src/shell/shortcut.js` hands to the search, and the planner's two fields as a plain form. */
+function Tools(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <div className={styles.tools}>
+      <section>
+        <h2>
+          <label htmlFor="find">Find a change</label>
+        </h2>
+        <input
+          id="find"
+          type="search"
+          className={fields.select}
+          data-search-field
+          autoComplete="off"
+          placeholder="A setting, an error, a pull request"
+        />
+        <p>
+          Or look a name up in the <Link to={PAGE_PATHS.names}>index of names</Link>.
+        </p>
+      </section>
+      <section>
+        <h2>Plan an upgrade</h2>
+        <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
+          <RangeFields range={defaultRange(manifest.releases)} />
+          <Button type="submit" primary>
+            Show what to check
+          </Button>
+        </form>
+      </section>
+    </div>
+  );
 }
 
 function Newest(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   const newest = RELEASES[0]!;
   return (
     <section className={styles.newest}>
@@ -24,32 +60,24 @@ function Newest(): ReactNode {
         <Link to={newest.address}>ClickHouse {releaseName(newest)}</Link>
       </h2>
       <p>
-        The newest release{newest.date && <>, {newest.date}</>}: {counted(newest.entries, 'entry', 'entries')},{' '}
+        The newest release here{newest.date && <>, {newest.date}</>}: {counted(newest.entries, 'entry', 'entries')},{' '}
         {inDigits(newest.matters)} of them to check before an upgrade.
       </p>
-    </section>
-  );
-}
-
-/** The planner's two fields as a plain form, which works without scripts. */
-function Planner(): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return (
-    <section className={styles.tool}>
-      <h2>Plan an upgrade</h2>
-      <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
-        <RangeFields range={defaultRange(manifest.releases)} />
-        <Button type="submit" primary>
-          Show what to check
-        </Button>
-      </form>
+      <ul>
+        {highlights.map(({address, effect, text}) => (
+          <Html
+            as="li"
+            key={address}
+            html={`${linkHtml(withBaseUrl(address), effect)}: ${textHtml(text, withBaseUrl)}`}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
 
 function Year({year, title, path}: YearFiles): ReactNode {
   const releases = RELEASES.filter(({version}) => yearOfVersion(version) === year);
-  const reach = reachOf(releases);
   const entries = releases.reduce((sum, release) => sum + release.entries, 0);
   return (
     <section>
@@ -58,19 +86,20 @@ function Year({year, title, path}: YearFiles): ReactNode {
       </h2>
       <p>
         {counted(releases.length, 'release', 'releases')}, {counted(entries, 'entry', 'entries')}
-        {reach && `: ${reach}`}
       </p>
-      <ul className={styles.releases}>
-        {releases.map(({version, lts, date, address}) => (
+      <ul>
+        {releases.map(({version, lts, date, address, entries, matters}) => (
           <li key={version}>
             <Link to={address}>{version}</Link>
+            <svg viewBox={`0 0 ${MOST} 1`} preserveAspectRatio="none" role="img">
+              <title>{`${counted(entries, 'entry', 'entries')}, ${inDigits(matters)} to check`}</title>
+              <rect width={entries} height="1" />
+              <rect className="k-upgrade" width={matters} height="1" />
+            </svg>
             {lts && (
-              <>
-                {' '}
-                <span className="lts" title="Long-term support">
-                  LTS
-                </span>
-              </>
+              <span className="lts" title="Long-term support">
+                LTS
+              </span>
             )}
             {date && <time>{date}</time>}
           </li>
@@ -80,21 +109,12 @@ function Year({year, title, path}: YearFiles): ReactNode {
   );
 }
 
-/** The newest release, the planner's fields, the search, and the years with their releases. */
+/** The search and the planner, the newest release, and the years with their releases. */
 export default function FrontDoor(): ReactNode {
   return (
     <>
+      <Tools />
       <Newest />
-      <Planner />
-      <section className={styles.tool}>
-        <h2>Find a change</h2>
-        <p className={styles.find}>
-          <Button data-search-button onClick={openSearch}>
-            Search all entries
-          </Button>{' '}
-          or look a setting, function or table up in the <Link to={PAGE_PATHS.names}>index of names</Link>.
-        </p>
-      </section>
       <div className={styles.years}>
         {manifest.years.map((year) => (
           <Year key={year.year} {...year} />

@@ -17,6 +17,7 @@ interface Props {
 
 /** What to do if nothing is asked, found or loaded. */
 export default function SearchHints({answer, asked, failed, isFiltered, onRetry, onWiden, onWrite}: Props): ReactNode {
+  const own = document.documentElement.dataset.version; // the reader's: src/shell/own-version.js
   const isIncomplete = answer !== undefined && answer.complete === 0 && !answer.isWordless;
   return (
     <>
@@ -31,7 +32,7 @@ export default function SearchHints({answer, asked, failed, isFiltered, onRetry,
       {!asked && (
         <p className={styles.message}>
           Type a name such as <code>join_algorithm</code>, words, an error message, a pull request, an author or a
-          release; or <em>breaking changes</em>, <em>what’s new</em>, <em>after 24.8</em>.
+          release; or <em>breaking changes</em>, <em>what’s new</em>, <em>{own ? `not in ${own}` : 'after 24.8'}</em>.
         </p>
       )}
       {answer?.isWordless && <p className={styles.message}>Type a letter or a digit.</p>}

@@ -1,6 +1,6 @@
 // Texts as strings of HTML: React takes many times as long for the thousands of elements of a long list.
 import type {Piece, PlacedEntry, Text} from '../../changelog/model/records';
-import {BETWEEN_CLAUSES, type Clause} from '../../changelog/model/references';
+import {BETWEEN_CLAUSES, type Clause, entryName} from '../../changelog/model/references';
 import type {Resolve} from '../../changelog/model/text';
 import {hasName} from '../../changelog/paste/rules';
 
@@ -40,5 +40,5 @@ export function referencesHtml(
     const html = textHtml(text, resolve) + BETWEEN_CLAUSES;
     return kind === 'undo' ? `<span class="undo">${html}</span>` : html;
   });
-  return `${parts.join('')}<span>${linkHtml(resolve(entry.address), `entry of ${release.version}`)}</span>`;
+  return `${parts.join('')}<span>${linkHtml(resolve(entry.address), entryName({release, entry}))}</span>`;
 }

@@ -1,6 +1,6 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
-import {versionIn} from '../../changelog/patches/lacks';
+import {versionIn} from '../../changelog/patches/missing';
 import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
 import {RangeFields} from '../RangeFields';
 import styles from './styles.module.css';

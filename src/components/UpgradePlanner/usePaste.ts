@@ -2,6 +2,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {aboutSettings} from '../../changelog/paste/about-settings';
+import {absentNames} from '../../changelog/paste/absent-names';
 import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {PasteFinder} from '../../changelog/paste/paste-finder';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
@@ -31,7 +32,7 @@ function finderOf(year: Unpacked, names: readonly Name[]) {
  * Compares a text with the entries of the releases passed, and its settings with the defaults that change. The first
  * call of `start` fetches the files of their years; later calls try again if that failed.
  */
-export function usePaste(text: string, {passed, range, net, changed}: UpgradePlan) {
+export function usePaste(text: string, {passed, range, net, changed, once}: UpgradePlan) {
   const [started, setStarted] = useState(false);
   const {years, names, settings, ready, failure, retry} = useFetched(
     started
@@ -69,6 +70,10 @@ export function usePaste(text: string, {passed, range, net, changed}: UpgradePla
     () => (compared && settings ? aboutSettings(pastedSettings(text), settings, {to, net, changed}) : undefined),
     [compared, settings, text, to, net, changed],
   );
+  const absent = useMemo(
+    () => (compared && settings ? absentNames(text, settings, {to, entries: once}) : []),
+    [compared, settings, text, to, once],
+  );
   const authors = useMemo(() => authorsOf(years), [years]);
-  return {state, failure, start, authors, about, ...result};
+  return {state, failure, start, authors, about, absent, ...result};
 }

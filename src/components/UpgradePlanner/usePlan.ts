@@ -33,7 +33,9 @@ function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
 export function usePlan(range: AskedRange) {
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
   const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
-  const years = useFetched(yearsOf(manifest, missing).map(({upgrade}) => upgrade));
+  // The usual range ends with the newest release: the fixes of its bugs are still to come.
+  const bugs = missing.length > 0 ? [manifest.bugs] : [];
+  const years = useFetched([...yearsOf(manifest, missing).map(({upgrade}) => upgrade), ...bugs]);
   const lines = useFetched(filesOf(range));
   const plan = useMemo(() => {
     const isComplete = years.ready && lines.ready;
@@ -45,12 +47,14 @@ export function usePlan(range: AskedRange) {
     return upgradePlan(range, manifest.releases, {
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
       changes: [...changes.values()].flat(),
-      obsolete: {server: manifest.server, since: new Map(data.flatMap(({defaults}) => defaults.ended))},
+      ended: new Map(data.flatMap(({defaults}) => defaults.ended)),
+      bugs: years.bugs ?? [],
+      answers: new Map(data.flatMap((year) => [...year.answers])),
       lines: lines.lines,
       hasLines: lines.ready,
       isComplete,
     });
-  }, [range, passed, years.years, years.ready, lines.lines, lines.ready]);
+  }, [range, passed, years.years, years.bugs, years.ready, lines.lines, lines.ready]);
   const authors = useMemo(() => authorsOf([...USUAL, ...years.years]), [years.years]);
   const retry = (): void => {
     years.retry();

@@ -4,6 +4,13 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 
+/** What asks for the usual way from the reader's own version, as src/shell/own-version.js knows it; empty if no way leads from it. */
+function fromOwn(): string {
+  const search = `?from=${document.documentElement.dataset.version}`;
+  const {from, to, note} = parseRange(search, manifest.releases);
+  return note || from === to ? '' : search;
+}
+
 /** The range that the address asks for, and a function to pick another. */
 export function useRange() {
   const isBrowser = useIsBrowser();
@@ -11,7 +18,7 @@ export function useRange() {
   const {search} = useLocation();
   // The address changes a moment after a choice. Until then the choice counts.
   const [picked, setPicked] = useState<Range>();
-  const asked = picked ? rangeSearch(picked) : isBrowser ? search : '';
+  const asked = picked ? rangeSearch(picked) : isBrowser ? search || fromOwn() : '';
   useEffect(() => {
     if (asked === search) setPicked(undefined);
   }, [asked, search]);

@@ -1,4 +1,3 @@
-/** Replaces the text from one offset to another. */
 export interface Edit {
   readonly from: number;
   readonly to: number;

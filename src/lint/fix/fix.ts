@@ -9,7 +9,6 @@ import {tidyLines, whiteSpaceEdits} from './spacing';
 /** The most repairs one after another: each needs a parse of its own. */
 const ROUNDS = 5;
 
-/** A page after its repair. */
 export interface Fixed {
   readonly text: string;
   /** The display names of pasted links to authors, by handle. */

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
-import {nextSectionId} from '../../changelog/model/section-ids';
-import {isSectionName} from '../../changelog/model/section-names';
+import {isSectionName, nextSectionId} from '../../changelog/model/section-names';
 import {releaseId} from '../../changelog/model/versions';
 import {headingText} from '../../changelog/parse/headings';
 import type {Edit} from './edits';

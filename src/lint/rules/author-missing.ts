@@ -1,7 +1,6 @@
 import {placeOf, type Rule} from '../rule';
 
 export const authorMissing: Rule = {
-  id: 'author-missing',
   entry({entry}, report, page) {
     if (entry.pullRequests.length > 0 && entry.authors.length === 0)
       report(

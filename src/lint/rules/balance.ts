@@ -3,7 +3,6 @@ import type {Rule} from '../rule';
 const PAIRS = ['()', '[]', '{}', '“”'];
 
 export const balance: Rule = {
-  id: 'balance',
   prose({text, at}, report) {
     for (const [open, close] of PAIRS) {
       const stack: number[] = [];

@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const blankLines: Rule = {
-  id: 'blank-lines',
   page({tree, text, lines}, report) {
     for (const [index, node] of tree.children.entries()) {
       const before = tree.children[index - 1];

@@ -5,7 +5,6 @@ const FRAME =
 const CONDITION = /\b(?:when|if|after|during|while|without|because|due to)\b/;
 
 export const bugFrame: Rule = {
-  id: 'bug-frame',
   severity: 'warning',
   entry({text, at}, report) {
     const inside = FRAME.exec(text)?.[1];

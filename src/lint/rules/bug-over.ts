@@ -1,7 +1,6 @@
 import {SECTIONS} from '../../changelog/model/section-names';
-import {placeOf, type Rule} from '../rule';
+import type {Rule} from '../rule';
 
-/** A bug in the past tense. */
 const PAST =
   /\b(?:could (?:crash|fail|return|not|lead|cause|be|hang|throw|lose|get)|crashed|failed|did not|was not|were not|hung|leaked|threw|was missing|(?:was|were) (?:wrong|lost|ignored|missing|broken))\b/;
 /** What says that it is over, or since when something else holds. */
@@ -9,13 +8,12 @@ const OVER =
   /\b(?:now|no longer|again|instead|new|newly|before|until|previously|earlier|removed|renamed|can|accepts?|supports?|faster|fixed|anymore|since|already|always|only|never)\b/i;
 
 export const bugOver: Rule = {
-  id: 'bug-over',
   severity: 'warning',
-  entry({section, entry, text}, report, page) {
+  entry({section, entry, text}, report) {
     if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
       report(
         `Unexpected bug in the past tense, which may be there still, under ${section.name}`,
-        placeOf(page, entry),
+        entry,
         'say what holds: now, no longer, again',
       );
   },

@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const bulletMarker: Rule = {
-  id: 'bullet-marker',
   page({tree, lines}, report) {
     for (const {position, checked} of tree.children.flatMap((node) => (node.type === 'list' ? node.children : []))) {
       const {line} = position!.start;

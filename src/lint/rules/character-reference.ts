@@ -5,7 +5,6 @@ import type {Rule} from '../rule';
 const SLIP = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);|\\[^\w\s{}<>*`_[\]#~:!|()&"\\-]/gi;
 
 export const characterReference: Rule = {
-  id: 'character-reference',
   page({tree, lines}, report) {
     visit(tree, 'text', ({position, value}) => {
       const {start, end} = position!;

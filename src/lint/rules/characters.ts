@@ -15,7 +15,6 @@ function code(character: string): string {
 }
 
 export const characters: Rule = {
-  id: 'characters',
   line({text, at}, report) {
     for (const {0: character, index} of text.matchAll(INVISIBLE))
       report(`Unexpected invisible character ${code(character)}, expected a plain space or nothing`, at(index));

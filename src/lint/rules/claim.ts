@@ -1,7 +1,7 @@
 import {LIBRARY_RELEASE} from '../../changelog/defaults/servers';
 import type {Text} from '../../changelog/model/records';
 import {isUnasked} from '../code-spans';
-import {placeOf, type Rule} from '../rule';
+import type {Rule} from '../rule';
 
 /** A call with its values, or a query: what one can run to see what an entry says that it gives. */
 const CALL = /^(?:(?:SELECT|WITH) .+|[A-Za-z]\w*\((?:.*, )?[-'[\d].*\))$/s;
@@ -21,15 +21,13 @@ function saysResult(text: Text): boolean {
 }
 
 export const claim: Rule = {
-  id: 'claim',
-  entry({entry, release}, report, page) {
-    const {claims, year} = page;
+  entry({entry, release}, report, {claims, year}) {
     if (!claims || claims.has(entry.id) || !saysResult(entry.text)) return;
     if (isUnasked(release.version, {release: LIBRARY_RELEASE})) return;
     report(
       `Unexpected result of a query without a claim, expected "-- ${entry.id}" and the query in ` +
         `clickhouse/claims/${year.year}.sql: then run \`npm run claims -- --fill ${year.year} ${entry.id}\``,
-      placeOf(page, entry),
+      entry,
     );
   },
 };

@@ -11,7 +11,6 @@ const CODE_LIKE = new RegExp(
 );
 
 export const codeWord: Rule = {
-  id: 'code-word',
   prose({text, at}, report) {
     for (const {0: word, index} of text.matchAll(CODE_LIKE)) {
       if (!WORDS.has(word)) report(`Unexpected ${word} as plain text, expected a code span: \`${word}\``, at(index));

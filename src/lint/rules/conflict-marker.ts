@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const conflictMarker: Rule = {
-  id: 'conflict-marker',
   line({text, at}, report) {
     const marker = /^(<{7}|={7}|>{7}|\|{7})(?: |$)/.exec(text);
     if (marker)

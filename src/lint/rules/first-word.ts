@@ -7,7 +7,6 @@ const TASK = new RegExp(
 );
 
 export const firstWord: Rule = {
-  id: 'first-word',
   entry({text, at}, report) {
     const task = TASK.exec(text);
     if (task)

@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const fullStop: Rule = {
-  id: 'full-stop',
   entry({text, at}, report) {
     if (!/[.!?]["”’)]?$/.test(text))
       report('Unexpected end of the text, expected a full stop before the references', at(text.length - 1));

@@ -1,8 +1,7 @@
-import {sectionSlug} from '../../changelog/model/section-ids';
+import {sectionSlug} from '../../changelog/model/section-names';
 import type {Rule} from '../rule';
 
 export const headingScheme: Rule = {
-  id: 'heading-scheme',
   release({sections}, report, {published}) {
     for (const section of sections) {
       const {id, name} = section;

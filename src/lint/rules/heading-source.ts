@@ -2,7 +2,6 @@ import {headingText} from '../../changelog/parse/headings';
 import type {Rule} from '../rule';
 
 export const headingSource: Rule = {
-  id: 'heading-source',
   page({tree, lines}, report) {
     for (const node of tree.children) {
       if (node.type !== 'heading') continue;

@@ -11,7 +11,6 @@ export {claim} from './claim';
 export {codeWord} from './code-word';
 export {conflictMarker} from './conflict-marker';
 export {entryLength} from './entry-length';
-export {entryTwice} from './entry-twice';
 export {firstWord} from './first-word';
 export {fullStop} from './full-stop';
 export {headingScheme} from './heading-scheme';

@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const linkBare: Rule = {
-  id: 'link-bare',
   link({url, children: [text], position}, report) {
     // The words of an address that is typed without brackets begin where the link begins.
     if (text?.type === 'text' && text.position!.start.column === position!.start.column && url.endsWith(text.value))

@@ -4,7 +4,6 @@ import type {Rule} from '../rule';
 const WITHOUT_HTTPS = ['infolab.stanford.edu'];
 
 export const linkHttp: Rule = {
-  id: 'link-http',
   link({url, position}, report) {
     if (WITHOUT_HTTPS.includes(/^http:\/\/([^/]+)/i.exec(url)?.[1] ?? '')) return;
     const expected = url.replace(/^http:/i, 'https:');

@@ -3,7 +3,6 @@ import {didYouMean} from '../../changelog/model/nearest';
 import type {Rule} from '../rule';
 
 export const linkTarget: Rule = {
-  id: 'link-target',
   link({url, position}, report, {documents, year}) {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return;
     const [address = '', anchor] = url.split('#');

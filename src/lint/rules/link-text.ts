@@ -4,7 +4,6 @@ import type {Rule} from '../rule';
 const EMPTY_WORDS = /^(?:|here|click here|this|this link|link|more|read more|see here)$/i;
 
 export const linkText: Rule = {
-  id: 'link-text',
   link(link, report) {
     const text = toString(link).trim();
     if (EMPTY_WORDS.test(text))

@@ -2,7 +2,6 @@ import {bareName, spansOf, unlistedKinds} from '../code-spans';
 import type {Rule} from '../rule';
 
 export const listedName: Rule = {
-  id: 'listed-name',
   entry({entry}, report, page) {
     for (const {value, position} of spansOf(page, entry)) {
       const kinds = unlistedKinds(value, page);

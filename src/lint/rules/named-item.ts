@@ -18,33 +18,35 @@ function plain(name: string): string {
 }
 
 /** The known name that is one or two typos away; names of another length are skipped. */
-function nearestName(word: string, names: readonly string[]): string | undefined {
+function nearestName(word: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP)) + 1;
   for (const name of names) {
-    if (Math.abs(name.length - word.length) >= least || name.length < SHORTEST) continue;
+    if (Math.abs(name.length - word.length) >= least || name.length < SHORTEST || !IDENTIFIER.test(name)) continue;
     const distance = leven(word, name, {maxDistance: least});
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-/** All names with their parts, and those that are one word. */
-function namesOf(names: readonly Name[]): {all: ReadonlySet<string>; single: readonly string[]} {
-  const all = new Set(names.flatMap(({name}) => [name, ...name.split('.'), ...name.split(/\s+/)]));
-  return {all, single: [...all].filter((name) => IDENTIFIER.test(name))};
+/** All names with their parts, made once for a list. */
+const namesOf = new WeakMap<readonly Name[], ReadonlySet<string>>();
+
+function allNames(names: readonly Name[]): ReadonlySet<string> {
+  const all = namesOf.get(names) ?? new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]));
+  namesOf.set(names, all);
+  return all;
 }
 
 export const namedItem: Rule = {
-  id: 'named-item',
   severity: 'warning',
   page(page, report) {
-    const {all, single} = namesOf(page.names);
+    const all = allNames(page.names);
     for (const {entry} of placedEntries(page.year.releases))
       for (const {value, position} of spansOf(page, entry)) {
         const word = bareName(value);
         if (word.length < SHORTEST || !IDENTIFIER.test(word) || all.has(word)) continue;
-        const expected = nearestName(word, single);
+        const expected = nearestName(word, all);
         // If the entry has the right name too, it is about the typo.
         if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
           report(`Unexpected name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);

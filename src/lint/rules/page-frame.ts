@@ -6,7 +6,6 @@ import type {Rule} from '../rule';
 const BEFORE = ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression', 'list'];
 
 export const pageFrame: Rule = {
-  id: 'page-frame',
   page({tree: {children}, lines, year, sources}, report) {
     const [newest] = year.releases;
     const first = newest && sources.get(newest)!.node;

@@ -32,7 +32,6 @@ const TURNS: typeof STAND_INS = [
 ];
 
 export const plainWords: Rule = {
-  id: 'plain-words',
   severity: 'warning',
   entry({text, at}, report) {
     for (const [pattern, plain] of [...STAND_INS, ...TURNS]) {

@@ -1,6 +1,19 @@
+import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {groupBy} from '../../changelog/model/group';
-import {anchorLines, increasing} from '../anchor-lines';
-import {type Page, placeOf, type Rule, type RuleReport} from '../rule';
+import {isOverview} from '../../changelog/parse/headings';
+import {type Page, placeOf, type Report, type Rule} from '../rule';
+
+/** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
+function anchorLines({tree, sources}: Page): Map<string, number> {
+  const overviews = tree.children
+    .filter(isOverview)
+    .map((node) => ({id: OVERVIEW_ID, line: node.position!.start.line}));
+  const records = [...sources].map(([{id}, {node}]) => ({id, line: node.position!.start.line}));
+  const lines = new Map<string, number>();
+  for (const {id, line} of [...overviews, ...records].toSorted((a, b) => a.line - b.line))
+    if (id !== '' && !lines.has(id)) lines.set(id, line);
+  return lines;
+}
 
 function keep(id: string): string {
   return id.startsWith('pr-')
@@ -12,7 +25,7 @@ function keep(id: string): string {
 function checkVanished(
   {published, lines}: Page,
   present: ReadonlyMap<string, number>,
-  report: RuleReport,
+  report: Report,
 ): ReadonlySet<string> {
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
@@ -42,40 +55,30 @@ function checkVanished(
 }
 
 export const publishedAnchor: Rule = {
-  id: 'published-anchor',
   page(page, report) {
     const {published} = page;
-    const present = anchorLines(page);
-    const replaced = checkVanished(page, present, report);
-    const rank = new Map(published.map((id, index) => [id, index]));
-    const list = `anchors/${page.name.replace('.mdx', '.txt')}`;
-    const heads = page.year.releases.map((release) => ({...release, line: placeOf(page, release).start.line}));
-    const known: {line: number; at: number}[] = [];
-    const fresh: {id: string; line: number}[] = [];
-    for (const [id, line] of present) {
-      const at = rank.get(id);
-      if (at !== undefined) known.push({line, at});
-      else if (!replaced.has(id)) fresh.push({id, line});
-    }
-    for (const [release, [first, ...more]] of groupBy(fresh, ({line}) => heads.findLast((head) => head.line <= line))) {
-      const what = more.length > 0 ? `${more.length + 1} ids of ${release?.version ?? 'the page'}` : `id #${first!.id}`;
+    const lines = anchorLines(page);
+    const replaced = checkVanished(page, lines, report);
+    const known = new Set(published);
+    const fresh = [...lines.keys()].filter((id) => !known.has(id) && !replaced.has(id));
+    const releaseOf = (id: string) =>
+      page.year.releases.findLast((release) => placeOf(page, release).start.line <= lines.get(id)!);
+    for (const [release, [first, ...more]] of groupBy(fresh, releaseOf)) {
+      const what = more.length > 0 ? `${more.length + 1} ids of ${release?.version ?? 'the page'}` : `id #${first}`;
       report(
-        `Unexpected ${what} not published in ${list}, expected every id there: run \`npm run anchors\``,
-        first!.line,
+        `Unexpected ${what} not published in anchors/${page.name.replace('.mdx', '.txt')}, expected every id there: ` +
+          'run `npm run anchors`',
+        lines.get(first!)!,
       );
     }
-    const inPlace = increasing(known.map(({at}) => at));
-    for (const [index, {line, at}] of known.entries()) {
-      const before = known[index - 1]?.at;
-      // Of ids that were moved together only the first is reported.
-      const isHead = before === undefined || inPlace.has(before) || before + 1 !== at;
-      if (!inPlace.has(at) && isHead)
+    const kept = published.filter((id) => lines.has(id));
+    const found = [...lines.keys()].filter((id) => known.has(id));
+    // Of ids that stand elsewhere together only the first is reported.
+    for (const [index, id] of found.entries())
+      if (id !== kept[index] && found[index - 1] === kept[index - 1])
         report(
-          `Unexpected place of #${published[at]}, ` +
-            `expected it ${at > 0 ? `after #${published[at - 1]}` : 'first'} as published: ` +
-            'if it was moved on purpose, run `npm run anchors`',
-          line,
+          `Unexpected #${id} here, expected #${kept[index]} as published: if it was moved on purpose, run \`npm run anchors\``,
+          lines.get(id)!,
         );
-    }
   },
 };

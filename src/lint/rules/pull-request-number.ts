@@ -1,5 +1,5 @@
+import {numberPoint} from '../prose';
 import type {Rule} from '../rule';
-import {numberPoint} from '../source-points';
 
 /** Every pull request of these releases has five digits or more. */
 const LEAST = 10_000;
@@ -7,7 +7,6 @@ const LEAST = 10_000;
 const FAR = 10_000;
 
 export const pullRequestNumber: Rule = {
-  id: 'pull-request-number',
   release({version, sections}, report, page) {
     const entries = sections.flatMap((section) => section.entries);
     const sorted = entries.flatMap(({pullRequests}) => pullRequests).toSorted((a, b) => a - b);

@@ -1,8 +1,7 @@
+import {numberPoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
-import {numberPoint} from '../source-points';
 
 export const pullRequestTwice: Rule = {
-  id: 'pull-request-twice',
   release({sections}, report, page) {
     for (const {entries} of sections) {
       const first = new Map<number, number>();

@@ -22,7 +22,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 const GOES_ON = /(?:\.\.\.|\b(?:etc|vs|cf|approx|no|incl)\.) |[.!?] ["“(]?(?:macOS|gRPC|lib\p{L}+)/u;
 
 export const punctuation: Rule = {
-  id: 'punctuation',
   prose({text, at}, report) {
     for (const {0: found, index} of text.matchAll(ABBREVIATION))
       report(`Unexpected "${found}", expected "${spelledOut(found)}", as \`npm run fix\` writes it`, at(index));

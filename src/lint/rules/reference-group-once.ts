@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const referenceGroupOnce: Rule = {
-  id: 'reference-group-once',
   entry({text, at}, report) {
     for (const {index} of text.matchAll(/\(#\d|(?<!\()#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/g))
       report(

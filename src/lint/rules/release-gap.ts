@@ -1,7 +1,6 @@
 import type {Rule} from '../rule';
 
 export const releaseGap: Rule = {
-  id: 'release-gap',
   page({documents, year: {year, releases}}, report) {
     const isNewestPage = !documents.has(`./${year + 1}.mdx`);
     for (const [index, release] of releases.entries()) {

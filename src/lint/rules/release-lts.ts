@@ -2,7 +2,6 @@ import {isLtsVersion, releaseName} from '../../changelog/model/versions';
 import type {Rule} from '../rule';
 
 export const releaseLts: Rule = {
-  id: 'release-lts',
   release(release, report) {
     const {version, lts} = release;
     const isDue = isLtsVersion(version);

@@ -5,7 +5,6 @@ const DAYS_LATE = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
 export const releaseYear: Rule = {
-  id: 'release-year',
   release(release, report) {
     const {version, date} = release;
     const [major, minor] = version.split('.').map(Number) as [number, number];

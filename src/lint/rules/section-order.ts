@@ -11,7 +11,6 @@ function belongsBefore(name: SectionName, other: SectionName): boolean {
 }
 
 export const sectionOrder: Rule = {
-  id: 'section-order',
   release({sections}, report) {
     for (const [index, section] of sections.entries()) {
       const late = sections.slice(0, index).find(({name}) => belongsBefore(section.name, name));

@@ -2,7 +2,6 @@ import {compareVersions} from '../../changelog/model/versions';
 import {placeOf, type Rule} from '../rule';
 
 export const since: Rule = {
-  id: 'since',
   entry({release, entry}, report, page) {
     if (entry.since !== undefined && compareVersions(entry.since, release.version) >= 0)
       report(

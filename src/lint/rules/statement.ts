@@ -17,22 +17,17 @@ function knownWords(catalogue: Catalogue): ReadonlySet<string> {
 const PORTS = /^SYSTEM (?:START|STOP) LISTEN\b.*/;
 /** A string or a quoted name; without its end, to the end of the code. */
 const QUOTED = /'(?:[^'\\]|\\.)*('?)|"(?:[^"\\]|\\.)*("?)|`[^`]*(`?)/gs;
-const PAIRS: Readonly<Record<string, string>> = {')': '(', ']': '[', '}': '{'};
-
 /** A quote or bracket of a statement without its partner. */
 function unpaired(code: string): string | undefined {
   const open = [...code.matchAll(QUOTED)].find(([, ...ends]) => ends.every((end) => !end));
   if (open) return open[0][0];
-  const stack: string[] = [];
-  for (const sign of code.replace(QUOTED, '').match(/[()[\]{}]/g) ?? []) {
-    if (!(sign in PAIRS)) stack.push(sign);
-    else if (stack.pop() !== PAIRS[sign]) return sign;
-  }
-  return stack.at(-1);
+  // Pairs with nothing or other pairs inside go, the inner ones first.
+  let rest = code.replace(QUOTED, '').replace(/[^()[\]{}]/g, '');
+  while (/\(\)|\[\]|\{\}/.test(rest)) rest = rest.replace(/\(\)|\[\]|\{\}/g, '');
+  return /[)\]}]/.exec(rest)?.[0] ?? rest.at(-1);
 }
 
 export const statement: Rule = {
-  id: 'statement',
   entry({entry, release}, report, page) {
     const {catalogue, exceptions, names} = page;
     for (const {value, position} of spansOf(page, entry)) {

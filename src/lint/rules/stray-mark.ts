@@ -4,7 +4,6 @@ import type {Rule} from '../rule';
 const MARKS = /[*_~|^\\=@$]|#(?!\d{3})|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g;
 
 export const strayMark: Rule = {
-  id: 'stray-mark',
   entry({text, at}, report) {
     for (const {0: mark, index} of text.matchAll(MARKS))
       report(`Unexpected ${mark} in the text, expected a code span where it is meant`, at(index));

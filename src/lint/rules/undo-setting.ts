@@ -3,7 +3,8 @@ import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import {plainText} from '../../changelog/model/text';
 import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
-import {type Page, placeOf, type Rule} from '../rule';
+import {undoPoint} from '../prose';
+import type {Page, Rule} from '../rule';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
 
@@ -27,11 +28,9 @@ function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): st
 }
 
 export const undoSetting: Rule = {
-  id: 'undo-setting',
   entry({entry}, report, page) {
-    const {line} = placeOf(page, entry).start;
     for (const {setting, scope} of entry.undo) {
-      const place = {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
+      const place = undoPoint(page, entry, setting);
       if (page.names.length > 0 && !isListed(scope, setting, page.names))
         report(
           `Unexpected setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,

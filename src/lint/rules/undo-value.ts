@@ -1,14 +1,13 @@
 import {areEqualValues, plainValue} from '../../changelog/defaults/values';
 import {codeSpans} from '../../changelog/model/text';
-import {placeOf, type Rule} from '../rule';
+import {undoPoint} from '../prose';
+import type {Rule} from '../rule';
 
 export const undoValue: Rule = {
-  id: 'undo-value',
   severity: 'warning',
-  entry({entry, release}, report, {defaults, lines, ...page}) {
-    const {line} = placeOf(page, entry).start;
+  entry({entry, release}, report, page) {
     for (const {setting, scope, value} of entry.undo) {
-      const change = defaults?.find(
+      const change = page.defaults?.find(
         (each) => each.setting === setting && each.scope === scope && each.release === release.version,
       );
       if (!change || change.before === change.after || areEqualValues(change.before, plainValue(value))) continue;
@@ -17,7 +16,7 @@ export const undoValue: Rule = {
       report(
         `Unexpected value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
           `was that before ${release.version}, and is ${change.after || "''"} since`,
-        {line, column: lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1},
+        undoPoint(page, entry, setting),
       );
     }
   },

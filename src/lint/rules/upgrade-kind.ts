@@ -1,9 +1,8 @@
 import {EFFECT_NAMES} from '../../changelog/model/effects';
-import {isUpgradeSection} from '../../changelog/upgrade/reason';
+import {isUpgradeSection} from '../../changelog/model/section-names';
 import {placeOf, type Rule} from '../rule';
 
 export const upgradeKind: Rule = {
-  id: 'upgrade-kind',
   entry({section, entry}, report, page) {
     if (entry.effects.length > 0) return;
     const what = isUpgradeSection(section.name) ? `entry under ${section.name}` : entry.undo.length > 0 && '"undo"';

@@ -4,7 +4,6 @@ import type {Rule} from '../rule';
 const CODE_BESIDE_WORD = new RegExp(`[\\p{L}\\p{N}]${CODE}|${CODE}(?!s\\b)[\\p{L}\\p{N}]`, 'gu');
 
 export const whiteSpace: Rule = {
-  id: 'white-space',
   line({text, at}, report) {
     const end = /\s+$/.exec(text);
     if (end) report('Unexpected white space at the end of the line, expected none', at(end.index));

@@ -7,20 +7,21 @@ import {llmsText} from '../../changelog/data/llms';
 import {markdownExport} from '../../changelog/data/markdown';
 import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
-import {defaultSchema, nameSchema, rowSchema} from '../../changelog/data/schema';
+import {schemas} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/servers-text';
-import {isUntold} from '../../changelog/defaults/told';
+import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
-import type {Release, Year} from '../../changelog/model/records';
+import {allReleases, type Fact, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
-import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
+import {bugsOf} from '../../changelog/patches/known-bugs';
+import {onlyPlanned, plannedReleases, withFacts} from '../../changelog/upgrade/plan';
+import {packBugs} from '../../changelog/wire/bug-data';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
-import {packDefaults} from '../../changelog/wire/packed-defaults';
-import {yearDefaults} from '../../changelog/wire/year-defaults';
+import {packDefaults, yearDefaults} from '../../changelog/wire/packed-defaults';
 import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
@@ -37,11 +38,11 @@ export function dataFiles(source: DataSource): Files {
   const feeds = changelogFeeds(source);
   return {
     [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
-    [DATA_PATHS.schema]: `${JSON.stringify(rowSchema(site), null, 2)}\n`,
     [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
-    [DATA_PATHS.defaultsSchema]: `${JSON.stringify(defaultSchema(site), null, 2)}\n`,
     [DATA_PATHS.names]: jsonLines(nameRows(source.catalogue?.servers)),
-    [DATA_PATHS.namesSchema]: `${JSON.stringify(nameSchema(site), null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(schemas(site)).map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]),
+    ),
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
@@ -51,20 +52,40 @@ export function dataFiles(source: DataSource): Files {
   };
 }
 
+/** What the files for browsers have that those for programs do not. */
+export interface ForBrowsers {
+  readonly names: readonly Name[];
+  readonly lines: readonly Line[];
+  readonly facts: readonly Fact[];
+  /** What servers answer before and after the change of an entry, by its address. */
+  readonly answers: ReadonlyMap<string, Text>;
+}
+
 /** What the planner shows of releases of one page. */
-export function packPlanned(page: string, releases: readonly Release[], source: DataSource): Packed {
+export function packPlanned(
+  {path: page, releases}: Pick<Year, 'path' | 'releases'>,
+  source: DataSource,
+  answers: ForBrowsers['answers'],
+): Packed {
   const planned = releases.map(onlyPlanned);
-  const defaults = packDefaults(yearDefaults(planned, source.changes, source.ended), page);
-  return {...pack(page, planned, source.authors), defaults};
+  const own = placedEntries(planned).flatMap(({entry: {id, address}}) => {
+    const text = answers.get(address);
+    return text ? [[id, text] as const] : [];
+  });
+  return {
+    ...pack(page, planned, source.authors),
+    defaults: packDefaults(yearDefaults(planned, source.changes, source.ended), page),
+    answers: Object.fromEntries(own),
+  };
 }
 
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  names: readonly Name[],
-  lines: readonly Line[],
+  {names, lines, facts, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
+  const planned = withFacts(years, facts);
   const files: Record<string, string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
@@ -73,20 +94,20 @@ export function browserFiles(
     return file;
   };
   const manifest: Manifest = {
-    years: years.map(({year, title, path: page, releases}) => ({
+    years: years.map(({year, title, path: page, releases}, place) => ({
       year,
       title,
       path: page,
       entries: add(`entries-${year}`, pack(page, releases, authors)),
-      upgrade: add(`upgrade-${year}`, packPlanned(page, releases, source)),
+      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
-    releases: plannedReleases(years),
-    server: source.catalogue?.release,
+    releases: plannedReleases(planned),
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines.map(packPatches)),
+    bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', source.catalogue?.errors ?? {}),
-    defaults: add('defaults', defaultEntries(source.changes.filter(isUntold), years.length)),
+    defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
@@ -95,7 +116,6 @@ export function browserFiles(
   return {manifest, lineFiles, files};
 }
 
-/** Writes the files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {highlightsOf} from '../../changelog/data/highlights';
 import type {DataSource} from '../../changelog/data/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {withFacts} from '../../changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -55,14 +57,18 @@ export default function changelogPlugin(
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const {manifest, lineFiles, files} = browserFiles(from, pages.names(), pages.lines());
+      const [facts, answers] = [pages.facts(), pages.answers(years)];
+      const forBrowsers = {names: pages.names(), lines: pages.lines(), facts, answers};
+      const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
-      const planned = years.flatMap(({path: page, releases}) => {
+      const planned = withFacts(years, facts).flatMap(({path: page, releases}) => {
         const usual = releases.filter(({version}) => passed.includes(version));
-        return usual.length > 0 ? packPlanned(page, usual, from) : [];
+        return usual.length > 0 ? packPlanned({path: page, releases: usual}, from, answers) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
+      const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
+      await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planned));
       await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));

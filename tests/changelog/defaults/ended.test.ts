@@ -1,14 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {noWayBackLines} from '../../../src/changelog/upgrade/heeded';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/upgrade/changed-settings';
+import {withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {realDefaults} from '../plan-defaults';
 
-const {plan, obsolete, releases, changes} = await realDefaults();
+const {plan, ended, releases, changes} = await realDefaults();
 const newest = releases.at(-1)!.version;
 const textsOf = (from: string, to: string) =>
-  rollBack(plan({from, to}).changed, {from, to}, obsolete)
+  rollBack(plan({from, to}).changed, {from, to}, ended)
     .map(({text}) => text)
     .join('\n');
 
@@ -22,9 +23,9 @@ describe('what the wanted version ignores or does not know', () => {
     ['query query_plan_optimize_projection', '23.10'],
     // No entry says since when it has no effect: 25.8 heeds it, and the next server that was asked does not.
     ['query s3_retry_attempts', '26.1'],
-    ['query allow_experimental_analyzer', obsolete.server],
+    ['query allow_experimental_analyzer', '26.9'],
   ])('is known of %s since %s', (key, since) => {
-    expect(obsolete.since.get(key)).toBe(since);
+    expect(ended.get(key)!.since).toBe(since);
   });
 
   it('is in no text to copy from that release on, and is named', () => {
@@ -33,16 +34,26 @@ describe('what the wanted version ignores or does not know', () => {
       expect(textsOf('24.8', '25.8')).not.toContain(setting);
     }
     const range = {from: '24.8', to: '25.8'};
-    const [gone] = noWayBackLines(plan(range).changed, range, obsolete).map(plainText);
+    const [gone] = withoutEffectLines(plan(range).changed, range, ended).map(plainText);
     expect(gone).toMatch(
       /^These settings are gone in 25\.8, or have no effect there: .*use_legacy_mongodb_integration/,
     );
-    const before = {from: '24.1', to: '26.7'};
-    const [, unsure] = noWayBackLines(plan(before).changed, before, obsolete).map(plainText);
-    expect(unsure).toMatch(
-      new RegExp(`^These settings have no effect in ${obsolete.server}; whether they have one in 26.7.*analyzer`),
+  });
+
+  it.each([
+    ['26.7', undefined],
+    ['25.8', undefined],
+    ['25.10', '25.8 heeds these settings, and 26.1 does not; whether they have an effect in 25.10'],
+    ['25.12', '25.8 heeds these settings, and 26.1 does not; whether they have an effect in 25.12'],
+    ['26.1', undefined],
+  ])('is not known only of a release between two servers that differ: %s', (to, expected) => {
+    const range = {from: '23.1', to};
+    const name: PlannedUndo = {scope: 'query', setting: 's3_retry_attempts', value: '1', version: '23.2'};
+    const lines = withoutEffectLines(changedSettings([name]), range, ended).map(plainText);
+    const unsure = lines.filter((line) => line.includes('heed'));
+    expect(unsure).toEqual(
+      expected ? [expect.stringMatching(new RegExp(`^${expected}.*: s3_retry_attempts\\.$`))] : [],
     );
-    expect(unsure).not.toContain('enable_json_type');
   });
 });
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readDefaults} from '../../../src/changelog/defaults/history';
 import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
-import {toldChanges} from '../../../src/changelog/defaults/told';
 import {sqlValue} from '../../../src/changelog/defaults/values';
+import {changesWithEntries} from '../../../src/changelog/defaults/with-entries';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {changedSettings} from '../../../src/changelog/upgrade/changed-settings';
@@ -36,7 +36,7 @@ const {releases, path} = readYear(
   ].join('\n'),
 );
 const finder = new NameFinder(['a', 'switch', 'later', 'added'].map((name) => ({kind: 'setting', name})));
-const changes = toldChanges(HISTORY, releases, (entry) => finder.mentions(entry));
+const changes = changesWithEntries(HISTORY, releases, (entry) => finder.mentions(entry));
 const net = (from: string, to: string) => netDefaults(changes, {from, to});
 const one = (from: string, to: string, setting: string, scope = 'query') =>
   net(from, to).find((each) => each.setting === setting && each.scope === scope);
@@ -87,9 +87,12 @@ describe('the defaults that change on a way', () => {
   });
 
   it.each([
-    ['24.6', '24.6 changed [2 defaults](/whats-new/upgrade?from=24.5&to=24.6#defaults); all of them are told above.'],
-    ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is told above.'],
-    ['24.4', '24.4 changed 5 defaults; 2 of them are told above.'],
+    [
+      '24.6',
+      '24.6 changed [2 defaults](/whats-new/upgrade?from=24.5&to=24.6#defaults); all of them are described above.',
+    ],
+    ['24.5', '24.5 changed [2 defaults](/whats-new/upgrade?from=24.4&to=24.5#defaults); 1 of them is described above.'],
+    ['24.4', '24.4 changed 5 defaults; 2 of them are described above.'],
   ])('are counted at the end of %s', (version, expected) => {
     const line = releaseDefaultsLine(releases.find((each) => each.version === version)!, releases, changes);
     expect(line && toMarkdown(line)).toBe(expected);
@@ -97,7 +100,7 @@ describe('the defaults that change on a way', () => {
 
   it('come back from what browsers fetch', () => {
     const onOtherPage = {...changes[0]!, address: '/whats-new/changelog/2023#pr-1'};
-    const year = {changes: [...changes, onOtherPage], ended: [['query a', '24.6'] as const]};
+    const year = {changes: [...changes, onOtherPage], ended: [['query a', {since: '24.6', last: '24.5'}] as const]};
     expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year, path))), path)).toEqual(year);
   });
 });

@@ -6,7 +6,7 @@ import {allReleases, type Piece, placedEntries, type Text} from '../../../src/ch
 import {codeSpans, plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {readPieces} from '../../../src/changelog/parse/pieces';
 import {collector} from '../../../src/changelog/parse/problems';
-import {pick, seeded, tries} from '../../sample';
+import {pick, sample, seeded, tries} from '../../sample';
 import {readReal} from '../real';
 
 const {years} = await readReal();
@@ -119,8 +119,8 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('writes every entry of the site as Markdown that is read as the same text', () => {
-    for (const {text} of entries) {
+  it('writes entries of the site as Markdown that is read as the same text', () => {
+    for (const {text} of sample(entries, tries(1500))) {
       const markdown = toMarkdown(text);
       expect(read(markdown, commonMark), markdown).toEqual(text);
     }

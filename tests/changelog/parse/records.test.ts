@@ -1,6 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {pageAnchors} from '../../../src/changelog/model/anchors';
-import {placedEntries} from '../../../src/changelog/model/records';
 import {entryIds} from '../../../src/changelog/parse/ids';
 import {readReal} from '../real';
 
@@ -25,15 +23,6 @@ describe('the records of the site', () => {
 
   it('are plain: JSON keeps all of them', () => {
     expect(JSON.parse(JSON.stringify(years))).toEqual(years);
-  });
-
-  it('have one id each on their page, and an address that says page and id', () => {
-    for (const {path, releases} of years) {
-      const ids = pageAnchors(releases);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const {id, address} of releases) expect(address).toBe(`${path}#${id}`);
-      for (const {entry} of placedEntries(releases)) expect(entry.address).toBe(`${path}#${entry.id}`);
-    }
   });
 });
 

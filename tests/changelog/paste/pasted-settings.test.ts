@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {settingsText} from '../../../src/changelog/defaults/servers-text';
-import {isUntold} from '../../../src/changelog/defaults/told';
+import {hasNoEntry} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {aboutSettings} from '../../../src/changelog/paste/about-settings';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan, obsolete} = await realDefaults();
+const {catalogue, plan, ended} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue.servers, obsolete.since));
+const fetched = readCatalogue(settingsText(catalogue.servers, ended));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
@@ -27,7 +27,7 @@ const untold = plan({from: '24.8', to: '25.8'}).net.find(
   ({scope, setting, after, changes: [change, ...more]}) =>
     scope === 'query' &&
     more.length === 0 &&
-    isUntold(change) &&
+    hasNoEntry(change) &&
     /^\d+$/.test(after) &&
     catalogue.settings.setting.get(setting)?.tier === 'production' &&
     catalogue.settings.setting.get(setting)?.aliasFor === undefined,

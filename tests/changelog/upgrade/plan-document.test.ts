@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ToldChange} from '../../../src/changelog/defaults/told';
+import type {ChangeWithEntry} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
@@ -40,7 +40,7 @@ describe('a plan of a few entries as Markdown', () => {
     ].join('\n'),
   );
   const change = {release: '24.4', scope: 'query', setting: 'a', before: '', after: 'x|`y', isCloud: false} as const;
-  const changes: ToldChange[] = [
+  const changes: ChangeWithEntry[] = [
     change,
     {...change, setting: 'b', before: '0', after: '1', address: `${year.path}#pr-1`},
     {...change, setting: 'gone', before: '1', after: '0', newIn: '24.4'},
@@ -53,7 +53,9 @@ describe('a plan of a few entries as Markdown', () => {
   const data: PlanData = {
     releases: year.releases.slice(0, -1).toReversed(),
     changes,
-    obsolete: {server: '24.5', since: new Map([['query gone', '24.5']])},
+    ended: new Map([['query gone', {since: '24.5'}]]),
+    bugs: [],
+    answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
     hasLines: true,
     isComplete: true,
@@ -188,6 +190,28 @@ describe('the parts of a plan', () => {
     );
     expect(first!.marked).toEqual(['a']);
   });
+});
+
+describe('what no release note tells', () => {
+  it.each([
+    ['?from=25.8.15.35&to=26.8.24', ['26.2', '26.6', '26.8'], 'no-way-back'],
+    ['?from=24.8&to=25.8', ['25.1', '25.8'], 'no-way-back'],
+    ['?from=26.8&to=26.9', [], 'no-way-back'],
+  ])(
+    'stands in the part of its kind if its release is on the way, counted, with its source: %s',
+    (search, versions, id) => {
+      const document = planDocument(planOf(search), NOTHING);
+      const items = boxes(document.plan.find(({key}) => key === id)!.blocks).filter(({entry}) => entry.source);
+      expect(items.map(({release}) => release.version)).toEqual(versions);
+      const text = documentMarkdown(document, resolve);
+      for (const {label, entry} of items) {
+        expect(label).toMatch(/^2\d\.\d, .*mixed versions.*, not in the release notes$/);
+        expect(text).toContain(`**${label}.** `);
+        expect(text).toContain(`([source](${entry.source}))`);
+      }
+      expect(items.length === 0 || text.includes(`, ${items.length} of them not in the release notes.`)).toBe(true);
+    },
+  );
 });
 
 describe('two versions in one cluster', () => {

@@ -1,5 +1,6 @@
+import path from 'node:path';
+import {readContent} from '../../../scripts/content';
 import {pageAnchors} from '../../../src/changelog/model/anchors';
-import {anchorLines} from '../../../src/lint/anchor-lines';
 import {readPage} from '../../../src/lint/lint';
 import type {Context, Page} from '../../../src/lint/rule';
 import type {Target} from './damage';
@@ -12,82 +13,58 @@ export interface Source {
 
 /** The page that the mutation tests damage. */
 export const NAME = '2024.mdx';
+const {text, context} = readContent(path.join(__dirname, '../../..')).pages.find(({name}) => name === NAME)!;
+export const LINES = text.split('\n');
+const HEADS = LINES.flatMap((line, index) => (line.startsWith('## ClickHouse') ? [index] : []));
+const END = LINES.indexOf('---', HEADS[0]);
 
 /** The page as the rules see it. */
 export function pageOf({lines, context}: Source): Page {
   return readPage(NAME, lines.join('\n'), context).page;
 }
 
-/** How many lines around the damaged one a window keeps. */
-const AROUND = 3;
+const range = (from: number, to: number): number[] => Array.from({length: to - from}, (_, place) => from + place);
+/** The next line after this one that begins so, or the end of the releases. */
+const next = (begin: string, at: number): number =>
+  LINES.findIndex((line, index) => index === END || (index > at && line.startsWith(begin)));
 
-/** The lines, counted from 0, that a kind of damage can be done to. */
-export function targets({lines}: Pick<Source, 'lines'>): Record<Target, number[]> {
-  const of = (test: (line: string, index: number) => boolean): number[] =>
+/**
+ * The page cut down to what is around a line, and the index of that line in it: to the section of an entry; for the
+ * heading of a release to the first entry of each; otherwise to a release. A section has its first bullet, and those next
+ * to the line.
+ */
+export function cutAround(at: number): {lines: readonly string[]; at: number} {
+  const release = HEADS.findLast((head) => head <= at) ?? HEADS.at(-1)!;
+  const section = LINES.findLastIndex((line, index) => index < at && line.startsWith('### '));
+  const isNear = (index: number): boolean =>
+    !LINES[index]!.startsWith('- ') || Math.abs(index - at) < 2 || LINES[index - 2]!.startsWith('### ');
+  const around = LINES[at]!.startsWith('- ')
+    ? [...range(release, release + 2), ...range(section, next('##', section))]
+    : range(release, next('## ', release));
+  const firsts = HEADS.flatMap((head) => [...range(head, head + 5), next('## ', head) - 1]);
+  const kept = (HEADS.includes(at) ? firsts : around).filter(isNear);
+  const indexes = [...range(0, HEADS[0]!), ...kept, ...range(END, LINES.length)];
+  return {lines: indexes.map((index) => LINES[index]!), at: indexes.indexOf(at)};
+}
+
+/** Such a page as if it had been published. */
+export function publishedPage(lines: readonly string[]): Source {
+  const published = pageAnchors(pageOf({lines, context}).year.releases);
+  return {lines, context: {...context, published}};
+}
+
+/** The lines of a page, counted from 0, that a kind of damage can be done to. */
+export function targetsOf(lines: readonly string[]): Readonly<Record<Target, readonly number[]>> {
+  const all = (test: (line: string, index: number) => boolean): number[] =>
     lines.flatMap((line, index) => (test(line, index) ? [index] : []));
   const frontEnd = lines.indexOf('---', 1);
   return {
-    entry: of((line) => line.startsWith('- ')),
-    section: of((line) => line.startsWith('### ')),
-    release: of((line) => line.startsWith('## ClickHouse')),
-    front: of((_, index) => index <= frontEnd),
-    blank: of((line, index) => line === '' && index > frontEnd && index < lines.length - 1 && lines[index - 1] !== ''),
+    entry: all((line) => line.startsWith('- ')),
+    section: all((line) => line.startsWith('### ')),
+    release: all((line) => line.startsWith('## ClickHouse')),
+    front: all((_, index) => index <= frontEnd),
+    blank: all((line, index) => line === '' && index > frontEnd && index < lines.length - 1),
   };
 }
 
-/** Makes windows of a page: small pages around one line, in which lint finds nothing. */
-export class Windows {
-  private readonly ids: ReadonlyMap<number, string>;
-
-  constructor(private readonly source: Source) {
-    this.ids = new Map([...anchorLines(pageOf(source))].map(([id, line]) => [line - 1, id]));
-  }
-
-  /** The window around a line, and the index of that line in it. */
-  around(target: number): {source: Source; at: number} {
-    const {lines, context} = this.source;
-    const keep = new Set<number>();
-    // Release headings take the longest to parse, so only a window around one of them has them all.
-    const isRelease = lines[target]!.startsWith('## ');
-    const withBlanks = (index: number): void => {
-      for (const each of [index - 1, index, index + 1]) if (each === index || lines[each] === '') keep.add(each);
-    };
-    const first = lines.findIndex((line) => line.startsWith('## ClickHouse'));
-    const end = lines.indexOf('---', first);
-    lines.forEach((line, index) => {
-      if (index < first || index >= end - 1) keep.add(index);
-      if (line.startsWith('## ') && isRelease) withBlanks(index);
-    });
-    for (let index = Math.max(first, target - AROUND); index <= Math.min(end, target + AROUND); index++) {
-      keep.add(index);
-      if (lines[index]!.startsWith('- '))
-        withBlanks(lines.findLastIndex((line, at) => at < index && line.startsWith('### ')));
-    }
-    for (const index of [...keep, target]) {
-      const release = lines.findLastIndex((line, at) => at <= index && line.startsWith('## ClickHouse'));
-      if (release > 0 && index < end) withBlanks(release);
-      if (lines[index]!.startsWith('#')) withBlanks(index);
-    }
-    if (keep.size < first + lines.length - end + 3) withBlanks(first);
-    // The next section too, so that the two can be swapped.
-    const next = lines.findIndex((line, index) => index > target && line.startsWith('#'));
-    if (lines[target]!.startsWith('### ') && lines[next]?.startsWith('### ')) keep.add(next);
-    for (const index of [...keep]) {
-      if (!lines[index]!.startsWith('### ')) continue;
-      withBlanks(index);
-      keep.add(index + 2);
-      if (!lines[index + 3]?.startsWith('- ')) keep.add(index + 3);
-    }
-    const sorted = [...keep].toSorted((a, b) => a - b);
-    const doubled = (index: number, at: number): boolean =>
-      lines[index] === '' &&
-      (lines[sorted[at + 1]!] === '' ? index !== target : sorted[at - 1] === target && lines[target] === '');
-    const kept = sorted.filter((index, at) => at === sorted.length - 1 || !doubled(index, at));
-    const ids = kept.flatMap((index) => this.ids.get(index) ?? []);
-    const window = kept.map((index) => lines[index]!);
-    const published = ids.some((id) => /^pr-\d+-\d+$/.test(id))
-      ? pageAnchors(pageOf({lines: window, context}).year.releases)
-      : ids;
-    return {source: {lines: window, context: {...context, published}}, at: kept.indexOf(target)};
-  }
-}
+export const TARGETS = targetsOf(LINES);

@@ -7,7 +7,7 @@ import {settingOf} from './known';
 import {areEqualValues} from './values';
 
 /** A change of a default with what the release notes say of it. */
-export interface ToldChange extends Omit<DefaultChange, 'isNew'> {
+export interface ChangeWithEntry extends Omit<DefaultChange, 'isNew'> {
   /** The release that the setting is new in; undefined if the history does not say. */
   readonly newIn?: string | undefined;
   /** The entry that tells it, as a path on the site: of that release, or of one next to it; undefined if none does. */
@@ -17,7 +17,7 @@ export interface ToldChange extends Omit<DefaultChange, 'isNew'> {
 }
 
 /** Whether no entry tells a change; those of ClickHouse Cloud and those of other names do not count. */
-export function isUntold({address, isCloud, aliasOf}: ToldChange): boolean {
+export function hasNoEntry({address, isCloud, aliasOf}: ChangeWithEntry): boolean {
   return address === undefined && !isCloud && aliasOf === undefined;
 }
 
@@ -76,12 +76,12 @@ function effective(history: readonly DefaultChange[]): DefaultChange[] {
  * @param mentions the names that an entry mentions
  * @param catalogue tells which settings are other names
  */
-export function toldChanges(
+export function changesWithEntries(
   history: readonly DefaultChange[],
   releases: readonly Release[],
   mentions: (entry: Entry) => readonly Name[],
   catalogue?: Catalogue,
-): ToldChange[] {
+): ChangeWithEntry[] {
   const newIn = introductions(history);
   const told = new Map(
     releases.map((release, place) => {
@@ -100,7 +100,7 @@ export function toldChanges(
     return setting !== undefined && setting !== change.setting && all.has(keyOf({...change, setting}));
   };
   const apart = new Set(kept.filter((change) => !isTwin(change)).map(settingKey));
-  const changes = kept.flatMap((record): ToldChange[] => {
+  const changes = kept.flatMap((record): ChangeWithEntry[] => {
     const {isNew: _isNew, ...change} = record;
     const [tellersOf, key] = [told.get(change.release), settingKey(change)];
     if (tellersOf === undefined) return [];

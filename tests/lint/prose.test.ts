@@ -2,7 +2,7 @@ import type {Paragraph, Text} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../src/changelog/parse/page';
 import {parseMdx} from '../../src/changelog/parse/syntax';
-import {numberColumn, sourcePoints} from '../../src/lint/source-points';
+import {numberColumn, sourcePoints} from '../../src/lint/prose';
 import {frontMatter, release} from '../changelog/page';
 
 describe('sourcePoints', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {asAnnotation, forPeople} from '../../src/lint/format';
+import {asAnnotation, forPeople} from '../../src/lint/findings';
 import {lintExample} from './example';
 
 const [error] = lintExample({source: '- The client `starts. (#65001 by @alice)\n'});

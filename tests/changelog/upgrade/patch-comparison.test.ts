@@ -4,8 +4,8 @@ import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
 import {broughtBy} from '../../../src/changelog/patches/brought';
-import {isWhollyIn} from '../../../src/changelog/patches/lacks';
-import {patchWay} from '../../../src/changelog/upgrade/patch-way';
+import {isWhollyIn} from '../../../src/changelog/patches/missing';
+import {comparePatches} from '../../../src/changelog/upgrade/patch-comparison';
 import {plannedReleases} from '../../../src/changelog/upgrade/plan';
 import {parseRange, rangeSearch} from '../../../src/changelog/upgrade/range';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
@@ -14,7 +14,7 @@ import {readReal} from '../real';
 const {years, lines} = await readReal();
 const releases = plannedReleases(years);
 const data = lines.map((line) => unpackLine(packLine(line, years)));
-const way = (from: string, to: string) => patchWay(parseRange(rangeSearch({from, to}), releases), data);
+const way = (from: string, to: string) => comparePatches(parseRange(rangeSearch({from, to}), releases), data);
 const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));
 
 describe.each(data)('within $line', (line) => {
@@ -103,7 +103,7 @@ describe('what the address asks for', () => {
     ]);
     expect([has.size, brought]).toEqual([0, []]);
     const range = parseRange('?from=24.8.4.13', releases);
-    expect(patchWay(range, []).unknown).toEqual([{end: 'from', version: '24.8.4.13', nearest: []}]);
+    expect(comparePatches(range, []).unknown).toEqual([{end: 'from', version: '24.8.4.13', nearest: []}]);
   });
 
   it('backwards nothing is compared', () => {

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {
   broughtUpTo,
-  lackedOf,
+  missingFrom,
   nearestPatchReleases,
   patchReleaseOf,
   versionIn,
-} from '../../../src/changelog/patches/lacks';
+} from '../../../src/changelog/patches/missing';
 
 const LINE = {
   line: '24.8',
@@ -45,7 +45,7 @@ describe('a patch release', () => {
   });
 
   it('lacks what the newer ones brought, without what it has already', () => {
-    const lacked = (from: string, to: string) => lackedOf(LINE, release(to), broughtUpTo(LINE, release(from)));
+    const lacked = (from: string, to: string) => missingFrom(LINE, release(to), broughtUpTo(LINE, release(from)));
     expect(lacked('24.8.4', '24.8.14')).toEqual([3, 4, 5]);
     expect(lacked('24.8.9.7', '24.8.14')).toEqual([4, 5]);
     expect(lacked('24.8.14', '24.8.4')).toEqual([]);

@@ -37,7 +37,7 @@ export function broughtUpTo({releases}: Line, {version}: PatchRelease): Readonly
 }
 
 /** The pull requests that a line has at a version, and that are not among those which one has, sorted. */
-export function lackedOf(line: Line, release: PatchRelease, has: ReadonlySet<number>): number[] {
+export function missingFrom(line: Line, release: PatchRelease, has: ReadonlySet<number>): number[] {
   return [...broughtUpTo(line, release)].filter((number) => !has.has(number)).sort((a, b) => a - b);
 }
 

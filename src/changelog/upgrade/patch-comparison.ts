@@ -3,7 +3,7 @@
 import {type Line, lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import type {PlacedEntry} from '../model/records';
 import {compareVersions} from '../model/versions';
-import {broughtUpTo, lackedOf, nearestPatchReleases, patchReleaseOf} from '../patches/lacks';
+import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
 import type {AskedRange, Range} from './range';
 
 /** A patch release with its line and the name that pages give it, `24.8.4`. */
@@ -23,7 +23,7 @@ export interface UnknownVersion {
   readonly nearest: readonly PatchRelease[];
 }
 
-export interface PatchWay<L extends Line = Line> {
+export interface PatchComparison<L extends Line = Line> {
   readonly unknown: readonly UnknownVersion[];
   /** What one runs and wants; undefined if that is a whole line or unknown. */
   readonly from: PatchEnd<L> | undefined;
@@ -55,7 +55,7 @@ function endOf<L extends Line>(line: L, release: PatchRelease): PatchEnd<L> {
 function lostAt(run: PatchEnd<LineOfWay>, {line, release}: PatchEnd): number[] {
   const first = line.releases.find(({pullRequests}) => pullRequests.length > 0);
   const newest = Math.max(...(first?.pullRequests ?? [Infinity]));
-  return lackedOf(run.line, run.release, broughtUpTo(line, release)).filter((number) => {
+  return missingFrom(run.line, run.release, broughtUpTo(line, release)).filter((number) => {
     const entries = run.line.entries?.get(number) ?? [];
     const isLater = entries.every((placed) => compareVersions(placed.release.version, line.line) > 0);
     return number > newest && entries.length > 0 && isLater;
@@ -63,7 +63,10 @@ function lostAt(run: PatchEnd<LineOfWay>, {line, release}: PatchEnd): number[] {
 }
 
 /** What the patch releases make of an upgrade. `lines` has those of its ends that are versions of a line. */
-export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: readonly L[]): PatchWay<L> {
+export function comparePatches<L extends LineOfWay>(
+  {patch, note}: AskedRange,
+  lines: readonly L[],
+): PatchComparison<L> {
   const unknown: UnknownVersion[] = [];
   const find = (end: keyof Range): PatchEnd<L> | undefined => {
     const version = patch?.[end];
@@ -83,12 +86,12 @@ export function patchWay<L extends LineOfWay>({patch, note}: AskedRange, lines: 
     from,
     to,
     has,
-    brought: to && unknown.length === 0 ? lackedOf(to.line, to.release, has) : [],
-    newest: newest && {...newest, lacked: lackedOf(newest.line, newest.release, has).length},
+    brought: to && unknown.length === 0 ? missingFrom(to.line, to.release, has) : [],
+    newest: newest && {...newest, lacked: missingFrom(newest.line, newest.release, has).length},
     lost: from && to ? lostAt(from, to) : [],
     best: best && {
       ...best,
-      missing: lackedOf(best.line, best.release, broughtUpTo(to!.line, to!.release)),
+      missing: missingFrom(best.line, best.release, broughtUpTo(to!.line, to!.release)),
       lost: from ? lostAt(from, best).length : 0,
     },
   };

@@ -1,0 +1,96 @@
+import type {Catalogue} from '../defaults/catalogue';
+import {type Fate, fateOf} from '../defaults/fate';
+import {PASTED_KINDS} from '../defaults/servers';
+import type {PlacedEntry, Text} from '../model/records';
+import {plainText} from '../model/text';
+import {compareVersions} from '../model/versions';
+import {PasteFinder} from './paste-finder';
+import {hasName} from './rules';
+
+interface Changed {
+  readonly kind: (typeof PASTED_KINDS)[number];
+  readonly name: string;
+  readonly anyCase: boolean;
+}
+
+interface Finder {
+  readonly names: readonly Changed[];
+  readonly finder: PasteFinder;
+}
+
+const finders = new WeakMap<Catalogue, Finder>();
+
+/** Finds names that some servers have and others do not; made once for a catalogue. */
+function finderOf(catalogue: Catalogue): Finder {
+  const known = finders.get(catalogue);
+  if (known) return known;
+  const {states, listedFrom} = catalogue.servers;
+  const names = PASTED_KINDS.flatMap((kind) =>
+    [...states[kind]].flatMap(([name, list]): Changed[] => {
+      const isAlways = list.every((state) => state.known) && list[0]!.release === listedFrom[kind];
+      const isBuiltLate = list.some((state) => state.known?.isBuiltLate);
+      return isAlways || isBuiltLate ? [] : [{kind, name, anyCase: list.some((state) => state.known?.anyCase)}];
+    }),
+  );
+  const made = {names, finder: new PasteFinder(names)};
+  finders.set(catalogue, made);
+  return made;
+}
+
+/** How a statement spells a kind of view, `LIVE VIEW`; undefined for other names. */
+function spelledView({kind, name}: Changed): string | undefined {
+  return kind === 'table-engine' && /[a-z]View$/.test(name)
+    ? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase()
+    : undefined;
+}
+
+/** The changed names that a text has, each as it is spelled there. A data type is told from a word by what it has in parentheses. */
+function changedIn(text: string, catalogue: Catalogue): {changed: Changed; spelled: string}[] {
+  const {names, finder} = finderOf(catalogue);
+  const found = [...finder.find(text)].map((index) => names[index]!);
+  const plain = found.filter(({kind, name}) => kind !== 'data-type' || text.includes(`${name}(`));
+  const views = names.flatMap((changed) => {
+    const spelled = spelledView(changed);
+    return spelled && new RegExp(`\\b${spelled.replace(' ', '\\s+')}\\b`, 'i').test(text) ? [{changed, spelled}] : [];
+  });
+  return [...views, ...plain.map((changed) => ({changed, spelled: changed.name}))];
+}
+
+const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exists?|available))\b/;
+
+/** The entry that says of a name that it is removed, of a release between the last server that has it and the first without it. */
+function remover(name: string, {since, before}: Fate, entries: readonly PlacedEntry[]): PlacedEntry | undefined {
+  return entries.find(
+    ({entry, release: {version}}) =>
+      (before === undefined || compareVersions(version, before) > 0) &&
+      (since === undefined || compareVersions(version, since) <= 0) &&
+      plainText(entry.text)
+        .split(/(?<=[.;])\s/)
+        .some((sentence) => hasName(sentence, name) && REMOVED.test(sentence)),
+  );
+}
+
+/**
+ * The names of a pasted text that the release upgraded to does not have, a line each.
+ * @param entries those of the way, oldest first
+ */
+export function absentNames(
+  text: string,
+  catalogue: Catalogue,
+  {to, entries}: {readonly to: string; readonly entries: readonly PlacedEntry[]},
+): Text[] {
+  const lines = new Map<string, Text>();
+  for (const {changed, spelled} of changedIn(text, catalogue)) {
+    const fate = fateOf(catalogue.servers, changed.kind, changed.name, to);
+    if (!fate || lines.has(spelled)) continue;
+    const {is, isSure, since, before} = fate;
+    const by = is === 'gone' ? remover(spelled, fate, entries) : undefined;
+    const unasked = isSure ? '' : `; ${to} was not asked`;
+    if (by)
+      lines.set(spelled, [{code: spelled}, ': gone with ', {href: by.entry.address, text: [by.release.version]}, '.']);
+    else if (is === 'gone') lines.set(spelled, [{code: spelled}, `: ${before} has it, ${since} does not${unasked}.`]);
+    else if (is === 'later')
+      lines.set(spelled, [{code: spelled}, `: not yet there; ${since} is the first version asked that has it.`]);
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,92 @@
+// The known bugs that come with the wanted version.
+import {counted, inDigits} from '../model/count';
+import {groupBy} from '../model/group';
+import {lineOf} from '../model/patch-release';
+import type {Link, PlacedEntry, Text} from '../model/records';
+import {type Clause, pullRequestLinks} from '../model/references';
+import type {Symptom} from '../model/symptoms';
+import {commaList, joined} from '../model/text';
+import {patchAddress} from '../patches/clauses';
+import {type Bug, broughtByChange, bugSymptom, knownBugs} from '../patches/known-bugs';
+import {SYMPTOM_TITLES} from '../patches/symptoms';
+import {type Block, heading, type Item, type Part} from './blocks';
+import {wholeRange} from './range';
+import type {UpgradePlan} from './upgrade-plan';
+
+/** The worst that bugs did, as a sum says it. */
+const WORST: readonly (readonly [Symptom, string])[] = [
+  ['data', 'lost data'],
+  ['results', 'wrong results'],
+  ['crash', 'crashes'],
+];
+
+/** `: 4 lost data, 12 wrong results`; empty if none did the worst. */
+export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
+  const kinds = WORST.flatMap(([symptom, words]) => {
+    const count = symptoms.filter((each) => each === symptom).length;
+    return count === 0 ? [] : `${inDigits(count)} ${words}`;
+  });
+  return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
+}
+
+/** The release and the patch releases that have the fix, as links. */
+function fixes({release, entry, fixedIn}: Bug): Link[] {
+  return [
+    {href: entry.address, text: [release.version]},
+    ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]})),
+  ];
+}
+
+function bugItem(bug: Bug): Item {
+  const {release, entry} = bug;
+  const clauses: Clause[] = [
+    {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...fixes(bug).slice(1)])]},
+    {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
+  ];
+  return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
+}
+
+/** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
+export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'bugs' | 'passed'>): Bug[] {
+  return passed.length === 0 ? [] : knownBugs(bugs, wholeRange(range));
+}
+
+/** How many known bugs come with the wanted version, and how many a patch release of its line fixes; undefined if none. */
+export function bugsLine(plan: UpgradePlan): Text | undefined {
+  const bugs = comingBugs(plan);
+  if (bugs.length === 0) return undefined;
+  const {range, way} = plan;
+  const fixed = bugs.filter(({fixedIn}) => fixedIn.some((name) => lineOf(name) === range.to)).length;
+  const patches = fixed === 0 ? '' : ` ${inDigits(fixed)} of them are fixed in a later patch release of ${range.to}.`;
+  return [
+    `${way?.to?.name ?? range.to} comes with `,
+    {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]},
+    ` that ${range.from} does not have${worstOf(bugs.map(bugSymptom))}.${fixed === 1 ? patches.replace('are', 'is') : patches}`,
+  ];
+}
+
+/** The bugs that come with the wanted version, by what they do, each with where it is fixed. */
+export function bugsPart(plan: UpgradePlan): Part[] {
+  const bugs = comingBugs(plan);
+  if (bugs.length === 0) return [];
+  const title = `Known bugs of ${plan.way?.to?.name ?? plan.range.to}`;
+  const groups = [...groupBy(bugs, bugSymptom)].flatMap(([symptom, list]): Block[] => [
+    {...heading(3, `${SYMPTOM_TITLES[symptom]} (${list.length})`), color: 'bug'},
+    {kind: 'entries', items: list.map(bugItem)},
+  ]);
+  return [
+    {
+      key: 'bugs',
+      listed: {title, count: bugs.length},
+      blocks: [heading(2, `${title} (${bugs.length})`, 'bugs'), ...groups],
+    },
+  ];
+}
+
+/** The known bugs that a change brought, each with where it is fixed; undefined if there are none. */
+export function bugsNote(bugs: readonly Bug[], entry: PlacedEntry['entry']): Text | undefined {
+  const brought = broughtByChange(bugs, entry);
+  if (brought.length === 0) return undefined;
+  const each = brought.map((bug): Text => ['fixed in ', ...commaList(fixes(bug))]);
+  return [`Known bugs: ${inDigits(brought.length)}: `, ...joined(each, '; '), '.'];
+}

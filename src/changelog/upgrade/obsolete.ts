@@ -1,0 +1,42 @@
+import type {End, Ended} from '../defaults/ended';
+import {settingKey} from '../defaults/history';
+import {groupBy} from '../model/group';
+import type {Text} from '../model/records';
+import {commaList} from '../model/text';
+import {compareVersions} from '../model/versions';
+import type {ChangedSetting} from './changed-settings';
+import type {Range} from './range';
+
+/** The changed settings that have an effect in the release upgraded to, as far as is known. */
+export function withEffect(changed: readonly ChangedSetting[], {to}: Range, ended: Ended): ChangedSetting[] {
+  return changed.filter((setting) => {
+    const end = ended.get(settingKey(setting));
+    return end === undefined || compareVersions(to, end.since) < 0;
+  });
+}
+
+/** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
+export function withoutEffectLines(changed: readonly ChangedSetting[], {from, to}: Range, ended: Ended): Text[] {
+  const differing = changed.filter(({settled}) => !settled);
+  const alive = withEffect(differing, {from, to}, ended);
+  const gone = differing.filter((setting) => !alive.includes(setting));
+  // Of a release between two servers that differ, nothing is known.
+  const unsure = groupBy(
+    alive.flatMap((setting) => {
+      const {since, last}: Partial<End> = ended.get(settingKey(setting)) ?? {};
+      return last !== undefined && compareVersions(last, to) < 0 ? [{setting, last, since}] : [];
+    }),
+    ({since, last}) => `${last} heeds these settings, and ${since} does not`,
+  );
+  const line = (begin: string, list: readonly ChangedSetting[]): Text[] =>
+    list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
+  return [
+    ...line(`These settings are gone in ${to}, or have no effect there: `, gone),
+    ...[...unsure].flatMap(([said, list]) =>
+      line(
+        `${said}; whether they have an effect in ${to}, system.settings of that version says: `,
+        list.map(({setting}) => setting),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import {inDigits} from '../changelog/model/count';
+import type {Section} from '../changelog/model/records';
+import {entrySymptom, SYMPTOMS} from '../changelog/model/symptoms';
+import {SYMPTOM_TITLES} from '../changelog/patches/symptoms';
+
+/** Fewer bug fixes than this can be looked through. */
+const MANY = 30;
+
+/**
+ * What a bug of each entry did, a digit an entry, and the buttons above the list that leave those of one kind:
+ * src/shell/chips.ts. Without script all are shown and the buttons are not. Nothing for a short list, or one of another
+ * section.
+ */
+export function chipsOf(section: Section): {readonly symptoms: string; readonly chips: Element} | undefined {
+  const symptoms = section.entries.flatMap((entry) => {
+    const symptom = entrySymptom({section, entry});
+    return symptom ? [SYMPTOMS.indexOf(symptom)] : [];
+  });
+  if (symptoms.length < MANY) return undefined;
+  const chips = SYMPTOMS.flatMap((symptom, place) => {
+    const count = symptoms.filter((each) => each === place).length;
+    return count > 0
+      ? [h('button', {value: place, ariaPressed: 'false'}, `${SYMPTOM_TITLES[symptom]} ${inDigits(count)}`)]
+      : [];
+  });
+  const all = h('button', {value: '', ariaPressed: 'true'}, `All ${inDigits(symptoms.length)}`);
+  return {symptoms: symptoms.join(''), chips: h('p', {className: ['chips']}, [all, ...chips])};
+}

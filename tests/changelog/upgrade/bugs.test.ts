@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {plainText} from '../../../src/changelog/model/text';
+import {compareVersions} from '../../../src/changelog/model/versions';
+import {backportsOf} from '../../../src/changelog/patches/backports';
+import {bugSymptom, bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
+import {bugsNote, comingBugs} from '../../../src/changelog/upgrade/bugs';
+import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {packBugs, unpackBugs} from '../../../src/changelog/wire/bug-data';
+import {readYear, release} from '../page';
+import {realDefaults} from '../plan-defaults';
+import {readReal} from '../real';
+
+const {planOf} = await realDefaults();
+const {years, lines} = await readReal();
+
+describe('known bugs', () => {
+  const year = readYear(
+    2025,
+    [
+      release(
+        '25.6',
+        '- Lost. `f` lost data. (#6; see #1; since 25.2)',
+        'Bug Fix (user-visible misbehavior in an official stable release)',
+      ),
+      release(
+        '25.5',
+        '- Hung. `f` hung. (#5; since 25.3)\n- Again. (#4; since 25.2)\n- Old. (#3; since 24.12)',
+        'Bug Fix (user-visible misbehavior in an official stable release)',
+      ),
+      release('25.4', '- Again. (#4; since 25.2)', 'Bug Fix (user-visible misbehavior in an official stable release)'),
+      release('25.3', '- Nothing.(#9; id nothing)'.replace('.(', '. (')),
+      release('25.2', '- New `f`. (#1; see #6; upgrade: result)\n- Other. (#2; see #5; upgrade: result)'),
+    ].join('\n'),
+  );
+  const backports = backportsOf([
+    {
+      line: '25.3',
+      releases: [
+        {version: '25.3.2.1', pullRequests: [5], reverted: []},
+        {version: '25.3.4.1', pullRequests: [4], reverted: []},
+      ],
+    },
+  ]);
+  const bugs = bugsOf(year.releases, backports);
+  const known = (from: string, to: string) => knownBugs(bugs, {from, to}).map(({entry}) => entry.pullRequests[0]);
+
+  it.each([
+    ['25.1', '25.3', [6, 5, 4]],
+    ['25.1', '25.3.2.1', [6, 4]],
+    ['25.1', '25.3.4.1', [6]],
+    ['25.1', '25.4', [6, 5]],
+    ['25.1.3.4', '25.5', [6]],
+    ['25.1', '25.6', []],
+    ['25.2', '25.3', [5]],
+    ['24.11', '25.3.3.1', [6, 4, 3]],
+  ])('of %s to %s are those that come on the way and are not fixed yet, the worst first', (from, to, expected) => {
+    expect(known(from, to)).toEqual(expected);
+  });
+
+  it('stand at the change that brought them if both name each other', () => {
+    const [one, two] = year.releases.at(-1)!.sections[0]!.entries;
+    expect(plainText(bugsNote(bugs, one!)!)).toBe('Known bugs: 1: fixed in 25.6.');
+    expect(bugsNote(bugs, two!)).toBeUndefined();
+  });
+
+  it('come back from what browsers fetch', () => {
+    const real = bugsOf(allReleases(years), backportsOf(lines));
+    const fetched = unpackBugs(JSON.parse(JSON.stringify(packBugs(real, years))));
+    const told = (list: typeof real) =>
+      list
+        .map(({entry, release: {version}, fixedIn}) => [version, entry.address, entry.since, fixedIn.join()].join(' '))
+        .toSorted();
+    expect(told(fetched)).toEqual(told(real));
+    expect(real.length).toBeGreaterThan(100);
+  });
+});
+
+it.each(['?from=24.8&to=25.8', '?from=25.3&to=25.8.15.35', '?from=25.8.15.35&to=26.3', '?from=25.8&to=26.7.6.57'])(
+  'the plan %s has them, counted at the top and in the Markdown',
+  (search) => {
+    const plan = planOf(search);
+    const to = plan.range.patch?.to ?? plan.range.to;
+    const brought = (version: string) =>
+      new Set(
+        lines
+          .find(({line}) => line === plan.range.to)!
+          .releases.filter((each) => compareVersions(each.version, version) <= 0)
+          .flatMap(({pullRequests}) => pullRequests),
+      );
+    const has = plan.range.patch?.to ? brought(to) : new Set<number>();
+    const later = placedEntries(allReleases(years)).filter(
+      ({release: {version}, entry: {since, pullRequests}}) =>
+        since &&
+        compareVersions(since, plan.range.from) > 0 &&
+        compareVersions(since, plan.range.to) <= 0 &&
+        compareVersions(version, plan.range.to) > 0 &&
+        !pullRequests.some((number) => has.has(number)),
+    );
+    const expected = new Set(later.map(({entry}) => entry.pullRequests.join()));
+    const bugs = comingBugs(plan);
+    expect(bugs.map(({entry}) => entry.pullRequests.join()).toSorted()).toEqual([...expected].toSorted());
+    expect(bugs.length).toBeGreaterThan(0);
+    const text = documentMarkdown(planDocument(plan, {authors: {}}), (path) => path);
+    expect(text).toContain(` comes with [${bugs.length} known bug`);
+    const part = text.slice(text.indexOf('## Known bugs of '), text.indexOf('## No way back'));
+    expect(part.match(/^- \*\*since \d\d\.\d+\.\*\* .* \(fixed in \d\d\./gm)).toHaveLength(bugs.length);
+    const results = bugs.filter((bug) => bugSymptom(bug) === 'results').length;
+    if (results > 0) expect(part).toContain(`### Wrong results (${results})`);
+  },
+);
