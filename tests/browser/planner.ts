@@ -12,7 +12,7 @@ allow_experimental_analyzer\t0
 ENGINE = S3Queue`;
 
 /** An entry in the parts of what is to be checked. */
-export const SHOWN = PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > ul > li[id]`).join(', ');
+export const SHOWN = PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > ul > li[id], [data-part="${id}"] > details > ul > li[id]`).join(', ');
 /** What the planner fetches of a year. */
 export const DATA = '**/assets/data/*.json';
 
@@ -39,7 +39,7 @@ export const wanted = (from: string, to: string): string[] => idsOf(planned(from
 export const shown = (page: Page) =>
   page
     .locator(SHOWN)
-    .evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
+    .evaluateAll((items) => items.filter((item) => item.closest("details") || item.getClientRects().length > 0).map(({id}) => id));
 
 /** Waits until the page shows these ids: a long list grows in steps. */
 export const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page), SOON).toEqual(ids);

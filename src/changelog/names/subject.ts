@@ -5,7 +5,7 @@ export type Place = 'subject' | 'sentence' | 'rest';
 
 /** Begins what follows a subject: a verb, or a word before it. Words that are nouns as well are left out. */
 const VERB =
-  /(?:^|\s)(?:is|are|was|were|can|could|cannot|may|might|must|will|would|has|have|had|does|do|did|now|no longer|again|also|always|never|only|silently|[a-z]+ed|became|began|brings?|broke|comes?|detects?|exists?|fails?|finds?|forgot|gains?|gave|gets?|gives?|goes|got|holds?|hung|ignores?|keeps?|kept|knows?|leaks|led|left|loses?|lost|makes?|made|needs?|obeys?|ran|reads|refuses?|rejects?|removes?|replaces?|requires?|returns?|runs|saw|says?|sees?|sent|shows?|stands?|stays?|stops|supports?|takes?|threw|throws?|took|treats?|tells?|tries|turns?|understands?|uses|went|works?|writes|wrote)(?=[\s,]|$)/;
+  /(?:^|\s)(?:is|are|was|were|can|could|cannot|may|might|must|will|would|has|have|had|does|do|did|now|no longer|such as|like|for example|again|also|always|never|only|silently|[a-z]+ed|became|began|brings?|broke|comes?|detects?|exists?|fails?|finds?|forgot|gains?|gave|gets?|gives?|goes|got|holds?|hung|ignores?|keeps?|kept|knows?|leaks|led|left|loses?|lost|makes?|made|needs?|obeys?|ran|reads|refuses?|rejects?|removes?|replaces?|requires?|returns?|runs|saw|says?|sees?|sent|shows?|stands?|stays?|stops|supports?|takes?|threw|throws?|took|treats?|tells?|tries|turns?|understands?|uses|went|works?|writes|wrote)(?=[\s,]|$)/;
 const END = /[.;:](?=\s|$)/;
 
 interface Placed {

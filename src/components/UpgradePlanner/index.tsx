@@ -42,8 +42,9 @@ export default function UpgradePlanner(): ReactNode {
         matches: paste.matches,
         about: paste.about,
         absent: paste.absent,
+        notRun: paste.notRun,
       }),
-    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.absent],
+    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.absent, paste.notRun],
   );
   const {head, paste: ofPaste, plan: ofPlan} = doc;
   const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);

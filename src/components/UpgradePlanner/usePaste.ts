@@ -1,31 +1,28 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
+import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {absentNames} from '../../changelog/paste/absent-names';
-import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
-import {PasteFinder} from '../../changelog/paste/paste-finder';
+import {type PasteIndex, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
+import {readPaste} from '../../changelog/paste/run-list';
 import {oldestFirst} from '../../changelog/upgrade/plan';
 import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {yearsOf} from '../../changelog/wire/manifest';
-import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
 import {authorsOf} from './usePlan';
 
 /** Whether the data to compare a paste with is loaded. */
 export type PasteState = 'loading' | 'ready' | 'failed';
 
-const finders = new WeakMap<Unpacked, {readonly index: PasteIndex; readonly finder: PasteFinder}>();
+const indexes = new WeakMap<object, PasteIndex>();
 
-/** The finder of the names of one year, made once. */
-function finderOf(year: Unpacked, names: readonly Name[]) {
-  const known = finders.get(year);
-  if (known) return known;
-  const index = pasteIndex(year.releases, names);
-  const made = {index, finder: new PasteFinder(index.names)};
-  finders.set(year, made);
-  return made;
+/** What pastes are compared with of a list of entries, made once. */
+function indexOf(owner: object, entries: () => readonly PlacedEntry[], names: readonly Name[]): PasteIndex {
+  const index = indexes.get(owner) ?? pasteIndex(entries(), names);
+  indexes.set(owner, index);
+  return index;
 }
 
 /**
@@ -46,33 +43,36 @@ export function usePaste(text: string, {passed, range, net, changed, once}: Upgr
   const compared = ready ? names : undefined;
   const state: PasteState = compared ? 'ready' : failure === undefined ? 'loading' : 'failed';
 
+  const paste = useMemo(() => readPaste(text), [text]);
   const result = useMemo(() => {
-    const found = new Set<string>();
-    const matches: PasteMatch[] = [];
     const versions = new Set(passed.map(({version}) => version));
-    for (const year of compared && text.trim() !== '' ? years : []) {
-      const {index, finder} = finderOf(year, compared!);
-      const places = finder.find(text);
-      for (const place of places) found.add(index.names[place]!.name);
-      const releases = year.releases.filter(({version}) => versions.has(version));
-      matches.push(...pasteMatches(index, places, releases));
-    }
+    const isPassed = ({release: {version}}: PlacedEntry): boolean => versions.has(version);
+    const indices =
+      compared && text.trim() !== ''
+        ? [
+            ...years.map((year) => indexOf(year, () => placedEntries(year.releases), compared)),
+            // The years have what the release notes tell, a plan more.
+            indexOf(once, () => once.filter(({entry}) => entry.source), compared),
+          ]
+        : [];
+    const all = indices.map((index) => pasteMatches(index, paste, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
-      names: found.size,
-      /** The entries that mention one of them, oldest release first. */
-      matches: matches.sort(oldestFirst),
+      names: new Set(all.flatMap(({found}) => found)).size,
+      /** The entries that are about one of them, oldest release first. */
+      matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
+      notRun: paste.run && compared ? new Map(all.flatMap(({notRun}) => [...notRun])) : undefined,
     };
-  }, [compared, years, text, passed]);
+  }, [compared, years, text, paste, passed, once]);
 
   const {to} = range;
   const about = useMemo(
-    () => (compared && settings ? aboutSettings(pastedSettings(text), settings, {to, net, changed}) : undefined),
-    [compared, settings, text, to, net, changed],
+    () => (compared && settings ? aboutSettings(pastedSettings(paste), settings, {to, net, changed}) : undefined),
+    [compared, settings, paste, to, net, changed],
   );
   const absent = useMemo(
-    () => (compared && settings ? absentNames(text, settings, {to, entries: once}) : []),
-    [compared, settings, text, to, once],
+    () => (compared && settings ? absentNames(paste, settings, {to, entries: once}) : []),
+    [compared, settings, paste, to, once],
   );
   const authors = useMemo(() => authorsOf(years), [years]);
   return {state, failure, start, authors, about, absent, ...result};
