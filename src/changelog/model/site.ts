@@ -26,6 +26,7 @@ export const DATA_PATHS = {
   atom: `${CHANGELOG_PATH}/atom.xml`,
   json: `${CHANGELOG_PATH}/feed.json`,
   run: '/whats-new/what-you-run.sql',
+  uses: '/whats-new/uses.sql',
 } as const;
 
 export interface Site {

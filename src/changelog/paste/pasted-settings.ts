@@ -4,7 +4,7 @@ import type {Paste} from './run-list';
 /** A setting with its value, as a pasted text has it. */
 export interface PastedSetting {
   readonly setting: string;
-  /** Without quotes; undefined where it is not told. */
+  /** Without quotes; undefined if it is not told. */
   readonly value?: string;
   /**
    * How it stands there: set by a query or a profile, or for a MergeTree table; in a row of a table with names and values;

@@ -37,9 +37,14 @@ const OF_QUERIES = ['function', 'aggregate-function', 'table-function', 'format'
 /** The kinds that one knows not to run if the list has none. */
 const OF_SERVER = ['table-engine', 'database-engine', 'data-type', 'codec', 'index-type', 'dictionary'];
 
+/** Whether a list has what queries show. */
+export function hasQueries(run: readonly RunItem[]): boolean {
+  return run.some(({kind}) => kind === 'log');
+}
+
 /** The kinds of names that a list tells completely. */
 export function listedKinds(run: readonly RunItem[]): ReadonlySet<string> {
-  return new Set([...OF_SERVER, ...(run.some(({kind}) => kind === 'log') ? OF_QUERIES : [])]);
+  return new Set([...OF_SERVER, ...(hasQueries(run) ? OF_QUERIES : [])]);
 }
 
 /** Whether an item of a list can be a name of this kind. */

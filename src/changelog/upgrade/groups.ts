@@ -39,7 +39,7 @@ export interface Reader {
   readonly notRun: ReadonlyMap<string, string> | undefined;
 }
 
-/** The entries of one part of a plan by whom they concern. */
+/** The entries of one part of a plan by the servers that they concern. */
 export interface ByConcern<Placed> {
   readonly mentioned: readonly Placed[];
   readonly others: readonly Placed[];
@@ -54,7 +54,7 @@ function unusedOf({entry}: Pick<PlacedEntry, 'entry'>, {notRun}: Reader): string
   return features.some(({isUsual}) => isUsual) ? undefined : features[0]?.title;
 }
 
-/** Tells apart whom entries concern. */
+/** Tells apart which servers entries concern. */
 export function byConcern<Placed extends Pick<PlacedEntry, 'entry'>>(
   entries: readonly Placed[],
   reader: Reader,

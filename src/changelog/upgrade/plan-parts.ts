@@ -89,7 +89,7 @@ export function pasteParts(
   return [{key: 'setup', listed: {title: 'Your setup', count}, blocks: [heading(2, 'Your setup', 'setup'), ...found]}];
 }
 
-/** The entries of a part: those that mention what the reader has, those for all, and folded what he may not use. */
+/** The entries of a part: those that mention what readers have, those for all, and folded what they may not use. */
 function concernBlocks(entries: readonly ToldOnce<PlacedEntry>[], beside: BesideItems, group: PlanGroup): Block[] {
   const titles = concernTitles(beside);
   const {mentioned, others, unused} = byConcern(entries, beside);

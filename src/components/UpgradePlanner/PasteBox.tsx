@@ -70,10 +70,11 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
       <details className={styles.about}>
         <summary>How matching works</summary>
         <p>
-          What becomes of your settings comes first, then the changes that mention something of the text. Names are
-          compared whole, in the server’s spelling; statements and what every schema has (<code>String</code>,{' '}
-          <code>MergeTree</code>) do not count, and a name that is also a common word (<code>file</code>,{' '}
-          <code>limit</code>) counts only where its place shows what it is.
+          What becomes of your settings comes first, then the changes that are about something of the text. A list that
+          the statement printed is read exactly: in each part of the plan, what you run comes first, then what concerns
+          every server, and what you do not run is folded. In any other text, statements and what every schema has (
+          <code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (
+          <code>file</code>, <code>limit</code>) counts only where its place shows what it is.
         </p>
       </details>
       <p role="status" className={styles.verdict}>

@@ -60,8 +60,8 @@ export default function UpgradePlanner(): ReactNode {
   const verdict = useMemo(() => {
     const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
     const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
-    return verdictLine(paste.state, pasted, paste.names, mattering, otherMatches(paste.matches, way).length);
-  }, [paste.matches, paste.state, paste.names, pasted, once, way]);
+    return verdictLine(paste.state, pasted, paste.names, mattering, otherMatches(paste.matches, way).length, paste.run);
+  }, [paste.matches, paste.state, paste.names, paste.run, pasted, once, way]);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);

@@ -61,6 +61,7 @@ export function usePaste(text: string, {passed, range, net, changed, once}: Upgr
       names: new Set(all.flatMap(({found}) => found)).size,
       /** The entries that are about one of them, oldest release first. */
       matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
+      run: paste.run,
       notRun: paste.run && compared ? new Map(all.flatMap(({notRun}) => [...notRun])) : undefined,
     };
   }, [compared, years, text, paste, passed, once]);

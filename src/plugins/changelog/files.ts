@@ -27,9 +27,20 @@ import {defaultEntries} from '../../search/default-entries';
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
 
+const readSql = (name: string): string => readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8');
+
 /** The statement that tells what a server runs. */
 export function runStatement(site: DataSource['site']): string {
-  return withAddress(readFileSync(path.join(__dirname, '../../changelog/paste/what-you-run.sql'), 'utf8'), site);
+  return withAddress(readSql('what-you-run.sql'), site);
+}
+
+/** The statement that joins it with the changelog, in the server itself. */
+function usesStatement(site: DataSource['site']): string {
+  const run = /^SELECT[\s\S]*?(?=\nORDER BY)/m.exec(readSql('what-you-run.sql'))![0];
+  return withAddress(
+    readSql('uses.sql').replace('WHAT_YOU_RUN', () => run),
+    site,
+  );
 }
 
 /** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
@@ -47,6 +58,7 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
     [DATA_PATHS.run]: runStatement(site),
+    [DATA_PATHS.uses]: usesStatement(site),
     '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };
