@@ -2,13 +2,14 @@
 -- its own: SITE_ADDRESS/whats-new/changelog/data
 --   clickhouse-client --queries-file uses.sql
 -- It reads changelog.jsonl of the site. What the server runs stays in it, and is found by what-you-run.sql.
-SELECT version, effects, arraySort(groupUniqArray(item.2)) AS names, any(description_text) AS description, url
+SELECT version, effects, arraySort(groupUniqArray(item.2)) AS uses, any(description_text) AS description, url
 FROM (
-  SELECT version, date, effects, description_text, url, arrayJoin(names) AS item
-  FROM url('SITE_ADDRESS/whats-new/changelog/changelog.jsonl', JSONEachRow,
-    'version String, date String, upgrade Bool, effects Array(String), description_text String, url String,
-     names Array(Tuple(kind String, name String, subject Bool))')
-  WHERE upgrade AND arrayMap(x -> toUInt16(x), splitByChar('.', version))
+  SELECT JSONExtractString(json, 'version') AS version, JSONExtractString(json, 'date') AS date,
+    JSONExtract(json, 'effects', 'Array(String)') AS effects, JSONExtractString(json, 'url') AS url,
+    JSONExtractString(json, 'description_text') AS description_text,
+    arrayJoin(JSONExtract(json, 'names', 'Array(Tuple(kind String, name String, subject Bool))')) AS item
+  FROM url('SITE_ADDRESS/whats-new/changelog/changelog.jsonl', JSONAsString, 'json String')
+  WHERE JSONExtractBool(json, 'upgrade') AND arrayMap(x -> toUInt16(x), splitByChar('.', version))
     > arrayMap(x -> toUInt16(x), arraySlice(splitByChar('.', version()), 1, 2))
 )
 WHERE item.3 AND (item.1, item.2) IN (
@@ -19,7 +20,7 @@ WHERE item.3 AND (item.1, item.2) IN (
 WHAT_YOU_RUN
   )
   -- What every schema has says nothing.
-  WHERE NOT match(name, '^(U?Int\\d+|Float\\d+|Decimal|String|Bool|Date(32)?|DateTime(64)?|Enum\\d+|Array|Tuple|Map|Nullable|LowCardinality|MergeTree)$')
+  WHERE NOT match(name, '^(U?Int\\d+|Float\\d+|Decimal|String|Bool|Date(32)?|DateTime(64)?|Enum\\d+|Array|Tuple|Map|Nullable|LowCardinality|MergeTree|SELECT|INSERT|CREATE|ALTER|DROP|SET|SYSTEM)$')
 )
 GROUP BY version, date, effects, url
 ORDER BY date, url
