@@ -4,7 +4,6 @@ import {type Browser, type BrowserContextOptions, type CDPSession, chromium, typ
 import sirv from 'sirv';
 import {findProgram} from '../scripts/programs';
 
-/** How many times slower the processor is made. */
 export const SLOWDOWN = 4;
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
@@ -38,10 +37,7 @@ export async function onSlowedPage<Result>(
   return result;
 }
 
-/**
- * Measures on a page of the built site as many times, each in a new browser, once its scripts have run: they wait for the
- * first sign of a reader, and do not count as part of what readers do then.
- */
+/** Measures so many times, each in a new browser, once the page's scripts run: they wait for a reader's first sign. */
 export async function onReadyPage<Result>(
   path: string,
   times: number,

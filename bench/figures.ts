@@ -1,6 +1,5 @@
 import {SLOWDOWN} from './browser';
 
-/** What a run measures, by name. */
 export type Figures = Record<string, number>;
 
 /** The median; of an even number of values, the upper of the two in the middle. */

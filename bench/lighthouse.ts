@@ -3,15 +3,10 @@ import {promisify} from 'node:util';
 import {FLAGS} from './browser';
 import type {Figures} from './figures';
 
-interface NetworkItem {
-  resourceType?: string;
-  priority?: string;
-  transferSize: number;
-}
-
+type NetworkItem = Partial<Record<'resourceType' | 'priority', string>> & {readonly transferSize: number};
 interface Report {
-  audits: Record<string, {numericValue?: number; details?: {items?: NetworkItem[]}} | undefined>;
-  categories: Record<string, {score: number | null} | undefined>;
+  readonly audits: Record<string, {numericValue?: number; details?: {items?: NetworkItem[]}} | undefined>;
+  readonly categories: Record<string, {score: number | null} | undefined>;
 }
 
 /** One Lighthouse run with its mobile preset, in its own process, so that it shares nothing with the benchmark. */

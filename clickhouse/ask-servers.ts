@@ -7,7 +7,6 @@ import {askedFiles} from './files';
 import {statementsOf} from './statements';
 import {askWheel, install, missingPython, type Reply, toFetch, WHEELS, type Wheel} from './wheels';
 
-/** How much of an answer the table shows. */
 const MOST_ROWS = 20;
 
 /** Fetches what is missing and says so; gives the servers of this range that can be asked. */
@@ -26,7 +25,6 @@ export async function readyServers({from = '0', to = '99'}: {from?: string; to?:
   return ready;
 }
 
-/** What a server answers, as the lines of the table. */
 function rowsOf(reply: Reply): string[] {
   if ('error' in reply) {
     const name = /\(([A-Z][A-Z0-9_]+)\)$/.exec(reply.error)?.[1];
@@ -57,7 +55,6 @@ async function printAnswers(wheels: readonly Wheel[], statements: readonly strin
   }
 }
 
-/** Writes what all servers know beside the content. */
 async function writeFiles(): Promise<void> {
   const wheels = await readyServers({});
   if (wheels.length < WHEELS.length) throw new Error('The files need every server: nothing is written');

@@ -39,16 +39,6 @@ export class Engine {
     return answers;
   }
 
-  /** The rows of a query that must succeed. */
-  async rows<Row>(query: string): Promise<Row[]> {
-    const [answer] = await this.ask([query], 'JSONEachRow');
-    if ('error' in answer!) throw new Error(`${answer.error}\nin ${query}`);
-    return answer!.result
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Row);
-  }
-
   /** Ends the process; the next question starts it again. */
   stop(): void {
     this.#worker?.kill('SIGKILL');

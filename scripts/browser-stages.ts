@@ -2,10 +2,7 @@ import type {Stage} from './stage';
 
 /** Where a stage's test runner writes its report. */
 export const RESULTS = 'node_modules/.test-results';
-/**
- * The site once more, for a host that serves it below a path and compresses by itself. The bundler's cache does not know
- * the other folder, so this build goes without it.
- */
+/** The site below a path, for a host that compresses. The bundler's cache does not know the folder: it is off. */
 export const BASE = {
   BASE_URL: '/base/path/',
   OUT_DIR: 'build-base',
@@ -14,7 +11,6 @@ export const BASE = {
   PRECOMPRESS: 'false',
 };
 
-/** The paths of the programs that a machine has. */
 export interface Programs {
   readonly chromium?: string | undefined;
   readonly headless?: string | undefined;
@@ -30,10 +26,7 @@ function browserTests(title: string, env: Readonly<Record<string, string>>, file
   return {title, command, env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}, report, alone: true};
 }
 
-/**
- * The browser tests that a machine can run: against nginx, or without it against a plain server; without Firefox or
- * Chromium those of the other.
- */
+/** The browser tests that a machine can run: behind nginx or a plain server, in the browsers that it has. */
 export function browserStages({chromium, headless, firefox, webkit, nginx}: Programs): Stage[] {
   const server = nginx ? 'nginx' : 'static';
   // An empty path says that there is no Firefox; a missing one means the usual place.

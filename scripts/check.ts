@@ -6,10 +6,7 @@ import {type Done, run, type Stage} from './stage';
 
 type Project = 'source' | 'site' | 'clickhouse';
 
-/**
- * The unit tests that need no built site and those that ask the server as a library, or those that compare the built site
- * with its source. Two stages run at a time, so each has one worker, which parses the pages once.
- */
+/** One worker each, which parses the pages once: two stages run at a time. */
 function unitTests(title: string, ...projects: readonly Project[]): Stage {
   const report = `${RESULTS}/${projects.join('-')}.json`;
   const chosen = projects.map((project) => `--project ${project}`).join(' ');

@@ -14,10 +14,7 @@ const METHODS: Record<string, (content: Buffer, file: string) => Promise<Buffer>
   '.gz': (content) => gzip(content, {level: 9}),
 };
 
-/**
- * Writes `.br` and `.gz` beside every text file below `folder` that gets smaller by it, for servers that send such
- * files unchanged. The same content always gives the same bytes.
- */
+/** Writes `.br` and `.gz` beside each text file that gets smaller by it; the same bytes for the same content. */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries

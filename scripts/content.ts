@@ -27,10 +27,7 @@ import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
 
-/**
- * Reads all that lint and fix look at: the years' pages, each with its context, and the lists, claims and patch releases
- * beside them. What takes the records of the pages is read once it is asked for.
- */
+/** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {
   const has = (file: string): boolean => existsSync(path.join(siteDir, file));
   const read = (file: string): string => (has(file) ? readText(siteDir, file) : '');

@@ -2,10 +2,7 @@ import {type ChildProcess, execFileSync, type SpawnOptions, spawn} from 'node:ch
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Copies the project's own files, with uncommitted changes, to `folder`. If that is below the project, they find its
- * packages.
- */
+/** Copies the project with uncommitted changes. Below the project the copy finds its packages. */
 export function copyProject(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {encoding: 'utf8'})
@@ -16,10 +13,7 @@ export function copyProject(folder: string): void {
 
 export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/**
- * Starts a Docusaurus command in a site's folder with these options for Node. It is silent and has its own process
- * group, unless `options` say otherwise.
- */
+/** Starts a Docusaurus command in a site's folder, silent and in its own process group unless `options` differ. */
 export function startDocusaurus(
   site: string,
   args: readonly string[],

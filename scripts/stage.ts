@@ -14,7 +14,6 @@ export interface Stage {
 /** How many tests passed and failed; skipped are those that this platform cannot run. */
 type Counts = Readonly<Record<'passed' | 'failed' | 'skipped', number>>;
 
-/** A stage that has run, with its wall-clock time. */
 export interface Done extends Counts {
   readonly title: string;
   readonly seconds: number;

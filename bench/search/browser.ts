@@ -7,22 +7,6 @@ const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 j
 const PASTED =
   'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY) (version 24.3.1.1 (official build))';
 
-interface Fetched {
-  readonly file: string;
-  readonly bytes: number;
-  /** When it was asked for, in milliseconds since 1970. */
-  readonly asked: number;
-}
-
-interface Run {
-  /** What was fetched between the key that opens the search and the first result, and until all years are in. */
-  readonly fetched: {readonly first: readonly Fetched[]; readonly all: readonly Fetched[]};
-  /** From Ctrl+K on a page whose scripts have run, in milliseconds. A task counts from 50. */
-  readonly times: Figures;
-  /** Milliseconds from a keystroke to the painted list, for each text typed in the same order. */
-  readonly keystrokes: readonly number[];
-}
-
 /** Puts a text in the field and gives the time until the frame that shows its results has been painted. */
 async function timeTo(page: Page, text: string): Promise<number> {
   return page.evaluate(async (value) => {
@@ -55,8 +39,13 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
   return times;
 }
 
-export async function measure(page: Page): Promise<Run> {
-  const all: Fetched[] = [];
+/**
+ * Opens the search on a page whose scripts have run: gives what was fetched until the first result and until all years are
+ * in, with its bytes on the wire; the times from Ctrl+K, where a task counts from 50 ms; and the milliseconds from each
+ * keystroke to the painted list.
+ */
+export async function measure(page: Page) {
+  const all: {file: string; bytes: number; asked: number}[] = [];
   page.on('requestfinished', (request) => {
     const {pathname} = new URL(request.url());
     // The browser does not tell the size of a worker's script.
@@ -76,7 +65,7 @@ export async function measure(page: Page): Promise<Run> {
   const shown = await page.waitForFunction(() => document.querySelector('dialog [role=option]') && Date.now());
   const firstShown = (await shown.jsonValue()) as number;
   await page.locator('[role=listbox][data-left="0"]').waitFor({state: 'attached'});
-  const times = {
+  const times: Figures = {
     'Ctrl+K to first result': firstShown - start,
     'Ctrl+K to all years': Date.now() - start,
     'longest task until then': await page.evaluate(() =>

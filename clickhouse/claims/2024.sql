@@ -2213,3 +2213,19 @@ SELECT count() FROM system.settings WHERE name = 'database_replicated_allow_heav
 SELECT count() FROM system.privileges WHERE toString(privilege) = 'SET DEFINER';
 -- 23.10 = 0
 -- 24.8 = 1
+
+-- pr-60042
+CREATE VIEW v AS SELECT (NOT 0) * 0 AS x;
+SELECT x FROM v;
+-- = 0
+-- 23.10 = 1
+-- 24.8 = 0
+SELECT (NOT 0) * 0;
+-- = 0
+
+-- pr-58557
+-- changed in 26.7: the start of the interval again
+SELECT toStartOfInterval(toDateTime64('2024-01-01 10:11:12.000999', 6, 'UTC'), toIntervalMillisecond(1));
+-- = 2024-01-01 10:11:12.000
+-- 23.10 = 2024-01-01 10:11:12.000
+-- 24.8 = 2024-01-01 10:11:12.001

@@ -23,7 +23,6 @@ export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 
-/** A file of the changelog's folder that should be a year's page. */
 export interface PageFile {
   /** Its name, `2024.mdx`. */
   readonly name: string;
@@ -56,7 +55,6 @@ export function yearsWithPages(siteDir: string): {year: number; path: string}[] 
   });
 }
 
-/** The years whose page has published anchors. */
 export function yearsWithAnchors(siteDir: string): number[] {
   const folder = path.join(siteDir, CHANGELOG_DIR, 'anchors');
   const names = existsSync(folder) ? readdirSync(folder) : [];

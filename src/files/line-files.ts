@@ -6,7 +6,6 @@ import {CHANGELOG_DIR, readText} from './changelog-folder';
 /** The folder of the patch releases, below the site's: a file a line. */
 export const PATCHES_DIR = path.join(CHANGELOG_DIR, 'patches');
 
-/** The file of a line's patch releases. */
 export interface LineFile {
   /** `24.8` for `24.8.txt`. */
   readonly line: string;
@@ -15,9 +14,7 @@ export interface LineFile {
   readonly text: string;
 }
 
-export function lineFile(line: string): string {
-  return path.join(PATCHES_DIR, `${line}.txt`);
-}
+export const lineFile = (line: string): string => path.join(PATCHES_DIR, `${line}.txt`);
 
 /** The files of all lines; a site without patch releases has none. */
 export function readLineFiles(siteDir: string): LineFile[] {

@@ -21,7 +21,6 @@ import {
   CLAIMS_DIR,
   FACTS,
   NAMES,
-  type PageFile,
   readFormerNames,
   readPageFiles,
   readText,
@@ -29,21 +28,13 @@ import {
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
 
-/** A problem of each page whose address an earlier one in this order has. */
-function equalPaths(pages: readonly (PageFile & Pick<Parsed, 'year'>)[]): string[] {
-  return pages.flatMap(({file, text, year}, index) => {
-    const other = pages.slice(0, index).find((each) => year.path !== '' && each.year.path === year.path);
-    const line = text.split('\n').findIndex((each) => each.startsWith('slug:')) + 1;
-    return other
-      ? [`${file}:${line}:1: Unexpected slug ${year.path}, expected an address of its own: ${other.file} has it`]
-      : [];
-  });
+/** @throws Error with every problem of files, if there is one */
+function throwProblems(title: string, read: readonly {file: string; problems: readonly Problem[]}[]): void {
+  const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
+  if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
 }
 
-/**
- * Makes the reader of the years' pages and the lists beside them. The configuration makes it once and gives it to all
- * that need it, so that each state of a page is parsed once.
- */
+/** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
   const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
@@ -57,7 +48,7 @@ export function createPages(siteDir: string) {
     return () => {
       const text = readText(siteDir, file);
       if (last?.text !== text) last = {text, list: read(text)};
-      if (last.list.problems.length > 0) throw new Error(formatProblems(file, last.list.problems));
+      throwProblems('', [{file, problems: last.list.problems}]);
       return last.list;
     };
   }
@@ -82,8 +73,7 @@ export function createPages(siteDir: string) {
     // A build reads them once; while pages are edited live, a file may be another one at each call.
     if (readLines && process.env.NODE_ENV === 'production') return readLines;
     const read = readLineFiles(siteDir).map(({line, file, text}) => ({line, file, ...readLineFile(line, text)}));
-    const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    throwProblems('', read);
     readLines = read.map(({line, releases}) => ({line, releases})).toSorted(newestFirst);
     return readLines;
   }
@@ -101,25 +91,17 @@ export function createPages(siteDir: string) {
   return {
     /** Whether the file at this absolute path is a year's page. */
     has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
-    /**
-     * The page at this absolute path, with this text.
-     * @throws Error with all its problems, a line each: `file:line:column: Unexpected X, expected Y`
-     */
+    /** The page at this absolute path, with this text. @throws Error with all its problems, a line each */
     parse(file: string, text: string): Parsed {
       const page = parsed(path.basename(file), text, authors());
-      if (page.problems.length > 0) throw new Error(`\n${formatProblems(file, page.problems)}`);
+      throwProblems('\n', [{file, problems: page.problems}]);
       return page;
     },
-    /**
-     * All years, newest first.
-     * @throws Error with all problems of all pages
-     */
+    /** All years, newest first. @throws Error with all problems of all pages */
     async all(): Promise<Year[]> {
       const known = authors();
       const pages = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));
-      const wrong = [...pages.map(({file, problems}) => formatProblems(file, problems)), ...equalPaths(pages)];
-      const reported = wrong.filter((text) => text !== '').join('\n');
-      if (reported) throw new Error(`The changelog has problems:\n${reported}`);
+      throwProblems('The changelog has problems:\n', pages);
       return pages.map(({year}) => year);
     },
     authors,

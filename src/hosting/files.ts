@@ -26,19 +26,13 @@ async function readSite(folder: string) {
   return {pages, policy: contentPolicy(hashes), names: names.toSorted()};
 }
 
-/**
- * The response headers of a built site.
- * @param baseUrl `/` or `/base/`
- */
+/** The response headers of a built site. `baseUrl` is `/` or `/base/`. */
 export async function siteHeaders(folder: string, baseUrl: string): Promise<HeaderRule[]> {
   const {policy, names} = await readSite(folder);
   return headerRules(policy, baseUrl, names);
 }
 
-/**
- * Puts the Content-Security-Policy into every page of a built site, and writes its host's headers into `_headers`.
- * @param baseUrl `/` or `/base/`
- */
+/** Puts the policy into every page of a built site, and writes its host's headers into `_headers`. */
 export async function securePages(folder: string, baseUrl: string): Promise<void> {
   const {pages, policy, names} = await readSite(folder);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

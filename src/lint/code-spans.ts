@@ -7,7 +7,6 @@ import {type Entry, placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Page} from './rule';
 
-/** The code spans of an entry's text, with their places. */
 export function spansOf({sources}: Pick<Page, 'sources'>, entry: Entry): InlineCode[] {
   const spans: InlineCode[] = [];
   visit(
@@ -24,9 +23,7 @@ export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>
 }
 
 /** A call of a function without arguments stands for the function. */
-export function bareName(code: string): string {
-  return code.replace(/\(\)$/, '');
-}
+export const bareName = (code: string): string => code.replace(/\(\)$/, '');
 
 const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 
@@ -54,9 +51,7 @@ const FIRST_WORD =
 const PATTERN = /\.\.\.|<\w[\w -]*>|\[[A-Z.]|\[[a-z]+\.\]| \| |[A-Z]\|[A-Z]|[A-Z]\/[A-Z]/;
 
 /** Whether a code span is a statement, or the name of one: not a pattern of statements. */
-export function isStatement(code: string): boolean {
-  return FIRST_WORD.test(code) && !PATTERN.test(code);
-}
+export const isStatement = (code: string): boolean => FIRST_WORD.test(code) && !PATTERN.test(code);
 
 /** Whether a code span is a statement that can be run: the name of a statement is words in capitals alone. */
 export function isWholeStatement(code: string): boolean {

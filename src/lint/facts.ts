@@ -1,6 +1,6 @@
 import type {Release} from '../changelog/model/records';
 import {readFacts} from '../changelog/parse/facts';
-import {collector, startOf} from '../changelog/parse/problems';
+import {ruleCollector, startOf} from '../changelog/parse/problems';
 import {asFindings} from './findings';
 import {lintRead, RULES, readPage} from './lint';
 import type {Context, Finding} from './rule';
@@ -11,10 +11,10 @@ const OF_ENTRIES = RULES.filter(({id, entry, prose}) => !['claim', 'listed-name'
 /** Checks the form of `not-in-notes.yml`, that its releases are known, and its texts by the rules of entries. */
 export function lintFacts(text: string, context: Context, releases: readonly Pick<Release, 'version'>[]): Finding[] {
   const {pages, problems} = readFacts(text);
-  const {problems: more, report} = collector();
+  const {problems: more, report} = ruleCollector('lists');
   for (const {version, placeOf} of pages)
     if (releases.every((release) => release.version !== version))
-      report(`Unexpected release ${version}, expected one that has a page here`, placeOf(0), 'lists');
+      report(`Unexpected release ${version}, expected one that has a page here`, placeOf(0));
   const ofTexts = pages.flatMap(({name, text: page, placeOf}) => {
     const {page: read} = readPage(name, page, context);
     return lintRead({page: read, problems: []}, OF_ENTRIES).map((finding) =>

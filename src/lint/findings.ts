@@ -1,10 +1,7 @@
 import {type Problem, startOf} from '../changelog/parse/problems';
 import type {Finding} from './rule';
 
-/**
- * Turns problems into findings: errors, or warnings if `fatal` is false. A problem of the Markdown parser belongs to the
- * rule `syntax`.
- */
+/** Problems as errors, or as warnings if `fatal` is false. Those of the Markdown parser are of the rule `syntax`. */
 export function asFindings(problems: readonly Problem[], fatal = true): Finding[] {
   return problems.map((problem) => {
     const ruleId = problem.source === 'changelog' ? problem.ruleId : 'syntax';

@@ -25,7 +25,6 @@ export interface Context {
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }
 
-/** A year's page as the rules see it. */
 export interface Page extends Context {
   /** Its name, `2024.mdx`. */
   readonly name: string;
@@ -74,10 +73,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/**
- * A rule of lint, `name-of-the-rule` for `nameOfTheRule`. `contributing/rules.md` gives its reason, and examples that are
- * its tests.
- */
+/** The rule `name-of-the-rule` is `nameOfTheRule`. `contributing/rules.md` has its reason, and examples: its tests. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';

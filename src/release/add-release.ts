@@ -26,10 +26,7 @@ const RULES_OF_A_RELEASE = [
   'duplicate-id',
 ];
 
-/**
- * The heading of a release, then every section in the agreed order with a free id. The editor deletes the sections that
- * stay empty.
- */
+/** The heading of a release, then every section with a free id. The editor deletes those that stay empty. */
 function skeleton(release: NewRelease, taken: Iterable<string>): string {
   const sections = SECTION_NAMES.map((name) => `### ${name} {/* #${nextSectionId(name, taken)} */}`);
   return [
@@ -67,10 +64,7 @@ function lineFor(page: Page, version: string): number {
   return older ? placeOf(page, older).start.line : (end?.position?.start.line ?? page.lines.length);
 }
 
-/**
- * The page of the release's year; a new page if it is the first release of the year after the newest page. Otherwise the
- * reason for the refusal.
- */
+/** The page of the release's year, a new one for the first of the next year; otherwise the reason for the refusal. */
 function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | {refused: string} {
   const year = yearOfVersion(version);
   const known = pages.find(({name}) => name === `${year}.mdx`);
@@ -82,10 +76,7 @@ function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | 
   return {refused: `Unexpected version ${version}, expected one of ${years.join(', ')}, or the first of the next year`};
 }
 
-/**
- * Adds the skeleton of a release to its year's page, or to a new page if it begins a year. A release that does not fit
- * is refused with the reason.
- */
+/** Adds the skeleton of a release to its year's page, new or not; one that does not fit is refused with the reason. */
 export function addRelease(pages: readonly PageText[], release: NewRelease): Made {
   const {version, date} = release;
   if (!/^\d\d\.\d{1,2}$/.test(version)) return {refused: `Unexpected version "${version}", expected one like 25.1`};

@@ -75,7 +75,8 @@ describe('a new year is in', () => {
 
   it('the navigation, the sidebar and the page of a missing address', () => {
     const parts = 'operations/system-tables/parts/index.html';
-    for (const part of ['.navbar', '.menu']) expect(links(parts, part)[String(year)]).toBe(ADDRESS());
+    expect(links(parts, '.menu')[String(year)]).toBe(ADDRESS());
+    expect(links(parts, '.navbar').Changelog).toBe(ADDRESS());
     expect(links('404.html', 'main')[`${year} Changelog`]).toBe(ADDRESS());
   });
 
@@ -84,7 +85,7 @@ describe('a new year is in', () => {
     expect(main[`ClickHouse ${version}`]).toBe(`${ADDRESS()}#${version.replace('.', '')}`);
     expect(main[`${year} Changelog`]).toBe(ADDRESS());
     expect(toString(select('main', page('index.html'))!)).toContain(
-      `The newest release, ${year}-01-29: 2 entries, 1 of`,
+      `The newest release here, ${year}-01-29: 2 entries, 1 of`,
     );
   });
 
@@ -133,6 +134,11 @@ describe('a build that fails leaves the last good site and says why', () => {
       'an unknown author',
       [[GROUP, GROUP.replace('dias', 'dais')]],
       /2024\.mdx:\d+:\d+: Unexpected .*emmanuelsdais.*emmanuelsdias/,
+    ],
+    [
+      'two pages with one address',
+      [['changelog/2024\nsidebar', 'changelog/\nsidebar']],
+      /Attempting to create page at \/whats-new\/changelog\/, but a page already exists at this route/,
     ],
     [
       'published anchors without a place',

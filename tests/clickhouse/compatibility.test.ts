@@ -1,5 +1,6 @@
 import {Parser} from 'htmlparser2';
 import {expect, it} from 'vitest';
+import {rowsOf} from '../../clickhouse/catalogue';
 import type {Answer} from '../../clickhouse/engine';
 import {settingKey} from '../../src/changelog/defaults/history';
 import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
@@ -49,12 +50,7 @@ interface Setting {
 
 /** The settings that differ from their defaults in what the server answers. */
 function differing(answer: Answer): Map<string, string> {
-  if ('error' in answer) throw new Error(answer.error);
-  const settings = answer.result
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Setting);
-  const own = settings.filter(({name, value, default: usual}) => value !== usual && !(name in OTHER));
+  const own = rowsOf<Setting>(answer).filter(({name, value, default: usual}) => value !== usual && !(name in OTHER));
   return new Map(own.map(({name, value}) => [name, value]));
 }
 

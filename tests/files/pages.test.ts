@@ -95,15 +95,6 @@ describe('createPages', () => {
     );
   });
 
-  it('reports two pages with one address, at the slug', async () => {
-    edit('2024.mdx', 'slug: /whats-new/changelog/2024', 'slug: /whats-new/changelog/');
-    await expect(createPages(site).all()).rejects.toThrow(
-      'The changelog has problems:\n' +
-        'docs/whats-new/changelog/2024.mdx:4:1: Unexpected slug /whats-new/changelog/, ' +
-        'expected an address of its own: docs/whats-new/changelog/2025.mdx has it',
-    );
-  });
-
   it.each([
     [
       'authors.yml',

@@ -18,6 +18,11 @@ function fixed(source: string): string {
   return text;
 }
 
+/** Links as the server's own notes have them. */
+const pull = (number: number, kind = 'pull') =>
+  `[#${number}](https://github.com/ClickHouse/ClickHouse/${kind}/${number})`;
+const author = (name: string, handle: string) => `[${name}](https://github.com/${handle})`;
+
 describe('fixPage', () => {
   it.each(sample(readContent(ROOT).pages, tries(2)).map((page) => [page.name, page] as const))(
     'leaves %s as it is, byte for byte',
@@ -40,35 +45,28 @@ describe('fixPage', () => {
     ],
     [
       'turns pasted links into the reference group',
-      '- Words. [#65519](https://github.com/ClickHouse/ClickHouse/pull/65519) ' +
-        '([Kevin Y](https://github.com/KevinyhZou)).\n',
+      `- Words. ${pull(65519)} (${author('Kevin Y', 'KevinyhZou')}).\n`,
       '- Words. (#65519 by @KevinyhZou)\n',
     ],
     [
       'takes several pull requests and authors',
-      '- Words. [#1](https://github.com/ClickHouse/ClickHouse/pull/1), ' +
-        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ' +
-        '([A](https://github.com/a-1), [B](https://github.com/b)).\n',
+      `- Words. ${pull(1)}, ${pull(2)} (${author('A', 'a-1')}, ${author('B', 'b')}).\n`,
       '- Words. (#1, #2 by @a-1, @b)\n',
     ],
     [
       'takes the issues that are closed',
-      '- Words. [#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)). ' +
-        'Closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1), ' +
-        '[#3](https://github.com/ClickHouse/ClickHouse/issues/3).\n',
+      `- Words. ${pull(2)} (${author('A', 'a-1')}). Closes ${pull(1, 'issues')}, ${pull(3, 'issues')}.\n`,
       '- Words. (#2 by @a-1; closes #1, #3)\n',
     ],
     [
       'takes closed issues that come first too',
-      '- Words. This closes [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
-        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
+      `- Words. This closes ${pull(1, 'issues')}. ${pull(2)} (${author('A', 'a-1')}).\n`,
       '- Words. (#2 by @a-1; closes #1)\n',
     ],
     [
       'leaves an issue that is not said to be closed, and takes the links after it',
-      '- Words. Continues [#1](https://github.com/ClickHouse/ClickHouse/issues/1). ' +
-        '[#2](https://github.com/ClickHouse/ClickHouse/pull/2) ([A](https://github.com/a-1)).\n',
-      '- Words. Continues [#1](https://github.com/ClickHouse/ClickHouse/issues/1). (#2 by @a-1)\n',
+      `- Words. Continues ${pull(1, 'issues')}. ${pull(2)} (${author('A', 'a-1')}).\n`,
+      `- Words. Continues ${pull(1, 'issues')}. (#2 by @a-1)\n`,
     ],
     [
       'spells out Latin abbreviations, but for code and what follows them at once',
@@ -119,10 +117,11 @@ describe('fixPage', () => {
 });
 
 it('fixPage gives the names that pasted links to authors have', () => {
-  const link = (name: string, handle: string) => `[${name}](https://github.com/${handle})`;
-  const authors = [link('Raúl  Marín', 'Algunenano'), link('@bob', 'bob'), link('https://github.com/eve', 'eve')];
-  const pull = '[#1](https://github.com/ClickHouse/ClickHouse/pull/1)';
-  const {text, names} = fixPage(examplePage(`- B. (#2 by @alice)\n* A. ${pull} (${authors.join(', ')}).\n`), PUBLISHED);
+  const authors = [author('Raúl  Marín', 'Algunenano'), author('@bob', 'bob'), author('https://github.com/eve', 'eve')];
+  const {text, names} = fixPage(
+    examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`),
+    PUBLISHED,
+  );
   expect(text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
   expect(names).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
 });

@@ -13,39 +13,33 @@ import {CONTEXT, examplePage} from './example';
 const messages = ({findings}: {readonly findings: readonly Finding[]}): string[] =>
   findings.map((finding) => forPeople('list.yml', finding).replace(/ \(lists\)$/, ''));
 
+const order = (name: string, before: string) =>
+  `Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``;
+
 describe('authors.yml', () => {
   it('gives names by handle, with or without quotes and comments', () => {
     const text = '# Names.\n"1on": "Kruglov \'K\'"\nalice: Alice # a comment\n\n\'b-2\': "B: two"\n';
     expect(lintAuthors(text)).toEqual({authors: {'1on': "Kruglov 'K'", alice: 'Alice', 'b-2': 'B: two'}, findings: []});
   });
 
+  const name = (found: string, of: string) =>
+    `Unexpected ${found} as the name of ${of}, expected the display name in quotes, as its profile has it`;
+  const content = 'Unexpected content, expected lines like "key: value"';
   it.each([
-    [
-      'a blank',
-      'a: A\nb: ""\n',
-      ['2:1: Unexpected blank as the name of b, expected the display name in quotes, as its profile has it'],
-    ],
-    [
-      'no value',
-      'a:\n',
-      ['1:1: Unexpected null as the name of a, expected the display name in quotes, as its profile has it'],
-    ],
-    [
-      'a number',
-      'a: 12\n',
-      ['1:1: Unexpected 12 as the name of a, expected the display name in quotes, as its profile has it'],
-    ],
-    ['a handle twice', 'a: A\n# Comment.\n"a": B\n', ['3:1: Unexpected "a" a second time, expected it once']],
+    ['a blank', 'a: A\nb: ""\n', `2:1: ${name('blank', 'b')}`],
+    ['no value', 'a:\n', `1:1: ${name('null', 'a')}`],
+    ['a number', 'a: 12\n', `1:1: ${name('12', 'a')}`],
+    ['a handle twice', 'a: A\n# Comment.\n"a": B\n', '3:1: Unexpected "a" a second time, expected it once'],
     [
       'a wrong order, across comments and in small letters',
       'B: B\n# Comment.\n\na: A\nC: C\n',
-      ['4:1: Unexpected "a" after "B", expected alphabetical order: run `npm run fix`'],
+      `4:1: ${order('a', 'B')}`,
     ],
-    ['a quote that is not closed', 'a: A\nb: "B\n', ['3:1: Unexpected content, expected lines like "key: value"']],
-    ['a list', '- a\n', ['1:1: Unexpected content, expected lines like "key: value"']],
-    ['plain text', 'a\n', ['1:1: Unexpected content, expected lines like "key: value"']],
+    ['a quote that is not closed', 'a: A\nb: "B\n', `3:1: ${content}`],
+    ['a list', '- a\n', `1:1: ${content}`],
+    ['plain text', 'a\n', `1:1: ${content}`],
   ])('reports %s with its place', (_, text, expected) => {
-    expect(messages(lintAuthors(text))).toEqual(expected.map((line) => `list.yml:${line}`));
+    expect(messages(lintAuthors(text))).toEqual([`list.yml:${expected}`]);
   });
 
   it('keeps the other authors if one is wrong', () => {
@@ -54,25 +48,15 @@ describe('authors.yml', () => {
 });
 
 describe('names.yml', () => {
+  const item = (found: string) =>
+    `Unexpected ${found} in "setting", expected text or "name: reason": put quotes around it`;
   it.each([
-    [
-      'an empty reason',
-      'setting:\n  - a:\n',
-      '2:5: Unexpected {"a":null} in "setting", expected text or "name: reason": put quotes around it',
-    ],
-    [
-      'a number',
-      'setting:\n  - 12\n  - a\n',
-      '2:5: Unexpected 12 in "setting", expected text or "name: reason": put quotes around it',
-    ],
+    ['an empty reason', 'setting:\n  - a:\n', `2:5: ${item('{"a":null}')}`],
+    ['a number', 'setting:\n  - 12\n  - a\n', `2:5: ${item('12')}`],
     ['a name twice', 'setting:\n  - a\n  - "a"\n', '3:5: Unexpected "a" a second time, expected it once'],
     ['a kind twice', 'setting:\n  - a\nsetting:\n  - b\n', '3:1: Unexpected "setting" a second time, expected it once'],
     ['a kind without a list', 'setting: a\n', '1:1: Unexpected content of "setting", expected a list of names'],
-    [
-      'a wrong order, of one list only',
-      'setting:\n  - b\nfunction:\n  - c\n  - a\n',
-      '5:5: Unexpected "a" after "c", expected alphabetical order: run `npm run fix`',
-    ],
+    ['a wrong order, of one list only', 'setting:\n  - b\nfunction:\n  - c\n  - a\n', `5:5: ${order('a', 'c')}`],
   ])('reports %s with its place', (_, text, expected) => {
     expect(messages(lintNames(text))).toEqual([`list.yml:${expected}`]);
   });

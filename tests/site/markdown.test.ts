@@ -41,7 +41,8 @@ for (const {year, path} of years) {
         const text = all.slice(0, all.length - references.length).trim();
         expect(words(toString(item))).toBe(`${text} (${[references, 'link'].filter(Boolean).join(' · ')})`);
         // The same links, made whole; the last one leads to the entry itself.
-        expect(hrefs(item)).toEqual(hrefs(shown[index]!).map((href) => new URL(href, address(path)).href));
+        const whole = (element: Element) => hrefs(element).map((href) => new URL(href, address(path)).href);
+        expect(whole(item)).toEqual(whole(shown[index]!));
       }
       expect(markdown.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(items.length);
     });

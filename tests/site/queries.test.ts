@@ -4,6 +4,7 @@ import {toString as htmlText} from 'hast-util-to-string';
 import type {Code, Heading, Paragraph, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {afterAll, describe, expect, it} from 'vitest';
+import {rowsOf} from '../../clickhouse/catalogue';
 import {Engine, hasEngine} from '../../clickhouse/engine';
 import {statementsOf} from '../../clickhouse/statements';
 import type {NameRow} from '../../src/changelog/data/name-rows';
@@ -85,12 +86,13 @@ const EXPECTED: Readonly<Record<string, () => number>> = {
 describe('the page about the data', () => {
   const server = new Engine();
   afterAll(() => server.stop());
+  const ask = async <Line>(sql: string) => rowsOf<Line>((await server.ask([sql], 'JSONEachRow'))[0]!);
 
   it.skipIf(!hasEngine()).each(Object.keys(EXPECTED))('has a query under #%s that gives the right rows', async (id) => {
     const source = new RegExp(`url\\('${ADDRESS.source}', `);
     const sql = query(id);
     expect(sql).toMatch(source);
-    const result = await server.rows<{entries?: string | number}>(
+    const result = await ask<{entries?: string | number}>(
       sql.replace(source, (_, file: string) => `file('${builtFile(file)}', `),
     );
     expect(result.length).toBeGreaterThan(2);
@@ -105,9 +107,7 @@ describe('the page about the data', () => {
   ])('has a table under #%s that says what the schema and the server say', async (id, file, schema) => {
     const table = under(id).find((node): node is Table => node.type === 'table')!;
     const cells = table.children.slice(1).map((line) => line.children.map((cell) => toString(cell)));
-    const inferred = await server.rows<{name: string; type: string}>(
-      `DESCRIBE file('${builtFile(file)}', JSONEachRow)`,
-    );
+    const inferred = await ask<{name: string; type: string}>(`DESCRIBE file('${builtFile(file)}', JSONEachRow)`);
     expect(cells.map(([name, type]) => [name, type])).toEqual(
       inferred.map(({name, type}) => [
         name,

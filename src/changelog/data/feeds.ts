@@ -28,7 +28,6 @@ interface Item {
   readonly html: string;
 }
 
-/** The newest releases that have a date, with their full notes. */
 function newestItems({site, years, ...context}: DataSource): Item[] {
   const dated = years
     .flatMap((year) => year.releases.map((release) => ({release, year})))

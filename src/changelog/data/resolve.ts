@@ -2,10 +2,7 @@ import type {Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
 import type {Resolve} from '../model/text';
 
-/**
- * The resolver for the links of one year's page.
- * @throws Error when called with a link to a page that does not exist
- */
+/** Makes the links of a year's page whole. @throws Error when called with a link to a page that does not exist */
 export function resolver(page: Year, years: readonly Year[], site: Site): Resolve {
   return (href) => {
     if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;

@@ -1,10 +1,7 @@
 import type {Year} from '../model/records';
 import {markdownPath, type Site, siteUrl} from '../model/site';
 
-/**
- * schema.org's description of a year's page. Its dates are those of the first and the last release, not of the build:
- * the same content gives the same page.
- */
+/** schema.org's description of a year's page, with the dates of its releases: the same content gives the same page. */
 export function techArticle({title, description, path, releases}: Year, site: Site, image: string) {
   const dates = releases.flatMap(({date}) => date ?? []).toSorted();
   const url = siteUrl(path, site);

@@ -1,7 +1,4 @@
-/**
- * What happens after an upgrade, if nothing is done, in order of risk: the words of the clause `upgrade: fails`, and
- * what readers see of them.
- */
+/** What happens after an upgrade if nothing is done, in order of risk: the clause's words, and what readers see. */
 export const EFFECTS = {
   /** The server, a table, a dictionary or a user is not loaded, or the server starts with less than before. */
   start: 'may not start',

@@ -1,19 +1,13 @@
 const REPOSITORY = 'https://github.com/ClickHouse/ClickHouse';
 
-export function pullRequestUrl(number: number): string {
-  return `${REPOSITORY}/pull/${number}`;
-}
+export const pullRequestUrl = (number: number): string => `${REPOSITORY}/pull/${number}`;
 
 /** The address of an issue of the server; GitHub redirects the number of a pull request. */
-export function issueUrl(number: number): string {
-  return `${REPOSITORY}/issues/${number}`;
-}
+export const issueUrl = (number: number): string => `${REPOSITORY}/issues/${number}`;
 
 /** The address of the server's own notes of a patch release, `24.8.4.13`. */
 export function patchNotesUrl(version: string, lts: boolean): string {
   return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${lts ? 'lts' : 'stable'}.md`;
 }
 
-export function authorUrl(handle: string): string {
-  return `https://github.com/${handle}`;
-}
+export const authorUrl = (handle: string): string => `https://github.com/${handle}`;

@@ -4,10 +4,7 @@ export function append<K, T>(map: Map<K, T[]>, key: K, value: T): void {
   else map.set(key, [value]);
 }
 
-/**
- * The items by their key, groups in the order of their first item. The oldest supported browsers do not have
- * `Map.groupBy`.
- */
+/** The items by their key, in the order of their first. The oldest supported browsers do not have `Map.groupBy`. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) append(groups, keyOf(item), item);

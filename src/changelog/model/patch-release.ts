@@ -19,14 +19,10 @@ export interface Line {
 }
 
 /** The line of a version: `24.8` for `24.8.4.13`, for `24.8.4` and for `24.8`. */
-export function lineOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
-}
+export const lineOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** The first three numbers of a version, `24.8.4` of `24.8.4.13`. */
-export function threeNumbers(version: string): string {
-  return version.split('.').slice(0, 3).join('.');
-}
+export const threeNumbers = (version: string): string => version.split('.').slice(0, 3).join('.');
 
 /**
  * The name of each patch release of a line by its whole version: its first three numbers, `24.8.4`. Of several with
@@ -44,6 +40,4 @@ export function shortNames(releases: readonly PatchRelease[]): ReadonlyMap<strin
   );
 }
 
-export function newestFirst(a: Line, b: Line): number {
-  return compareVersions(b.line, a.line);
-}
+export const newestFirst = (a: Line, b: Line): number => compareVersions(b.line, a.line);

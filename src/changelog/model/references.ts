@@ -11,9 +11,7 @@ export interface Clause {
 }
 
 /** Whether a clause says what an upgrade needs, and not where the change comes from. */
-export function isMark({kind}: Clause): boolean {
-  return kind === 'check' || kind === 'undo';
-}
+export const isMark = ({kind}: Clause): boolean => kind === 'check' || kind === 'undo';
 
 /** The separator of two clauses. */
 export const BETWEEN_CLAUSES = ' · ';
@@ -28,9 +26,7 @@ export function entryName({release, entry}: Pick<PlacedEntry, 'release' | 'entry
 }
 
 /** Links to pull requests. */
-export function pullRequestLinks(list: readonly number[]): Text {
-  return numbers(list, pullRequestUrl);
-}
+export const pullRequestLinks = (list: readonly number[]): Text => numbers(list, pullRequestUrl);
 
 function undoClauses(undo: readonly Undo[]): Clause[] {
   return SCOPES.map((scope) => {
@@ -46,10 +42,7 @@ function checkText(effects: readonly Effect[]): string {
   return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
 }
 
-/**
- * The references of an entry as a reader sees them: pull requests, authors and issues as links, and what brings the old
- * behavior back.
- */
+/** The references of an entry as a reader sees them, and what brings the old behavior back. */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
   const {pullRequests, undo, effects, since} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));

@@ -1,7 +1,4 @@
-/**
- * The sections that a release can have, in the agreed order, each with its one spelling.
- * `kind` is the short key that styles and data use, `label` the short name.
- */
+/** The sections of a release in the agreed order; `kind` is the key of styles and data, `label` the short name. */
 export const SECTIONS = {
   'Backward Incompatible Change': {kind: 'incompatible', label: 'Incompatible'},
   'Upgrade Notes': {kind: 'upgrade', label: 'Upgrade note'},

@@ -7,7 +7,6 @@ export const CHANGELOG_PATH = '/whats-new/changelog';
 /** The server's own notes; those of a year stand below it, `…/2022`. */
 export const SERVER_NOTES = 'https://clickhouse.com/docs/resources/changelogs/oss';
 
-/** The pages that are not a year's. */
 export const PAGE_PATHS = {
   planner: '/whats-new/upgrade',
   names: `${CHANGELOG_PATH}/names`,
@@ -15,7 +14,6 @@ export const PAGE_PATHS = {
   data: `${CHANGELOG_PATH}/data`,
 } as const;
 
-/** Where the files for programs stand. */
 export const DATA_PATHS = {
   rows: `${CHANGELOG_PATH}/changelog.jsonl`,
   schema: `${CHANGELOG_PATH}/changelog.schema.json`,
@@ -43,15 +41,12 @@ export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUr
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
 }
 
-/** A text of the site, a statement or a command, with the address of the site: so it works where it is copied to. */
+/** A text to copy that has `SITE_ADDRESS`, with the address of the site. */
 export function withAddress(text: string, site: Pick<Site, 'url' | 'baseUrl'>): string {
   return text.replaceAll('SITE_ADDRESS', siteUrl('/', site).replace(/\/$/, ''));
 }
 
-/**
- * The path of a year's page as Markdown, `/whats-new/changelog/2024.md`; for a page that is
- * its folder's index, `index.md` in that folder.
- */
+/** A year's page as Markdown, `/whats-new/changelog/2024.md`; of a folder's index, `index.md` in that folder. */
 export function markdownPath({path}: Pick<Year, 'path'>): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }

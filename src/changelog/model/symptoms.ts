@@ -2,10 +2,7 @@ import type {PlacedEntry} from './records';
 import {SECTIONS} from './section-names';
 import {plainText} from './text';
 
-/**
- * What a bug did, the worst first, with the words of entries for it. An entry that has the words of several did the
- * first of them.
- */
+/** What a bug did, with the words of entries for it. Of several, it did the first, which is the worst. */
 const WORDS = {
   data: /\b(?:data loss|(?:lost|loses?|losing) (?:\w+ )?(?:data|rows|parts)|(?:data|rows|parts) (?:\w+ ){0,3}(?:lost|damaged)|(?<!\ba )corrupt\w*)\b/i,
   results:

@@ -7,9 +7,7 @@ export function joined(texts: readonly Text[], between = ', '): Text {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
 
-export function commaList(pieces: readonly Piece[]): Text {
-  return joined(pieces.map((piece) => [piece]));
-}
+export const commaList = (pieces: readonly Piece[]): Text => joined(pieces.map((piece) => [piece]));
 
 export function plainText(text: Text): string {
   return text

@@ -4,9 +4,7 @@ import type {Release} from './records';
 export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
 
 /** The year of a version: 2024 for `24.8`. */
-export function yearOfVersion(version: string): number {
-  return 2000 + Number(version.split('.')[0]);
-}
+export const yearOfVersion = (version: string): number => 2000 + Number(version.split('.')[0]);
 
 /** Whether a text is a day of the calendar, `2025-02-19`. */
 export function isDay(text: string): boolean {
@@ -28,9 +26,7 @@ export function reachOf(releases: readonly Pick<Release, 'version'>[]): string |
 }
 
 /** The id of a release's heading, `248` for `24.8`. */
-export function releaseId(version: string): string {
-  return version.replace('.', '');
-}
+export const releaseId = (version: string): string => version.replace('.', '');
 
 const LTS_MONTHS = ['3', '8'];
 

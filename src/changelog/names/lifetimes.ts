@@ -28,7 +28,6 @@ const LIST = /^(?:,|,? and|,? or)? $/;
 /** What an entry says that brings a name, whose servers tell that it came about then. */
 const BRINGS = /\bnew\b|\bgains?\b|\badd(?:s|ed)\b|\bintroduce/i;
 
-/** Whether an entry says of a name that it is new. */
 export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>): boolean {
   const short = name.slice(name.lastIndexOf('.') + 1);
   let isNew = false;

@@ -52,9 +52,7 @@ export class NameFinder {
     for (const list of this.byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
   }
 
-  /**
-   * The names in one code span. If several begin at one place, the longest is meant: `ORDER BY ALL`, not `ORDER BY`.
-   */
+  /** The names in one code span. If several begin at one place, the longest is meant: `ORDER BY ALL`. */
   private inSpan(code: string): {names: Name[]; words: string[]} {
     const words = tokens(code);
     const names: Name[] = [];

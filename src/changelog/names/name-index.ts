@@ -10,7 +10,6 @@ import {changedName, type ServerDefaults, type SettingDefault, settingDefault} f
 export interface Mention {
   readonly version: string;
   readonly section: SectionName;
-  /** The entries' paths on the site, in page order. */
   readonly addresses: readonly string[];
 }
 
@@ -29,7 +28,6 @@ const NO_DEFAULTS: ServerDefaults = {catalogue: undefined, changes: []};
 export interface IndexedName extends Name {
   /** The name's anchor, `setting-join_algorithm`. */
   readonly id: string;
-  /** Anchors that it had before. */
   readonly formerIds: readonly string[];
   /** Why it is here though the server does not know it; undefined if the server does. */
   readonly reason: string | undefined;
@@ -40,7 +38,6 @@ export interface IndexedName extends Name {
   readonly count: number;
 }
 
-/** The names of a kind in alphabetical order. */
 export interface IndexedKind {
   readonly kind: NameKind;
   readonly title: string;

@@ -20,7 +20,6 @@ export interface SettingDefault {
   readonly changes: readonly ChangeWithEntry[];
 }
 
-/** The name of the setting whose default changed. */
 export function changedName({scope, setting}: ChangeWithEntry): Name {
   return {kind: UNDO_SCOPES[scope].kinds[0], name: setting};
 }

@@ -4,7 +4,6 @@ import {append} from '../model/group';
 export class TableColumns<Item> {
   private readonly byName = new Map<string, {table: string; item: Item}[]>();
 
-  /** Adds a name if it is that of a table's column. */
   add({kind, name}: {readonly kind: string; readonly name: string}, item: Item): void {
     const dot = kind === 'column' ? name.lastIndexOf('.') : -1;
     if (dot > 0) append(this.byName, name.slice(dot + 1), {table: name.slice(0, dot), item});

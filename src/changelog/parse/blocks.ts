@@ -29,6 +29,4 @@ const NODE_NAMES: Partial<Record<RootContent['type'], string>> = {
   textDirective: 'directive',
 };
 
-export function nodeName({type}: RootContent): string {
-  return NODE_NAMES[type] ?? type;
-}
+export const nodeName = ({type}: RootContent): string => NODE_NAMES[type] ?? type;

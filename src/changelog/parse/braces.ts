@@ -23,9 +23,7 @@ export function readComments(tree: Root): void {
 /** An escape, which is skipped, or the first `{` or `<` of a run. A `<` before a space is text in MDX too. */
 const SIGN = /\\.|(?<!\{)\{|(?<!<)<(?!\s)/gs;
 
-/**
- * A problem for each `{` or `<` outside code that keeps a text from being MDX, with its place and the way to write it.
- */
+/** A problem for each `{` or `<` outside code that keeps a text from being MDX, and the way to write it. */
 export function braceProblems(tree: Root, text: string): Problem[] {
   const {problems, report} = collector();
   visit(tree, 'text', ({position}: Text, _, parent) => {

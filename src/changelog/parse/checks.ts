@@ -20,10 +20,7 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
   }
 }
 
-/**
- * Reports releases on another year's page, if the page's year is known, and releases that are not newest first, by
- * version and by date.
- */
+/** Reports releases on another year's page, and those that are not newest first, by version and by date. */
 export function checkOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
   for (const [index, {version, date, source}] of releases.entries()) {
     const {node} = source;

@@ -4,7 +4,6 @@ import type {Point} from 'unist';
 import type {References, Release, Section, Text} from '../model/records';
 import type {SectionName} from '../model/section-names';
 
-/** Where a release, section or entry stands in the source. */
 export interface Source {
   /** The heading or the bullet. */
   readonly node: Heading | ListItem;

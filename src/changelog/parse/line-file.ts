@@ -37,10 +37,7 @@ function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: 
   }
 }
 
-/**
- * Reads the file of a line, `24.8` for `24.8.txt`. Never throws for bad input: what is wrong is in `problems`, with its
- * place; such a line gives no patch release.
- */
+/** Reads the file of a line, `24.8` for `24.8.txt`. A line in `problems` gives no patch release. */
 export function readLineFile(line: string, text: string): {releases: PatchRelease[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('patches');
   const releases: (PatchRelease & {at: number})[] = [];

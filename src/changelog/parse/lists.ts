@@ -4,14 +4,12 @@ import {didYouMean} from '../model/nearest';
 import {type Problem, type RuleReport, ruleCollector} from './problems';
 import {readYaml, type YamlPair, type YamlValue} from './yaml';
 
-/** The pairs of a list; text that is not YAML is reported. */
 function readPairs(text: string, report: RuleReport): readonly YamlPair[] {
   const {pairs, error} = readYaml(text);
   if (error) report('Unexpected content, expected lines like "key: value"', error);
   return pairs;
 }
 
-/** Reports every item whose name an earlier item has. */
 function checkDoubles(items: readonly {readonly name: string; readonly at: YamlValue}[], report: RuleReport): void {
   const known = new Set<string>();
   for (const {name, at} of items) {
@@ -57,15 +55,11 @@ function itemOf({value}: YamlValue): {readonly name: string; readonly reason?: s
   return name && typeof reason === 'string' && reason !== '' && more.length === 0 ? {name, reason} : undefined;
 }
 
-/** A name of `names.yml` with its place. */
 export interface PlacedName extends ListedName {
   readonly start: Point;
 }
 
-/**
- * Reads `names.yml`, lists of named items by kind, each with a reason where it has one; what is wrong with it is in
- * `problems`, with its place.
- */
+/** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('lists');
   const names: PlacedName[] = [];

@@ -1,7 +1,6 @@
 import type {Entry, Release, Section} from '../model/records';
 import type {DraftEntry, DraftRelease, Source} from './drafts';
 
-/** Where each record stands in its source. */
 export type Sources = ReadonlyMap<Release | Section | Entry, Source>;
 
 export function deepFreeze<T>(value: T): T {

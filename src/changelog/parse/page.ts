@@ -34,10 +34,7 @@ interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
   readonly release: DraftRelease | undefined;
 }
 
-/**
- * Releases without a problem by their Markdown, without their blocks. With it the live-editing server parses only what
- * an edit has changed.
- */
+/** Releases without a problem, by their Markdown: the live-editing server parses only what an edit has changed. */
 export type ReleaseCache = Map<string, Read>;
 
 function parseRelease({line, text}: ReleaseSource): Read {
@@ -115,12 +112,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
   };
 }
 
-/**
- * Parses a year's page into records. Bad input never throws: everything that is wrong is in `problems` with its place,
- * and the records have what could be read.
- * @param name the file's name, `2024.mdx`
- * @param cache releases that were read before; those with the same text are not read again
- */
+/** Releases without a problem, by their Markdown: the live-editing server parses only what an edit has changed. */
 export function parsePage(name: string, text: string, authors: Authors, cache?: ReleaseCache): Parsed {
   const parsed = parseOnce(name, text, authors, cache ?? new Map());
   // Cached releases may have old places, so a page with problems is read again without the cache.

@@ -56,10 +56,7 @@ export function readPieces(nodes: readonly PhrasingContent[], report: Report): T
   return joined(nodes.flatMap((node) => readPiece(node, report)));
 }
 
-/**
- * The paragraphs of blocks outside sections. A bullet among them would be lost, so it is reported; `refuse` gets all
- * other blocks.
- */
+/** The paragraphs outside sections. A bullet there would be lost, so it is reported; `refuse` gets other blocks. */
 export function readParagraphs(
   nodes: readonly RootContent[],
   report: Report,

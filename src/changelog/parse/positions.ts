@@ -12,10 +12,7 @@ function after({line, column, offset}: Point, characters: number): Point {
   return {line, column: column + characters, offset: offset! + characters};
 }
 
-/**
- * Gives every node its place in the source. GFM turns bare addresses into links by splitting text nodes
- * that are already parsed, and the pieces have no position.
- */
+/** Gives every node a place: GFM splits parsed text nodes into links, whose pieces have none. */
 export function fillPositions(tree: Root): void {
   visit(tree, (node) => {
     if (!('children' in node) || !node.position) return;

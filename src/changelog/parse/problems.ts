@@ -35,7 +35,6 @@ export function ruleCollector(ruleId: string): {problems: Problem[]; report: Rul
   };
 }
 
-/** The place of the first character of something. */
 export function startOf(place: Point | Position | undefined): Point {
   if (place === undefined) return {line: 1, column: 1};
   return 'start' in place ? place.start : place;

@@ -22,14 +22,10 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Where the group begins: the index of its first child node and of its parenthesis in that node. */
-export interface GroupStart {
-  readonly child: number;
-  readonly index: number;
-}
-
-/** Finds the parenthesis that the entry's last character closes; there may be code spans between. */
-export function findGroup(children: readonly PhrasingContent[]): GroupStart | undefined {
+/** Cuts an entry at the parenthesis that its last character closes; there may be code spans between. */
+export function cutGroup(
+  children: readonly PhrasingContent[],
+): Record<'text' | 'group', PhrasingContent[]> | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' || !last.value.endsWith(')')) return undefined;
   let depth = 0;
@@ -39,35 +35,35 @@ export function findGroup(children: readonly PhrasingContent[]): GroupStart | un
     if (node.type !== 'text') return undefined;
     for (let index = node.value.length - 1; index >= 0; index--) {
       if (node.value[index] === ')') depth++;
-      else if (node.value[index] === '(' && --depth === 0) return {child, index};
+      else if (node.value[index] === '(' && --depth === 0)
+        return {
+          text: [...children.slice(0, child), {...node, value: node.value.slice(0, index)}],
+          group: [{...node, value: node.value.slice(index)}, ...children.slice(child + 1)],
+        };
     }
   }
   return undefined;
 }
 
-/**
- * The point of a character of the group, counted from the end of its text: the words before it may have escapes, which
- * are longer in the source.
- */
+/** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
 export function pointIn({value, position}: Text, index: number): Point {
   const {line, column} = position!.end;
   return {line, column: column - value.length + index};
 }
 
 /** Splits the group into tokens; the last one is the closing parenthesis, of kind `end`. */
-export function tokenize(children: readonly PhrasingContent[], start: GroupStart): Token[] {
+export function tokenize(group: readonly PhrasingContent[]): Token[] {
   const tokens: Token[] = [];
-  children.slice(start.child).forEach((node, offset, group) => {
+  for (const [place, node] of group.entries()) {
     if (node.type === 'inlineCode') tokens.push({kind: 'code', value: node.value, point: node.position!.start});
-    if (node.type !== 'text') return;
-    const from = offset === 0 ? start.index + 1 : 0;
-    const to = offset === group.length - 1 ? node.value.length - 1 : node.value.length;
+    if (node.type !== 'text') continue;
+    const from = place === 0 ? 1 : 0;
+    const to = place === group.length - 1 ? -1 : undefined;
     for (const match of node.value.slice(from, to).matchAll(TOKEN)) {
       const [kind, value] = Object.entries(match.groups!).find(([, text]) => text !== undefined)!;
       tokens.push({kind: kind as Token['kind'], value, point: pointIn(node, from + match.index)});
     }
-  });
-  const last = children.at(-1) as Text;
-  tokens.push({kind: 'end', value: ')', point: pointIn(last, last.value.length - 1)});
-  return tokens;
+  }
+  const last = group.at(-1) as Text;
+  return [...tokens, {kind: 'end', value: ')', point: pointIn(last, last.value.length - 1)}];
 }

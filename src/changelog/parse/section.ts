@@ -8,10 +8,7 @@ import {readPieces} from './pieces';
 import type {Report} from './problems';
 import {entryParts} from './reference-group';
 
-/**
- * Reads the blocks of a section, its heading first; other blocks than bullets are reported. Undefined if its name is not
- * the name of a section.
- */
+/** Reads the blocks of a section, its heading first. Undefined if its name is not the name of a section. */
 export function readSection(nodes: readonly RootContent[], report: Report): DraftSection | undefined {
   const heading = nodes[0] as Heading;
   const {text: name, id} = headingText(heading);

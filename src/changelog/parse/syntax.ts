@@ -14,22 +14,15 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDir
 /** The syntax of Docusaurus' own MDX pipeline, so that a file is read here as on the site. */
 const processor = markdown().use(remarkMdx).freeze();
 
-/**
- * The same without JSX and expressions: it can read every file. Syntax that MDX does not have is off here too.
- */
+/** The same without JSX and expressions, which reads every file. What MDX does not have is off here too. */
 const lenient = markdown().use(withoutHtml).freeze();
 
 function withoutHtml(this: Processor): void {
   this.data().micromarkExtensions!.push({disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}});
 }
 
-/**
- * Parses MDX text into mdast with positions.
- * @throws VFileMessage if the text is not MDX, at a `{` or `<`.
- */
-export function parseMdx(text: string): Root {
-  return processor.parse(text);
-}
+/** Parses MDX into mdast. @throws VFileMessage if the text is not MDX, at a `{` or `<` */
+export const parseMdx = (text: string): Root => processor.parse(text);
 
 /**
  * Parses text that may not be MDX. The MDX parser stops at the first wrong `{` or `<` and names the last line. In that

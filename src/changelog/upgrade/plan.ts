@@ -2,7 +2,6 @@ import {settingKey} from '../defaults/history';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import {
-  countEntries,
   type Fact,
   keepEntries,
   type PlacedEntry,
@@ -74,7 +73,8 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
     const {version, lts, date, address} = release;
     const matters = once.filter((each) => each.release === release).length;
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
-    return {version, lts, date, address, entries: countEntries(release), matters, again};
+    const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
+    return {version, lts, date, address, entries, matters, again};
   });
 }
 

@@ -31,8 +31,8 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
-  const entries = passed.reduce((total, release) => total + release.entries, 0);
   const facts = once.filter(({entry}) => entry.source).length;
+  const entries = passed.reduce((total, release) => total + release.entries, facts);
   const beside = facts === 0 ? '' : `, ${inDigits(facts)} of them not in the release notes`;
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}${beside}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);

@@ -19,22 +19,18 @@ export interface PackedLine extends PackedPatches {
   readonly pages: readonly Packed[];
 }
 
-/** A line with the entries of the pull requests that it brought. */
 export interface LineData extends Line {
   readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>;
 }
 
 /** A line has an entry to read it and to go to it; the rest of its references is on its page. */
-function short(entry: Entry): Entry {
-  return {...entry, authors: [], closes: [], see: []};
-}
+const short = (entry: Entry): Entry => ({...entry, authors: [], closes: [], see: []});
 
 function cut(release: Release, numbers: ReadonlySet<number>): Release {
   const {sections, ...kept} = keepEntries(release, ({entry}) => entry.pullRequests.some((each) => numbers.has(each)));
   return {...kept, sections: sections.map((section) => ({...section, entries: section.entries.map(short)}))};
 }
 
-/** A line's patch releases as JSON for browsers. */
 export function packPatches({line, releases}: Line): PackedPatches {
   return {
     line,
@@ -56,7 +52,6 @@ export function unpackPatches({line, patches}: PackedPatches): Line {
   };
 }
 
-/** A line with its entries as JSON for browsers. */
 export function packLine(line: Line, years: readonly Year[]): PackedLine {
   const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
   const pages = years.map((year) => ({

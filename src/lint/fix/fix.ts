@@ -15,9 +15,7 @@ export interface Fixed {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/**
- * Repairs what has one right answer, by replacing ranges of the source. A page that is right stays as it is.
- */
+/** Repairs what has one right answer, by replacing ranges of the source. */
 export function fixPage(text: string, published: readonly string[]): Fixed {
   const names = new Map<string, string>();
   let result = tidyLines(text);

@@ -4,10 +4,7 @@ import {releaseId} from '../../changelog/model/versions';
 import {headingText} from '../../changelog/parse/headings';
 import type {Edit} from './edits';
 
-/**
- * Gives ids to headings that have none: a release's id is its version, a section's id is the next free one of its name.
- * Published ids are not free, because a heading may have lost its id by accident.
- */
+/** Gives ids to headings without one. Published ids are not free: a heading may have lost its id by accident. */
 export function headingEdits(tree: Root, published: readonly string[]): Edit[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
   const taken = new Set([...published, ...headings.flatMap((node) => headingText(node).id ?? [])]);

@@ -29,10 +29,7 @@ export function authorLine(handle: string, name: string | undefined): string {
   return name === undefined ? `${line} # the display name of github.com/${handle}` : line;
 }
 
-/**
- * Adds handles to `authors.yml`, each with its name or a blank. A handle near a known one may be a typo: it is not added
- * but returned in `doubtful`, so that a person decides.
- */
+/** Adds handles to `authors.yml`. One near a known handle may be a typo: it is `doubtful`, for a person to decide. */
 export function addAuthors(
   text: string,
   known: readonly string[],

@@ -42,10 +42,7 @@ function list(items: readonly string[], sign: string): string {
   return [...new Set(items)].map((item) => sign + item).join(', ');
 }
 
-/**
- * Turns the links that end a paragraph, as the server's own notes have them, into the reference group. An issue that
- * nothing says is closed is left to a person, with all that stands before it.
- */
+/** Turns the links that end a paragraph into the reference group. An issue that nothing closes is left to a person. */
 function tailEdits(paragraph: Paragraph, first: number): Edit[] {
   const {children, position} = paragraph;
   const pullRequests: string[] = [];

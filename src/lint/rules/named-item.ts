@@ -13,9 +13,7 @@ const LETTERS_A_SLIP = 6;
 const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 
 /** A name without its joints: `count_min` and `countMin` are not typos of each other. */
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[^a-z\d]/g, '');
-}
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
 /** The known name that is one or two typos away; names of another length are skipped. */
 function nearestName(word: string, names: Iterable<string>): string | undefined {

@@ -4,7 +4,6 @@ import type {Rule} from '../rule';
 /** Neighbors in the agreed order that may be swapped, because published releases differ in them. */
 const MAY_SWAP = new Set(['incompatible upgrade', 'feature experimental', 'experimental performance', 'bug build']);
 
-/** Whether a section must not stand after another. */
 function belongsBefore(name: SectionName, other: SectionName): boolean {
   const pair = `${SECTIONS[name].kind} ${SECTIONS[other].kind}`;
   return SECTION_NAMES.indexOf(name) < SECTION_NAMES.indexOf(other) && !MAY_SWAP.has(pair);

@@ -8,7 +8,6 @@ import type {Page, Rule} from '../rule';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
 
-/** Whether a list of `names.yml` for this scope has the setting. */
 function isListed(scope: UndoScope, setting: string, names: Page['names']): boolean {
   const kinds: readonly NameKind[] = UNDO_SCOPES[scope].kinds;
   return names.some(({kind, name}) => kinds.includes(kind) && name === setting);

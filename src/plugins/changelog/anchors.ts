@@ -2,10 +2,7 @@ import {pageAnchors} from '../../changelog/model/anchors';
 import type {Year} from '../../changelog/model/records';
 import {anchorsFile, readAnchors, yearsWithAnchors} from '../../files/changelog-folder';
 
-/**
- * Checks that every published anchor is on its year's page: links from elsewhere lead there.
- * @throws Error with the anchors that are not, and the repair
- */
+/** Checks that every published anchor is on its year's page. @throws Error with those that are not, and the repair */
 export function checkAnchors(siteDir: string, years: readonly Year[]): void {
   const lost = yearsWithAnchors(siteDir).flatMap((year) => {
     const {releases} = years.find((each) => each.year === year) ?? {releases: []};

@@ -16,11 +16,7 @@ import {browserFiles, dataFiles, type Files, packPlanned, runStatement, writeFil
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
 
-/**
- * Docusaurus plugin: reads the years' pages before anything is bundled, stops where one has problems or lost an anchor,
- * and hands out
- * what the upgrade planner, the search and the front door show, what they fetch, and what programs read.
- */
+/** Docusaurus plugin: reads the years' pages, stops at problems or a lost anchor, hands out what is made of them. */
 export default function changelogPlugin(
   {siteDir, generatedFilesDir, siteConfig}: LoadContext,
   {pages}: {readonly pages: Pages},

@@ -2,13 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {readDefaults} from '../../../src/changelog/defaults/history';
 import {NAME_KINDS, type Name} from '../../../src/changelog/model/named-items';
-import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {allReleases} from '../../../src/changelog/model/records';
 import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
 import {readYear, release} from '../page';
 import {readReal} from '../real';
 
-const {names, years} = await readReal();
+const {names} = await readReal();
 
 describe('nameId', () => {
   it.each<[Name, string]>([
@@ -98,23 +97,6 @@ describe('nameIndex', () => {
         {kind: 'function', name: 'a_b'},
       ]),
     ).toThrow('Unexpected names "a b" and "a_b" with one anchor');
-  });
-
-  it('has every name of the site with all entries that mention it', () => {
-    const releases = allReleases(years);
-    const index = nameIndex(releases, names).flatMap(({names: list}) => list);
-    const finder = new NameFinder(names);
-    const mentions = placedEntries(releases).flatMap(({entry}) =>
-      finder.mentions(entry).map((name) => `${nameId(name)} ${entry.address}`),
-    );
-    expect(index.map(({id}) => id).toSorted()).toEqual(names.map(nameId).toSorted());
-    expect(
-      index
-        .flatMap(({id, mentions: list}) =>
-          list.flatMap(({addresses}) => addresses.map((address) => `${id} ${address}`)),
-        )
-        .toSorted(),
-    ).toEqual(mentions.toSorted());
   });
 });
 
