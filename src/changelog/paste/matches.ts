@@ -63,7 +63,8 @@ const DDL = /\b(?:CREATE|ENGINE|FORMAT|LAYOUT|SOURCE)\b/i;
 /** The features that a paste has: of a text, its statements that make something. */
 function featuresIn({run, text}: Paste): ReadonlySet<Feature> {
   const listed = run?.flatMap(({kind, name}) => (NO_FEATURE.test(kind) ? [] : [`${name} ${kind}`]));
-  const lines = listed ?? text.split('\n').filter((line) => line.length < 1000 && DDL.test(line));
+  const lines =
+    listed ?? text.split('\n').flatMap((line) => (DDL.test(line.slice(0, 1000)) ? [line.slice(0, 1000)] : []));
   const has = lines.slice(0, 5000).join('\n');
   return new Set(FEATURES.filter(({words}) => words.test(has)));
 }

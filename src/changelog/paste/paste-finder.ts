@@ -80,19 +80,21 @@ export class PasteFinder {
   /** The statements of which a text has all parts: `ALTER TABLE ... FREEZE` has two. */
   private statementsIn(text: string): number[] {
     const words = text.toUpperCase().match(/[A-Z_]+/g) ?? [];
+    /** By their first two words. */
     const missing = new Map<string, string[][]>();
-    for (const {parts} of this.statements) for (const part of parts) append(missing, part[0]!, part);
+    for (const {parts} of this.statements) for (const part of parts) append(missing, part.slice(0, 2).join(' '), part);
     const found = new Set<string[]>();
-    for (const [at, word] of words.entries()) {
-      const left = missing.get(word);
-      const here = left?.filter((part) => part.every((each, place) => words[at + place] === each)) ?? [];
-      for (const part of here) found.add(part);
-      if (here.length > 0)
-        missing.set(
-          word,
-          left!.filter((part) => !found.has(part)),
-        );
-    }
+    for (const [at, word] of words.entries())
+      for (const key of [word, `${word} ${words[at + 1]}`]) {
+        const left = missing.get(key);
+        const here = left?.filter((part) => part.every((each, place) => words[at + place] === each)) ?? [];
+        for (const part of here) found.add(part);
+        if (here.length > 0)
+          missing.set(
+            key,
+            left!.filter((part) => !found.has(part)),
+          );
+      }
     return this.statements.flatMap(({index, parts}) => (parts.every((part) => found.has(part)) ? [index] : []));
   }
 
