@@ -134,13 +134,13 @@ describe('the page about the data', () => {
     const found = (answers.at(-1) as {result: string}).result.trim().split('\n');
     expect(found.length).toBeGreaterThan(10);
     const byUrl = new Map(rows.map((row) => [row.url, row]));
-    const named = found.map((line) => JSON.parse(line) as {url: string; names: string[]});
-    for (const {url, names} of named) {
+    const named = found.map((line) => JSON.parse(line) as {url: string; uses: string[]});
+    for (const {url, uses} of named) {
       const row = byUrl.get(url)!;
       expect([row.upgrade, compareVersions(row.version, own[0].result.trim()) > 0]).toEqual([true, true]);
-      for (const name of names) expect(row.names).toContainEqual({kind: expect.any(String), name, subject: true});
+      for (const name of uses) expect(row.names).toContainEqual({kind: expect.any(String), name, subject: true});
     }
-    expect(new Set(named.flatMap(({names}) => names))).toContain('Kafka');
+    expect(new Set(named.flatMap(({uses}) => uses))).toContain('Kafka');
   });
 
   it('shows commands with the address of the site', () => {
