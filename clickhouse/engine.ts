@@ -32,6 +32,9 @@ export class Engine {
   #worker: ChildProcess | undefined;
   #busy: Promise<unknown> = Promise.resolve();
 
+  /** `config` is the file of its configuration. */
+  constructor(private readonly config?: string) {}
+
   /** Runs statements one after another in an empty server; each has its answer, whatever became of those before it. */
   ask(statements: readonly string[], format = 'TSV'): Promise<Answer[]> {
     const answers = this.#busy.then(() => this.#run(statements, format));
@@ -49,7 +52,11 @@ export class Engine {
   async #run(statements: readonly string[], format: string): Promise<Answer[]> {
     mkdirSync(this.#folder, {recursive: true});
     const env = {...process.env, TZ: 'UTC'};
-    this.#worker ??= fork(path.join(__dirname, 'worker.mjs'), {cwd: this.#folder, env, execArgv: []});
+    this.#worker ??= fork(path.join(__dirname, 'worker.mjs'), this.config ? [`--config-file=${this.config}`] : [], {
+      cwd: this.#folder,
+      env,
+      execArgv: [],
+    });
     const worker = this.#worker;
     const timer = setTimeout(() => worker.kill('SIGKILL'), MOST_SECONDS * 1000);
     const ended = new AbortController();

@@ -12,7 +12,7 @@ const READING = /^\s*(?:SELECT|EXPLAIN|DESC|DESCRIBE|SHOW|EXISTS|WITH(?![\s\S]*\
 let empty;
 
 process.on('message', ({statements, format}) => {
-  const session = empty ?? new Session();
+  const session = empty ?? new Session('', {connectionArgs: process.argv.slice(2)});
   empty = session;
   if (!statements.every((statement) => READING.test(statement))) empty = undefined;
   session.query(LIMITS);

@@ -31,17 +31,18 @@ async function main(): Promise<Done[]> {
   const built = async (): Promise<boolean> => {
     await passes({title: 'Types', command: 'tsc'});
     await passes({title: 'Format and lint', command: 'biome ci .'});
-    if (!(await passes({title: 'Build', command: 'npm run build'}))) return false;
-    await passes(unitTests('Unit tests of the built site', 'site'));
-    return passes({title: 'Build below a path', command: 'npm run build', env: BASE});
+    const isBuilt = await passes({title: 'Build', command: 'npm run build'});
+    if (isBuilt) await passes(unitTests('Unit tests of the built site', 'site'));
+    return isBuilt;
   };
-  const source = async (): Promise<void> => {
+  const source = async (): Promise<boolean> => {
     await passes({title: 'Content', command: 'npm run lint:content'});
     if (library.missing) await passes(unitTests('Unit tests of the source', 'source'));
     else await passes(unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'));
+    return passes({title: 'Build below a path', command: 'npm run build', env: BASE});
   };
-  const [isBuilt] = await Promise.all([built(), source()]);
-  for (const stage of isBuilt ? browserStages(programs) : []) await passes(stage);
+  const builds = await Promise.all([built(), source()]);
+  for (const stage of builds.every(Boolean) ? browserStages(programs) : []) await passes(stage);
   for (const reason of missing) {
     console.log(`\nSkipped ${reason}`);
     // Who runs the checks for others has all that they need.

@@ -19,6 +19,10 @@ interface Locked {
 }
 const lock = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
+const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Record<string, string>
+>;
 const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
 
 /** Packages whose `package.json` names no license, with the one that their own files give. */
@@ -58,14 +62,7 @@ function imported(): Set<string> {
   const outside = targets.filter(
     (target) => !/^[.#]|^node:/.test(target) && !builtinModules.includes(target) && !GIVEN.test(target),
   );
-  return new Set(
-    outside.map((target) =>
-      target
-        .split('/')
-        .slice(0, target.startsWith('@') ? 2 : 1)
-        .join('/'),
-    ),
-  );
+  return new Set(outside.map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]));
 }
 
 describe('the packages', () => {
@@ -82,16 +79,11 @@ describe('the packages', () => {
   });
 
   it('are asked for by exact version', () => {
-    const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<
-      string,
-      Record<string, string>
-    >;
     const asked = Object.entries({...dependencies, ...devDependencies, ...overrides});
     expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
   });
 
   it('are exactly those that are imported or listed above', () => {
-    const {dependencies, devDependencies} = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
     const asked = new Set(Object.keys({...dependencies, ...devDependencies}));
     const used = imported();
     expect(used.size).toBeGreaterThan(30);

@@ -66,15 +66,17 @@ export function anchorsFile(page: string): string {
   return path.join(CHANGELOG_DIR, 'anchors', `${path.parse(page).name}.txt`);
 }
 
-/** The anchors that a page has published, in page order; a page that has published none has no file. */
-export function readAnchors(siteDir: string, page: string): string[] {
-  const file = anchorsFile(page);
+/** The lines of a file that need not be there. */
+function readLines(siteDir: string, file: string): string[] {
   return existsSync(path.join(siteDir, file)) ? readText(siteDir, file).split('\n').filter(Boolean) : [];
+}
+
+/** The anchors that a page has published, in page order. */
+export function readAnchors(siteDir: string, page: string): string[] {
+  return readLines(siteDir, anchorsFile(page));
 }
 
 /** The anchors of the index of names that have another one in their place now, by the old one. */
 export function readFormerNames(siteDir: string): Map<string, string> {
-  if (!existsSync(path.join(siteDir, FORMER_NAMES))) return new Map();
-  const lines = readText(siteDir, FORMER_NAMES).split('\n').filter(Boolean);
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+  return new Map(readLines(siteDir, FORMER_NAMES).map((line) => line.split(' ') as [string, string]));
 }

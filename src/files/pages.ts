@@ -4,7 +4,7 @@ import {type Ended, endedSettings} from '../changelog/defaults/ended';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/with-entries';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
-import type {Authors, Fact, Release, Text, Year} from '../changelog/model/records';
+import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claim-answers';
@@ -15,6 +15,7 @@ import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
+import type {PlanSource} from '../changelog/upgrade/whole-plan';
 import {
   AUTHORS,
   CHANGELOG_DIR,
@@ -88,7 +89,7 @@ export function createPages(siteDir: string) {
     return page;
   }
 
-  return {
+  const pages = {
     /** Whether the file at this absolute path is a year's page. */
     has: (file: string): boolean => path.dirname(path.resolve(file)) === folder && file.endsWith('.mdx'),
     /** The page at this absolute path, with this text. @throws Error with all its problems, a line each */
@@ -140,6 +141,22 @@ export function createPages(siteDir: string) {
       reasons: new Map(nameList().listed.flatMap((name) => (name.reason ? [[nameId(name), name.reason]] : []))),
       former: readFormerNames(siteDir),
     }),
+  };
+  return {
+    ...pages,
+    /** What plans are made from. */
+    planSource(years: readonly Year[]): PlanSource {
+      const {lines, facts, answers, changes, ended} = pages;
+      const releases = allReleases(years);
+      return {
+        years,
+        lines: lines(),
+        facts: facts(),
+        answers: answers(years),
+        changes: changes(releases),
+        ended: ended(releases),
+      };
+    },
   };
 }
 

@@ -76,6 +76,10 @@ export function exported(name: string, value: unknown): RootContent {
 }
 
 /** Content that the browser gets as HTML only: see `src/static-html`. */
-export function staticHtml(id: string, children: readonly RootContent[]): MdxJsxFlowElement {
-  return jsx('StaticHtml', {id}, children);
+export function staticHtml(
+  id: string,
+  children: readonly RootContent[],
+  attributes: {readonly noscript?: string} = {},
+): MdxJsxFlowElement {
+  return jsx('StaticHtml', {id, ...attributes}, children);
 }

@@ -3,10 +3,12 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
 import type {Line} from '../changelog/model/patch-release';
-import {allReleases, type Release, type Year} from '../changelog/model/records';
+import {type Authors, allReleases, type Release, type Year} from '../changelog/model/records';
 import type {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameIndex} from '../changelog/names/name-index';
 import type {ServerDefaults} from '../changelog/names/setting-defaults';
+import type {PlanSource} from '../changelog/upgrade/whole-plan';
+import {ltsPlanNodes} from './lts-plan';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';
 import {patchLinesNodes} from './patch-lines';
@@ -20,6 +22,8 @@ export interface ViewsOptions {
     readonly finder: () => NameFinder;
     readonly nameNotes: () => NameNotes;
     readonly server: () => Pick<ServerDefaults, 'catalogue'>;
+    readonly authors: () => Authors;
+    readonly planSource: (years: readonly Year[]) => PlanSource;
     readonly changes: (releases: readonly Release[]) => ServerDefaults['changes'];
     /** Newest first. */
     readonly lines: () => readonly Line[];
@@ -28,7 +32,14 @@ export interface ViewsOptions {
 
 /** What fills the places of each name, and the id of that content on its page. */
 const VIEWS: Readonly<
-  Record<string, {readonly id: string; readonly nodes: (pages: ViewsOptions['pages']) => Promise<RootContent[]>}>
+  Record<
+    string,
+    {
+      readonly id: string;
+      readonly noscript?: string;
+      readonly nodes: (pages: ViewsOptions['pages']) => Promise<RootContent[]>;
+    }
+  >
 > = {
   NameIndex: {
     id: 'names',
@@ -39,12 +50,20 @@ const VIEWS: Readonly<
       return nameIndexNodes(index, server.catalogue?.release);
     },
   },
+  LtsPlan: {
+    id: 'plan-without-scripts',
+    noscript: '',
+    nodes: async (pages) => {
+      const years = await pages.all();
+      return ltsPlanNodes(pages.planSource(years), pages.authors());
+    },
+  },
   PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines(), await pages.all())},
 };
 
 /**
- * Remark plugin: fills `<NameIndex />` with the names in the entries of all years, and `<PatchLines />` with the patch
- * releases of all lines. It must run before Docusaurus' own plugins, which make the table of contents.
+ * Remark plugin: fills `<NameIndex />` with the names in the entries of all years, `<PatchLines />` with the patch
+ * releases of all lines, and `<LtsPlan />` with a plan for readers without scripts. It must run before Docusaurus' own plugins, which make the table of contents.
  */
 export default function remarkViews({pages}: ViewsOptions) {
   return async (tree: Root): Promise<void> => {
@@ -52,7 +71,9 @@ export default function remarkViews({pages}: ViewsOptions) {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => void places.push(node));
     for (const place of places) {
       const view = VIEWS[place.name ?? ''];
-      if (view) Object.assign(place, staticHtml(view.id, await view.nodes(pages)));
+      if (!view) continue;
+      const {id, nodes, ...attributes} = view;
+      Object.assign(place, staticHtml(id, await nodes(pages), attributes));
     }
   };
 }

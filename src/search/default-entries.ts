@@ -27,7 +27,7 @@ export function defaultEntries(changes: readonly ChangeWithEntry[], place: numbe
       release: {version, lts: isLtsVersion(version)},
       section: UNTOLD,
       address: `${PAGE_PATHS.names}#${nameId(changedName(own[0]!))}`,
-      matters: true,
+      effects: ['result'],
       text: [name && `${name} `, {code: setting}, `: default ${told.join(', ')}`],
       pullRequests: [],
       authors: [],

@@ -1,4 +1,3 @@
-import {isToCheck} from '../changelog/model/effects';
 import {placedEntries} from '../changelog/model/records';
 import {assignment} from '../changelog/model/undo';
 import type {Unpacked} from '../changelog/wire/packed';
@@ -17,7 +16,8 @@ export function searchEntries({releases, authors}: Unpacked, place: number): Sea
     release: {version, lts},
     section: section.name,
     address: entry.address,
-    matters: isToCheck(entry),
+    effects: entry.effects,
+    ...(entry.since && {since: entry.since}),
     text: entry.text,
     pullRequests: entry.pullRequests,
     authors: entry.authors.map((handle) => [handle, authors[handle] ?? handle]),

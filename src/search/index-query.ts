@@ -1,7 +1,12 @@
 import MiniSearch, {type Query} from 'minisearch';
+import {joined, namesOf, runs} from './joined';
 import type {QueryWord, Scope} from './query';
-import type {Wish} from './understand';
-import type {Vocabulary} from './vocabulary';
+
+import type {Vocabulary as Learned} from './vocabulary';
+import type {Wish} from './wish';
+
+/** The words of all entries, and the names for which a term is another one. */
+type Vocabulary = Learned & {readonly meantBy: (term: string) => string[]};
 
 /** How near to a word of the query a term must be. */
 export interface Strictness {
@@ -25,14 +30,14 @@ export interface IndexQuery {
   readonly concepts: readonly Concept[];
   /** The names that were typed whole. */
   readonly exact: readonly string[];
+  /** Known names that tell where it happened. */
+  readonly context: readonly string[];
 }
 
 /** Shorter words have too many neighbors for a typo to tell anything. */
 const TYPO_LENGTH = 4;
 /** No name is longer, and the neighbors of a pasted line of signs would take seconds. */
 const NAME_LENGTH = 100;
-/** Names of more words than this are not put together from separate words. */
-const MAX_JOINED = 6;
 /** Another form of a word counts a little less than the word. */
 const FORM_BOOST = 0.5;
 
@@ -71,11 +76,17 @@ function termQuery(word: string, scope: Scope, {begunLength, typos}: Strictness,
     fields: word.length === 1 ? ['names'] : FIELDS[scope], // one letter begins a word in nearly every entry
   };
   const forms = scope === 'any' ? vocabulary.formsOf(word) : [];
+  const others = scope === 'any' ? vocabulary.meantBy(word) : [];
   const swaps = isTypo ? swapped(word, vocabulary) : [];
   const halves = isTypo ? split(word, vocabulary) : [];
   return {
-    query: or([query, ...terms(forms, FORM_BOOST), ...terms(swaps), ...halves.map((pair) => and(pair))]),
-    alternatives: [[word], ...[...forms, ...swaps].map((form) => [form]), ...halves],
+    query: or([
+      query,
+      ...terms(forms, FORM_BOOST),
+      ...terms([...others, ...swaps]),
+      ...halves.map((pair) => and(pair)),
+    ]),
+    alternatives: [[word], ...[...forms, ...others, ...swaps].map((form) => [form]), ...halves],
   };
 }
 
@@ -87,34 +98,18 @@ function conceptOf(
   const {query, alternatives} = termQuery(whole, scope, strictness, vocabulary);
   const parts = pieces.map((piece) => termQuery(piece, scope, strictness, vocabulary));
   return {
-    query: parts.length === 0 ? query : or([query, and(parts.map((part) => part.query))]),
+    query:
+      parts.length === 0
+        ? query
+        : or([query, (strictness.begunLength === Infinity ? or : and)(parts.map((part) => part.query))]),
     alternatives: parts.length === 0 ? alternatives : [...alternatives, pieces],
     isRelease: scope === 'version',
   };
 }
 
-const joined = (words: readonly QueryWord[]) => words.map(({whole}) => whole).join('');
-
-/** The names that the words of a query are pieces of, in any order: `max rows joined block`. */
-function namesOf(words: readonly QueryWord[], {namesWith}: Vocabulary): string[] {
-  const isName = words.length > 1 && words.length <= MAX_JOINED && words.every(({scope}) => scope === 'any');
-  return isName ? namesWith(words.map(({whole}) => whole)) : [];
-}
-
-/** Cuts the words into runs, each the longest from its first word on that makes a name: `parallel hash`. */
-function runs(words: readonly QueryWord[], {names}: Vocabulary): QueryWord[][] {
-  const cut: QueryWord[][] = [];
-  for (let at = 0; at < words.length; at += cut.at(-1)!.length) {
-    let length = Math.min(words.length - at, MAX_JOINED);
-    while (length > 1 && !names.has(joined(words.slice(at, at + length)))) length--;
-    cut.push(words.slice(at, at + length));
-  }
-  return cut;
-}
-
 /** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */
 export function indexQuery(
-  {words, excluded}: Wish,
+  {words, context = [], excluded = []}: Wish,
   strictness: Strictness,
   all: boolean,
   vocabulary: Vocabulary,
@@ -130,8 +125,8 @@ export function indexQuery(
     const each = told.map((word) => conceptOf(word, strictness, vocabulary));
     const parts = each.map(({query}) => query);
     queries.push(together.length > 0 ? or([...terms(together), and(parts)]) : parts[0]!);
-    for (const {alternatives, isRelease} of each)
-      concepts.push({alternatives: [...alternatives, ...together.map((name) => [name])], isRelease});
+    for (const {alternatives, ...rest} of each)
+      concepts.push({...rest, alternatives: [...alternatives, ...together.map((name) => [name])]});
     if (run.length > 1 || isOneWord || run[0]!.nameLike) exact.push(joined(run));
   }
   if (queries.length === 0) queries.push(MiniSearch.wildcard);
@@ -147,5 +142,6 @@ export function indexQuery(
     query: without.length > 0 ? {combineWith: 'AND_NOT', queries: [query, ...without]} : query,
     concepts,
     exact,
+    context: context.filter(({nameLike, whole}) => nameLike && vocabulary.names.has(whole)).map(({whole}) => whole),
   };
 }

@@ -1,5 +1,6 @@
+import {EFFECTS, type Effect, isToCheck} from '../changelog/model/effects';
 import type {SectionName} from '../changelog/model/section-names';
-import {type SearchEntry, UNTOLD} from './types';
+import {type Passes, type SearchEntry, UNTOLD} from './types';
 
 const INCOMPATIBLE = 'Backward Incompatible Change';
 const FEATURE = 'New Feature';
@@ -16,52 +17,73 @@ export interface Choice {
   readonly phrase?: RegExp;
   /** Chooses if the query asks for nothing else but releases; elsewhere it is a word of the text. */
   readonly alone?: RegExp;
-  /** The sections chosen; `upgrade` chooses the entries that matter to an upgrade. */
-  readonly chooses: readonly SectionName[] | 'upgrade';
+  readonly passes: Passes;
   /** As the list says it. */
   readonly label: string;
 }
 
-export const BUG_FIXES: Choice['chooses'] = [BUG_FIX];
+const of =
+  (...names: readonly SectionName[]): Passes =>
+  ({section}) =>
+    names.some((name) => name === section);
+const ofEffect = (effect: Effect, alone: RegExp, phrase?: RegExp): Choice => ({
+  ...(phrase && {phrase}),
+  alone,
+  passes: ({effects}) => effects.includes(effect),
+  label: EFFECTS[effect],
+});
+
+export const BUG_FIXES: Choice = {
+  phrase: /\bbug ?fix(?:es)?\b|^\s*fix(?:ed|es)\b(?!\s*string)|\bfix(?:ed|es)?\s*$/i,
+  alone: /\b(?:bugs?|fix(?:es|ed)?)\b/i,
+  passes: of(BUG_FIX),
+  label: 'bug fixes',
+};
+
+/** What matters to an upgrade, its notes first. */
+export const TO_CHECK: Choice = {
+  phrase: /\bupgrade notes?\b/i,
+  alone: /\bupgrad(?:e|es|ed|ing)\b/i,
+  passes: isToCheck,
+  label: 'what matters to an upgrade',
+};
 
 export const CHOICES: readonly Choice[] = [
   {
     phrase: /\b(?:breaking(?: changes?)?|(?:backwards?[ -])?incompatib\w+ changes?|backwards?[ -]incompatib\w+)\b/i,
     alone: /\bincompatib\w+\b/i,
-    chooses: [INCOMPATIBLE],
+    passes: of(INCOMPATIBLE),
     label: 'incompatible changes',
   },
-  {
-    phrase: /\bupgrade notes?\b/i,
-    alone: /\bupgrad(?:e|es|ed|ing)\b/i,
-    chooses: 'upgrade',
-    label: 'what matters to an upgrade',
-  },
+  TO_CHECK,
   {
     phrase: /\bwhat(?:['’]?s| is) new\b|\bnew features?\b/i,
     alone: /\b(?:new|features?)\b/i,
-    chooses: [FEATURE, EXPERIMENTAL],
+    passes: of(FEATURE, EXPERIMENTAL),
     label: 'new features',
   },
-  {
-    phrase: /\bbug ?fix(?:es)?\b|^\s*fix(?:ed|es)\b(?!\s*string)|\bfix(?:ed|es)?\s*$/i,
-    alone: /\b(?:bugs?|fix(?:es|ed)?)\b/i,
-    chooses: BUG_FIXES,
-    label: 'bug fixes',
-  },
+  BUG_FIXES,
   {
     phrase: /\bperformance (?:improvements?|changes?)\b/i,
     alone: /\b(?:performance|faster)\b/i,
-    chooses: [PERFORMANCE],
+    passes: of(PERFORMANCE),
     label: 'performance improvements',
   },
   {
     phrase: /\bexperimental features?\b/i,
     alone: /\bexperimental\b/i,
-    chooses: [EXPERIMENTAL],
+    passes: of(EXPERIMENTAL),
     label: 'experimental features',
   },
-  {alone: /\bimprovements?\b/i, chooses: [IMPROVEMENT], label: 'improvements'},
+  {alone: /\bimprovements?\b/i, passes: of(IMPROVEMENT), label: 'improvements'},
+  ofEffect('start', /\b(?:(?:may|does|will) not start|start(?:s|up)?)\b/i, /\bmay not start\b/i),
+  ofEffect('one-way', /\b(?:one[- ]way|(?:can ?not|no) (?:downgrade|roll(?:ing)? ?back))\b/i, /\bno way back\b/i),
+  ofEffect('mixed', /\bmixed\b/i, /\bmixed[- ]versions?\b/i),
+  ofEffect('access', /\baccess\b/i),
+  ofEffect('fails', /\bfails?\b/i, /\bnow fails\b/i),
+  ofEffect('result', /\b(?:different|changed) results?\b/i, /\bother results?\b/i),
+  ofEffect('cost', /\bcosts?\b/i),
+  ofEffect('ops', /\b(?:ops|monitoring)\b/i),
 ];
 
 /** Words that put some kinds of change first. They are searched for as well. */
@@ -100,6 +122,9 @@ export const PREFERENCES: readonly Preference[] = [
 
 /** Readers who paste an error look for its fix. */
 export const ERROR_WEIGHTS: SectionWeights = {[BUG_FIX]: 3};
+
+/** Questions of many words are mostly about what does not work. */
+export const QUESTION_WEIGHTS: SectionWeights = {[BUG_FIX]: 2};
 
 /** Readers who look up a name want to know when it came and what it changed before what was fixed about it. */
 export const USUAL_WEIGHTS: SectionWeights = {

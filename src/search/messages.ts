@@ -18,8 +18,8 @@ export interface Answer extends Omit<SearchResult, 'hits'> {
 
 /** A file of the search's data. */
 export interface DataFile {
-  /** A year's entries, the patch releases, the defaults that changed without an entry, or the server's error codes. */
-  readonly kind: 'entries' | 'patches' | 'defaults' | 'errors';
+  /** A year's entries, the patch releases, the defaults that changed without an entry, the server's errors or its names. */
+  readonly kind: 'entries' | 'patches' | 'defaults' | 'errors' | 'names';
   readonly address: string;
   /** The year's place among all, newest first. */
   readonly place?: number;

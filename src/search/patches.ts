@@ -2,14 +2,19 @@ import {type Line, lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
 import {broughtUpTo, isWhollyIn, patchReleaseOf} from '../changelog/patches/missing';
-import type {SearchEntry} from './types';
+import type {Hit, SearchEntry} from './types';
 
 /** What a query asks of a patch release, `24.8.4.13`, or of a whole line, `24.8`. */
 export interface PatchWish {
   readonly version: string;
   /** Whether entries must be what it brought, or must not be in it. */
   readonly isIn: boolean;
+  /** The oldest release asked about, if what came with the later ones is wanted too, where an upgrade may notice it. */
+  readonly from?: string;
 }
+
+/** A group whose best hit has less than this share of what the best of all has comes later. */
+const AS_GOOD = 0.9;
 
 /**
  * What the search knows of patch releases: nothing, until it learns it.
@@ -30,7 +35,7 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
   /** Whether an entry is what is asked for. */
-  function passes({version, isIn}: PatchWish): (entry: SearchEntry) => boolean {
+  function passes({version, isIn, from}: PatchWish): (entry: SearchEntry) => boolean {
     const release = lineOf(version);
     const line = lines.find((each) => each.line === release) ?? {line: release, releases: []};
     const patch = patchReleaseOf(line, version) ?? {version, pullRequests: [], reverted: []};
@@ -43,8 +48,27 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     const has = new Set(broughtUpTo(line, patch));
     for (const entry of entries.values())
       if (older.has(entry.release.version)) for (const number of entry.pullRequests) has.add(number);
-    return (entry) => !older.has(entry.release.version) && !isWhollyIn(entry, has);
+    const isCause = ({effects, release: {version: own}}: SearchEntry): boolean =>
+      from !== undefined && effects.length > 0 && (own === release || compareVersions(own, from) > 0);
+    return (entry) => isCause(entry) || (!older.has(entry.release.version) && !isWhollyIn(entry, has));
   }
 
-  return {learn, namesOf, passes};
+  /** What a version lacks, in groups: what is nearest to its server first. Nothing changes until that is known. */
+  function grouped(hits: readonly Hit[], {version}: PatchWish): readonly Hit[] {
+    const line = lineOf(version);
+    const groups = [`In a later patch release of ${line}`, 'Only in newer releases', `Bugs that came after ${version}`];
+    const groupOf = (entry: SearchEntry): number => {
+      if (entry.since !== undefined && compareVersions(entry.since, line) > 0) return 2;
+      return namesOf(entry).some((name) => lineOf(name) === line) ? 0 : 1;
+    };
+    if (lines.length === 0) return hits;
+    const found = groups.map((heading, group) =>
+      hits.flatMap((hit) => (groupOf(hit.entry) === group ? {...hit, heading} : [])),
+    );
+    const best = Math.max(...hits.map(({worth}) => worth));
+    const isFar = (group: readonly Hit[]): boolean => group.every(({worth}) => worth < best * AS_GOOD);
+    return [...found.filter((group) => !isFar(group)), ...found.filter(isFar)].flat();
+  }
+
+  return {learn, namesOf, passes, grouped};
 }

@@ -1,5 +1,7 @@
 import type {Strictness} from './index-query';
-import {literally, MANY_WORDS, understand, type Wish} from './understand';
+import type {ErrorNames} from './long-query';
+import {literally, meanings} from './understand';
+import {MANY_WORDS, type Wish} from './wish';
 
 /** One way to take a query. */
 export interface Reading {
@@ -21,12 +23,14 @@ const PASTED: Strictness = {begunLength: Infinity, typos: false};
  * before most of them. A query that is understood whole has no words to fall back on, and what is not in a patch release is
  * not looked for elsewhere.
  */
-export function readingsOf(query: string, isLiteral: boolean): Reading[] {
+export function readingsOf(query: string, isLiteral: boolean, errors: ErrorNames): Reading[] {
   const literal = literally(query);
-  const meant = isLiteral ? literal : understand(query);
-  const isWhole = meant.words.length === 0 || meant.patch?.isIn;
-  const wishes = meant.says.length === 0 ? [literal] : isWhole ? [meant] : [meant, literal];
-  const degrees = ({words}: Wish) => (words.length > MANY_WORDS ? [PASTED] : [STRICT, FORGIVING]);
+  const meant = isLiteral ? [] : meanings(query, errors);
+  const last = meant.at(-1);
+  const isWhole = last && (last.words.length === 0 || last.patch?.isIn);
+  const wishes = last && (isWhole || last.says.length === 0) ? meant : [...meant, literal];
+  const isLong = (wish: Wish) => wish.words.length > MANY_WORDS;
+  const degrees = (wish: Wish) => (isLong(wish) ? [PASTED] : [STRICT, FORGIVING]);
   return [
     ...wishes.flatMap((wish) => degrees(wish).map((strictness) => ({wish, strictness, all: true}))),
     ...wishes.map((wish) => ({wish, strictness: degrees(wish).at(-1)!, all: false})),

@@ -1,15 +1,17 @@
 import MiniSearch from 'minisearch';
+import {readEntry} from './fields';
 import {indexQuery} from './index-query';
+import type {ErrorNames} from './long-query';
+import {createNames} from './names';
 import {createPatches} from './patches';
-import {type ErrorNames, withErrorName} from './query';
-import {inOrder, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
+import {inOrder, markedTerms, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
-import {namesOf, termsOf, textWords} from './terms';
-import type {Filters, SearchEntry, SearchOptions, SearchResult} from './types';
-import {literally, type Wish} from './understand';
+import type {Filters, Passes, SearchEntry, SearchOptions, SearchResult} from './types';
+import {literally} from './understand';
 import {createVocabulary} from './vocabulary';
+import type {Wish} from './wish';
 
 /** A name says more than prose; the section's name, which hundreds of entries share, says little. */
 const BOOST = {names: 3, text: 1, pulls: 8, issues: 2, authors: 2, release: 2, section: 0.2};
@@ -18,22 +20,6 @@ const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
 const FEW = 3;
 /** Letters that a guess may differ in, as a share of the word. */
 const GUESS_FUZZY = 0.3;
-
-/** The words of an entry, and its terms by field. */
-function readEntry({text, undo, pullRequests, issues, authors, release, section}: SearchEntry) {
-  const words = textWords([...text, ...undo.map((code) => ({code}))]);
-  const people = textWords(authors.flat());
-  const fields = {
-    names: namesOf(words),
-    text: termsOf(words),
-    pulls: pullRequests,
-    issues,
-    authors: termsOf(people),
-    release: [release.version, ...(release.lts ? ['lts'] : [])],
-    section: termsOf(textWords([section])),
-  };
-  return {words, people, fields};
-}
 
 const passesFilters = ({release, section}: SearchEntry, filters: Filters) =>
   (filters.version === undefined || release.version === filters.version) &&
@@ -60,6 +46,10 @@ export function createSearch() {
     processTerm: (term) => term,
     searchOptions: {boost: BOOST, weights: WEIGHTS, tokenize: (text) => [text]},
   });
+  const names = createNames((term) =>
+    index.search({queries: [term], fields: ['names'], prefix: false, fuzzy: false}).map(({id}) => entryOf(id)),
+  );
+  const known = {...vocabulary, meantBy: names.meantBy};
   let errors: ErrorNames = {};
   const entryOf = (order: number): SearchEntry => entries.get(order)!;
 
@@ -81,24 +71,23 @@ export function createSearch() {
   }
 
   /** Whether an entry is of the kind and the releases that are wished for. */
-  function passesWish({range, chooses, patch}: Wish): (entry: SearchEntry) => boolean {
+  function passesWish({range, passes, patch}: Wish): Passes {
     const versions = range && new Set([...vocabulary.versions].filter((version) => isInRange(version, range)));
     const passesPatch = patch && patches.passes(patch);
-    const sections: readonly string[] | undefined = chooses === 'upgrade' ? undefined : chooses;
     return (entry) =>
-      (versions?.has(entry.release.version) ?? true) &&
-      (chooses !== 'upgrade' || entry.matters) &&
-      (sections?.includes(entry.section) ?? true) &&
-      (passesPatch?.(entry) ?? true);
+      (versions?.has(entry.release.version) ?? true) && (passes?.(entry) ?? true) && (passesPatch?.(entry) ?? true);
   }
 
   function ask({wish, strictness, all}: Reading, filters: Filters, page: string | undefined): Ranked[] {
-    const asked = indexQuery(wish, strictness, all, vocabulary);
+    const asked = indexQuery(wish, strictness, all, known);
     const passes = passesWish(wish);
     const found = index.search(asked.query, {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
     });
-    const ranked = all ? rankAll(found, asked, wish, entryOf) : rankSome(found, asked, wish, entryOf, entries.size);
+    const ranked =
+      all && wish.long !== 'log'
+        ? rankAll(found, asked, wish, entryOf)
+        : rankSome(found, asked, wish, entryOf, entries.size, all);
     return togetherByPullRequest(inOrder(ranked, wish, page));
   }
 
@@ -121,11 +110,10 @@ export function createSearch() {
    * The best `limit` entries; when they were added does not change their order. An empty query lists what the filters
    * leave, newest first.
    */
-  function find(typed: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
-    const query = withErrorName(typed, errors);
+  function find(query: string, filters: Filters, limit: number, options: SearchOptions = {}): SearchResult {
     const isWordless = query.trim() !== '' && literally(query).words.length === 0;
-    if (isWordless) return {total: 0, complete: 0, hits: [], says: [], suggestion: undefined, isWordless};
-    const readings = readingsOf(query, options.isLiteral ?? false);
+    if (isWordless) return {total: 0, complete: 0, hits: [], cards: [], says: [], suggestion: undefined, isWordless};
+    const readings = readingsOf(query, options.isLiteral ?? false, errors);
     const answer = (wanted: (reading: Reading) => boolean) => firstAnswer(readings.filter(wanted), filters, options);
     const full = answer(({all}) => all);
     const complete = full?.found ?? [];
@@ -133,15 +121,23 @@ export function createSearch() {
       complete.length < FEW && query.trim() !== ''
         ? answer(({all, wish}) => !all && (full === undefined || wish === full.wish))
         : undefined;
-    const known = new Set(complete.map(({entry}) => entry));
-    const near = (some?.found ?? []).filter(({entry}) => !known.has(entry));
-    const listed = [...complete, ...near].slice(0, limit);
+    const listed = new Set(complete.map(({entry}) => entry));
+    const near = (some?.found ?? []).filter(({entry}) => !listed.has(entry));
+    const wish = (full ?? some)?.wish ?? readings.at(-1)!.wish;
+    const hits = [...complete, ...near].slice(0, limit).map((each, place) => ({
+      entry: each.entry,
+      worth: each.worth,
+      terms: markedTerms(each),
+      patches: patches.namesOf(each.entry),
+      heading: complete.length > 0 && place >= complete.length ? 'These have most of the words' : undefined,
+    }));
     return {
       isWordless,
       total: complete.length || near.length,
       complete: Math.min(complete.length, limit),
-      hits: listed.map(({entry, terms}) => ({entry, terms: new Set(terms), patches: patches.namesOf(entry)})),
-      says: ((full ?? some)?.wish ?? readings.at(-1)!.wish).says,
+      hits: wish.long === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
+      cards: options.isLiteral ? [] : names.cards(query.trim()),
+      says: wish.says,
       suggestion: complete.length === 0 ? suggest(query, vocabulary, nearest) : undefined,
     };
   }
@@ -149,5 +145,5 @@ export function createSearch() {
   const addErrors = (names: ErrorNames): void => {
     errors = names;
   };
-  return {add, addPatches: patches.learn, addErrors, find};
+  return {add, addPatches: patches.learn, addNames: names.learn, addErrors, find};
 }

@@ -10,7 +10,7 @@ const EXCERPT = 240;
 export type ShownHit = ReturnType<typeof shown>;
 
 /** Cuts and marks a hit for the list. */
-export function shown({entry, terms, patches}: Hit) {
+export function shown({entry, terms, patches, heading}: Hit) {
   const {address, release, section, text, pullRequests, authors} = entry;
   const from = [...pullRequests.map((number) => `#${number}`), ...authors.map(([, name]) => name)].join(', ');
   const origin = patches.length > 0 ? `${from}${BETWEEN_CLAUSES}${ALSO_IN}${patches.join(', ')}` : from;
@@ -18,6 +18,7 @@ export function shown({entry, terms, patches}: Hit) {
     address,
     release,
     section,
+    heading,
     text: excerpt(segmentsOf(text, terms), EXCERPT),
     // Empty if the entry has neither pull requests nor authors.
     origin: segmentsOf([origin], terms),

@@ -1,17 +1,16 @@
 import type {Entry, Release} from '../changelog/model/records';
 import type {SectionName} from '../changelog/model/section-names';
+import type {NameCard} from './names';
 
 /** What stands in the place of a section for a changed default that no entry tells. */
 export const UNTOLD = 'Changed default';
 
 /** An entry, or a changed default, as it is found and shown. */
-export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests'> {
+export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests' | 'effects' | 'since'> {
   /** Its place in the order of all entries, newest first. */
   readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;
   readonly section: SectionName | typeof UNTOLD;
-  /** Whether it matters to an upgrade. */
-  readonly matters: boolean;
   /** Handle and display name. */
   readonly authors: readonly (readonly [handle: string, name: string])[];
   /** Issues closed and other numbers that the entry names. */
@@ -19,6 +18,9 @@ export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullReque
   /** Settings that keep the old behavior, `a = 1`. */
   readonly undo: readonly string[];
 }
+
+/** Whether an entry is of a kind that is asked for. */
+export type Passes = (entry: SearchEntry) => boolean;
 
 /** What the entries must have; an absent filter asks for nothing. */
 export interface Filters {
@@ -42,11 +44,17 @@ export interface Hit {
   readonly terms: ReadonlySet<string>;
   /** The patch releases that have it, `24.8.5`; none until they are known. */
   readonly patches: readonly string[];
+  /** Compares it with others of its list. */
+  readonly worth: number;
+  /** What stands above it and those that have the same; undefined above the best. */
+  readonly heading: string | undefined;
 }
 
 export interface SearchResult {
   /** The best ones: those that have all words, then, if these are few, those that have most, best first. */
   readonly hits: readonly Hit[];
+  /** What is known of the name that the query is. */
+  readonly cards: readonly NameCard[];
   /** How many of the hits have all words. */
   readonly complete: number;
   /** How many entries there are with all words; if there are none, with most. */

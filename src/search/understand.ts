@@ -1,33 +1,13 @@
 import {lineOf} from '../changelog/model/patch-release';
+import {readLog, withoutAddresses} from '../changelog/paste/log';
 import {versionIn} from '../changelog/patches/missing';
-import {
-  BUG_FIXES,
-  CHOICES,
-  type Choice,
-  ERROR_WEIGHTS,
-  PREFERENCES,
-  type SectionWeights,
-  USUAL_WEIGHTS,
-} from './intents';
+import {type BugWish, findBugs} from './bugs';
+import {BUG_FIXES, CHOICES, type Choice, PREFERENCES, type SectionWeights, TO_CHECK, USUAL_WEIGHTS} from './intents';
+import {type ErrorNames, ofLog, ofQuestion} from './long-query';
 import type {PatchWish} from './patches';
-import {isError, type QueryWord, queryWords, withoutAddresses, withoutNoise} from './query';
+import {type QueryWord, queryWords, withoutNoise} from './query';
 import {findRange, onlyRelease, type ReleaseRange, rangeOf} from './release-range';
-
-/** What a query asks for. */
-export interface Wish {
-  readonly words: readonly QueryWord[];
-  /** Words that an entry must not have. */
-  readonly excluded: readonly QueryWord[];
-  readonly range: ReleaseRange | undefined;
-  readonly patch: PatchWish | undefined;
-  readonly chooses: Choice['chooses'] | undefined;
-  readonly weights: SectionWeights;
-  /** What was understood beyond the words themselves, as the list says it; empty if nothing was. */
-  readonly says: readonly string[];
-}
-
-/** More words than a reader types: a paste, whose words are whole and spelled right. */
-export const MANY_WORDS = 8;
+import {isTold, MANY_WORDS, patchLabel, type Wish} from './wish';
 
 /**
  * What asks for the content of a patch release, before its version: `in`, `backported to`, `what changed in the release`.
@@ -36,18 +16,16 @@ export const MANY_WORDS = 8;
 const CONTENT_OF =
   /\b(?:(?:what(?:['’]?s)?|is|are|was|were|has|have|been|all|the|new|changed|changes?|included?s?|contain\w*|list|release|notes?|change ?log) +)*(?:in|of|(?:back)?ported (?:to|in)|(?:notes?|change ?log) for|notes?|change ?log|patch)(?: +the)?(?: +patch)?(?: +(?:release|version))? +v?(?=2\d\.\d+\.\d)/i;
 
+/** What asks for what a version lacks, before it. */
+const NOT_IN = /\b(?:not|missing) (?:yet )?(?:fixed )?(?:in|from) +v?(?=2\d\.\d+\.\d)/i;
+
 /** A word after a single minus: `join -hash`. */
 const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
-
-const isTold = ({isFiller}: QueryWord) => !isFiller;
-
-const usualWeights = (query: string): SectionWeights => (isError(query) ? ERROR_WEIGHTS : USUAL_WEIGHTS);
 
 /** Takes a query word by word. */
 export function literally(query: string): Wish {
   const words = queryWords(withoutNoise(query));
-  const weights = words.every(({scope}) => scope === 'version') ? {} : usualWeights(query);
-  return {words, excluded: [], range: undefined, patch: undefined, chooses: undefined, weights, says: []};
+  return {words, weights: words.every(({scope}) => scope === 'version') ? {} : USUAL_WEIGHTS, says: []};
 }
 
 /** The choice that a text makes, and the text without it. */
@@ -89,42 +67,42 @@ function patchOf(
   asksContent: boolean,
 ): PatchWish | undefined {
   const [release] = words.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const wanted = version ?? (choice?.chooses === BUG_FIXES && !range ? release : undefined);
+  const wanted = version ?? (choice === BUG_FIXES && !range ? release : undefined);
   if (wanted === undefined || (range && range.from !== lineOf(wanted))) return undefined;
   if (asksContent && !range) return {version: wanted, isIn: true};
-  if (choice && !range) return choice.chooses === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
+  if (choice && !range) return choice === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
   return {version: wanted, isIn: !range && words.filter(isTold).every(({scope}) => scope === 'version')};
 }
 
-function patchLabel({version, isIn}: PatchWish): string {
-  if (!isIn) return `not in ${version}`;
-  return version === lineOf(version) ? `${version} and its patch releases` : version;
-}
-
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */
-export function understand(query: string): Wish {
+export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWish): Wish {
+  const log = readLog(query);
+  if (log) return ofLog(log, errors);
   const literal = literally(query);
-  const isPaste = literal.words.filter(isTold).length > MANY_WORDS || isError(query);
-  const asked = isPaste ? query : query.replace(CONTENT_OF, ' ');
+  if (literal.words.filter(isTold).length > MANY_WORDS) return ofQuestion(query, literal.words);
+  const isLacked = NOT_IN.test(query);
+  const asked = isLacked ? query.replace(NOT_IN, ' ') : query.replace(CONTENT_OF, ' ');
   const cleaned = withoutNoise(asked);
-  const found = findRange(cleaned);
-  const ranged = found?.rest ?? cleaned;
-  const {excluded, rest} = isPaste ? {excluded: [], rest: ranged} : findExcluded(ranged);
-  const chosen = isPaste && !found ? undefined : findChoice(rest);
+  const found = bugs ? undefined : findRange(cleaned);
+  const ranged = bugs?.rest ?? found?.rest ?? cleaned;
+  const {excluded, rest} = findExcluded(ranged);
+  const chosen = bugs ? undefined : findChoice(rest);
   const text = chosen?.rest ?? rest;
 
   const all = queryWords(text);
   const versions = all.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const version = versionIn(withoutAddresses(query));
+  const version = bugs ? undefined : versionIn(withoutAddresses(query));
   const several = found?.range ?? rangeOf(versions);
-  const patch = patchOf(version, several, chosen?.choice, all, asked !== query);
+  const patch =
+    isLacked && version ? {version, isIn: false} : patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
   const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
-  const preferences = isPaste || chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
+  const preferences = chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
   const required = words.filter(
     ({typed}) => !preferences.some(({isOptional, words: pattern}) => isOptional && pattern.test(typed)),
   );
   const says = [
+    ...(bugs ? [bugs.label] : []),
     ...(chosen ? [chosen.choice.label] : []),
     ...(range ? [range.label] : []),
     ...(patch ? [patchLabel(patch)] : []),
@@ -137,10 +115,17 @@ export function understand(query: string): Wish {
     excluded,
     range,
     patch,
-    chooses: chosen?.choice.chooses,
-    weights: weightsOf(preferences, chosen, words, usualWeights(query)),
+    passes: bugs?.passes ?? chosen?.choice.passes,
+    weights: weightsOf(preferences, chosen, words, USUAL_WEIGHTS),
     says,
   };
+}
+
+/** What a query may mean, the likeliest first: the bugs that came with releases are known for some of them only. */
+export function meanings(query: string, errors: ErrorNames): Wish[] {
+  const bugs = findBugs(withoutNoise(query));
+  const usual = understand(query, errors);
+  return bugs && !usual.long ? [understand(query, errors, bugs), usual] : [usual];
 }
 
 function weightsOf(
@@ -149,7 +134,7 @@ function weightsOf(
   words: readonly QueryWord[],
   usual: SectionWeights,
 ): SectionWeights {
-  if (chosen?.choice.chooses === 'upgrade') return {'Upgrade Notes': 2};
+  if (chosen?.choice === TO_CHECK) return {'Upgrade Notes': 2};
   if (words.length === 0) return {};
   return preferences.length > 0 ? Object.assign({}, ...preferences.map(({weights}) => weights)) : usual;
 }

@@ -1,8 +1,8 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
-import {fetchData, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
+import {fetchData, fetchNames, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
 import {searchEntries} from './entries';
+import type {ErrorNames} from './long-query';
 import type {DataFile, FromWorker, ToWorker} from './messages';
-import type {ErrorNames} from './query';
 import {createSearch} from './search';
 import {shown} from './shown';
 import type {SearchEntry} from './types';
@@ -18,6 +18,7 @@ const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) =
   entries: async (address, place = 0) => search.add(searchEntries(await fetchYear(address), place)),
   patches: async (address) => search.addPatches(await fetchPatches(address)),
   errors: async (address) => search.addErrors(await fetchData(address, (json) => json as ErrorNames)),
+  names: async (address) => search.addNames(await fetchNames(address)),
   defaults: async (address) => search.add(await fetchData(address, (json) => json as SearchEntry[])),
 };
 

@@ -36,10 +36,11 @@
   function told({release, since, patches, page}) {
     /** @param {string} name */
     const linked = (name) => `<a href="${page}#${name}">${name}</a>`;
-    const last = before(release);
-    const fixed = [release, ...patches.map(linked)].join(', ');
-    if (since) return `Bug in ${since === last ? '' : `${since} to `}${last}; fixed in ${fixed}.`;
     const own = patches.find((name) => lineOf(name) === release);
+    const last = own ? release : before(release);
+    const fixed = [...(own ? [] : [release]), ...patches.map(linked)].join(', ');
+    if (since && compare(since, last) <= 0)
+      return `Bug in ${since === last ? '' : `${since} to `}${last}; fixed in ${fixed}.`;
     const older = patches.filter((name) => name !== own).map((name) => `${lineOf(name)} from ${linked(name)}`);
     const newer = own ? `From ${linked(own)} on, and in later releases.` : `In ${release} and later.`;
     return `${newer} ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
@@ -50,12 +51,12 @@
    */
   function verdict({release, since, patches}, own) {
     const line = lineOf(own);
-    const [has, not] = since ? ['fixed', 'has the bug'] : ['included', 'not included'];
+    const [has, not] = since ? ['fixed', 'has the bug; fixed in'] : ['included', 'not included; first in'];
     const first = patches.find((name) => lineOf(name) === line);
     if (since && compare(line, since) < 0) return 'does not have the bug';
-    if (!first) return compare(line, release) < 0 ? `${not}; first in ${release}` : has;
+    if (!first) return compare(line, release) < 0 ? `${not} ${release}` : has;
     if (own === line) return `${has} from ${first} on`;
-    return compare(own, first) < 0 ? `${not}; first in ${first}` : has;
+    return compare(own, first) < 0 ? `${not} ${first}` : has;
   }
 
   /**
@@ -110,5 +111,6 @@
     answer();
     if (document.readyState === 'loading') requestAnimationFrame(early);
   })();
-  for (const change of ['hashchange', 'staticcontent', 'DOMContentLoaded']) addEventListener(change, answer);
+  for (const change of ['popstate', 'hashchange', 'staticcontent', 'DOMContentLoaded'])
+    addEventListener(change, answer);
 })();

@@ -78,16 +78,22 @@
   }
 
   let asked = false;
-  function look() {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
-      const heading = readHeading();
-      light(heading);
-      name(heading);
-    });
+  function show() {
+    asked = false;
+    const heading = readHeading();
+    light(heading);
+    name(heading);
   }
+  function look() {
+    if (!asked) requestAnimationFrame(show);
+    asked = true;
+  }
+  // Before the table of contents is first painted, so that its lines do not move.
+  (function early() {
+    if (boxes[0]) show();
+    if (document.readyState === 'loading') requestAnimationFrame(early);
+  })();
+  addEventListener('DOMContentLoaded', show);
   for (const change of ['scroll', 'hashchange']) addEventListener(change, look, {passive: true});
   // Another window, another page, content that came late, an edit in the live-editing server.
   addEventListener('pageshow', () => new ResizeObserver(look).observe(document.body), {once: true});

@@ -176,10 +176,18 @@
   addEventListener('hashchange', onContent);
   addEventListener('staticcontent', onContent, true);
   addEventListener('pageshow', onContent);
-  addEventListener('DOMContentLoaded', () => {
+  // While the page comes, before what the address names is first painted: then nothing moves.
+  function jump() {
     const target = wanted === 'target' && named();
-    if (target) layOutAround(target);
-  });
+    if (!target) return;
+    layOutAround(target);
+    target.scrollIntoView();
+  }
+  (function early() {
+    jump();
+    if (document.readyState === 'loading') requestAnimationFrame(early);
+  })();
+  addEventListener('DOMContentLoaded', jump);
   arrive();
 
   // The End key: the page grows where its last lists are laid out. Only once the page itself is what the key scrolls.

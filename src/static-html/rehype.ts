@@ -64,7 +64,8 @@ function linksAndAnchors(tree: Root, baseUrl: string, file: VFile): {anchors: st
     if (typeof properties.id === 'string') anchors.push(properties.id);
     if (tagName !== 'a' || typeof properties.href !== 'string') return;
     properties.href = withBase(properties.href, baseUrl);
-    if (/^[/#]/.test(properties.href)) links.push(properties.href);
+    // Files are no pages, which the check knows alone.
+    if (/^[/#]/.test(properties.href) && !properties.href.endsWith('.md')) links.push(properties.href);
   });
   return {anchors, links};
 }

@@ -1,10 +1,12 @@
+import {highlightsOf} from '../../src/changelog/data/highlights';
 import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
-import {reachOf, releaseName} from '../../src/changelog/model/versions';
+import {plainText} from '../../src/changelog/model/text';
+import {releaseName} from '../../src/changelog/model/versions';
 import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {content} from './content';
 import {standard} from './planner';
-import {expect, HOME, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
+import {expect, HOME, hold, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
 
 const {years} = content;
 
@@ -28,26 +30,30 @@ test('without scripts the newest release and every release of every year are one
       `${inDigits(plannedReleases(withFacts(years, content.facts)).at(-1)!.matters)} of them to check before an upgrade.`,
   );
 
+  const highlights = highlightsOf(newest);
+  expect(highlights.length).toBeGreaterThan(2);
+  const shown = main.locator('section', {has: page.getByText(/^The newest release/)}).getByRole('listitem');
+  await expect(shown).toHaveText(highlights.map(({effect, text}) => `${effect}: ${plainText(text)}`));
   const titles = await main.getByRole('heading', {level: 2, name: /^\d{4} Changelog$/}).allTextContents();
   expect(titles).toEqual(years.map(({title}) => title));
   for (const {title, path, releases} of years) {
-    const reach = reachOf(releases);
     const section = main.locator('section', {has: page.getByRole('heading', {level: 2, name: title})});
     await expect(section.getByRole('heading').getByRole('link')).toHaveAttribute('href', served(path));
     await expect(section.locator('h2 + p')).toHaveText(
       `${releases.length} ${releases.length === 1 ? 'release' : 'releases'}, ` +
-        `${inDigits(placedEntries(releases).length)} entries${reach === undefined ? '' : `: ${reach}`}`,
+        `${inDigits(placedEntries(releases).length)} entries`,
     );
     const rows = section.getByRole('listitem');
     await expect(rows).toHaveCount(releases.length);
-    const shown = await rows.evaluateAll((items) =>
+    await expect(rows.first().getByRole('img')).toContainText(`${inDigits(countEntries(releases[0]!))} entries, `);
+    const lines = await rows.evaluateAll((items) =>
       items.map((item) => [
-        item.textContent!.replace(/\s+/g, ' ').trim(),
+        [...item.children].flatMap((part) => (part.localName === 'svg' ? [] : [part.textContent])).join(' '),
         item.querySelector('a')!.getAttribute('href'),
       ]),
     );
-    expect(shown).toEqual(
-      releases.map((release) => [`${releaseName(release)}${release.date ?? ''}`, served(release.address)]),
+    expect(lines).toEqual(
+      releases.map((release) => [`${releaseName(release)} ${release.date ?? ''}`, served(release.address)]),
     );
   }
   await expect(main.getByRole('link', {name: 'index of names'})).toHaveAttribute('href', NAMES);
@@ -79,13 +85,17 @@ test("the planner's fields lead to that range, before any script", {tag: '@addre
   await expect(page.getByText(/between 24\.3 and 24\.8\./)).toBeVisible();
 });
 
-test('the search opens from its button, even as the first click', async ({page}) => {
+test('what is typed into the field goes on in the search, even before the scripts are there', async ({page}) => {
+  const release = await hold(page, SCRIPTS);
   await page.goto(HOME);
-  await page.getByRole('button', {name: 'Search all entries'}).click();
+  await page.getByRole('searchbox', {name: 'Find a change'}).focus();
+  await page.keyboard.type('#655');
   const dialog = page.getByRole('dialog', {name: 'Search the changelog'});
   const field = dialog.getByRole('combobox', {name: 'Search entries'});
   await expect(field).toBeFocused();
-  await field.fill('#65519');
+  await page.keyboard.type('19');
+  await expect(field).toHaveValue('#65519');
+  release();
   await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     served('/whats-new/changelog/2024#pr-65519'),

@@ -1,4 +1,5 @@
 import {countDefaults} from '../../src/changelog/defaults/net';
+import {plainText} from '../../src/changelog/model/text';
 import {yearOfVersion} from '../../src/changelog/model/versions';
 import {defaultParts} from '../../src/changelog/upgrade/default-table';
 import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
@@ -7,27 +8,38 @@ import {realDefaults} from '../changelog/plan-defaults';
 import {chosen, expectShown, pick, planned, proof, releases, SHOWN, shown, standard, wanted} from './planner';
 import {awake, expect, movePointer, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
 
-test('without scripts the usual range is shown, the oldest release first, with the reasons', async ({browser}) => {
+test('without scripts the newest way between LTS releases is shown as far as it may stop, and all are linked', async ({
+  browser,
+}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(PLANNER);
-  const {from, to} = standard;
-  await expect(page.getByText(`From ${from} to ${to}, the usual way. Other ways need scripts`)).toBeVisible();
+  const [to, from, ...older] = releases
+    .filter(({lts}) => lts)
+    .map(({version}) => version)
+    .toReversed();
+  await expect(page.locator('noscript p').first()).toContainText(`from ${from} LTS to ${to} LTS`);
   await expect(page.locator('select').first()).toBeHidden();
-  await expect(page.locator('#keep')).toBeVisible();
-  await expect(page.getByText(`SET compatibility = '${from}';`)).toBeVisible();
   await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  const {net} = (await realDefaults()).plan({from, to});
-  const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
-  expect(await page.locator('section:has(> #defaults) tbody th').allTextContents()).toEqual(rows);
-  expect(await shown(page)).toEqual(wanted(from, to));
-  const entries = planned(from, to);
-  for (const label of await page.locator('[data-part="fails"] > ul > li > b').allTextContents())
-    expect(label).toMatch(/^2\d\.\d+(?:, [a-z, ]+)?$/);
-  const {entry, release} = entries[0]!;
-  await expect(
-    page.locator(`[id="${entry.id}"]`).getByRole('link', {name: `entry of ${release.version}`}),
-  ).toHaveAttribute('href', served(entry.address));
+  const entries = planned(from!, to!);
+  await expect(page.locator('noscript p').nth(1)).toContainText(`Check ${entries.length} of `);
+  const parts = PLAN_GROUPS.filter(({id}) => id === 'no-way-back' || id === 'start');
+  const risky = entries.filter(({entry}) => parts.includes(planGroup(entry) as (typeof parts)[number]));
+  for (const {title, id} of parts) {
+    const count = risky.filter(({entry}) => planGroup(entry).id === id).length;
+    await expect(page.getByRole('heading', {name: `${title} (${count})`})).toBeVisible();
+  }
+  const told = await page.locator('main li:visible').allTextContents();
+  for (const {entry} of risky) expect(told.some((text) => text.includes(plainText(entry.text)))).toBe(true);
+  await expect(page.locator('noscript p').last()).toContainText(`${entries.length - risky.length} other changes, `);
+  for (const way of [`${from}-to-${to}`, `${older[0]}-to-${to}`, `${older[1]}-to-${older[0]}`]) {
+    const link = page.locator(`main a[href$="/upgrade/${way}.md"]`).first();
+    await expect(link).toBeVisible();
+    const response = await page.request.get((await link.getAttribute('href'))!);
+    const text = await response.text();
+    expect(text).toContain(`# Upgrade of ClickHouse from ${way.replace('-to-', ' to ')}`);
+    expect(text).toContain('## Keep the old behavior');
+    expect(text).not.toMatch(/\]\((?!https?:)/);
+  }
   await page.close();
 });
 
@@ -89,7 +101,7 @@ test('each release says how many changes are to be checked, and links to all; th
   await expectShown(page, wanted('24.1', '24.10'));
   for (const release of releasesIn({from: '24.1', to: '24.10'}, releases)) {
     const row = page.locator(`tr[id="${release.id}"]`);
-    const all = release.sections.flatMap(({entries}) => entries).length;
+    const all = release.sections.flatMap(({entries}) => entries).filter(({source}) => !source).length;
     const own = planned('24.1', '24.10').filter((each) => each.release === release).length;
     await expect(row.locator('td')).toHaveText([release.date!, String(own), String(all)]);
     await expect(row.getByRole('link')).toHaveAttribute('href', served(release.address));
@@ -116,7 +128,7 @@ test('the usual range is there at once; a longer one fetches the years that it p
   await awake(page);
   expect(await chosen(page)).toEqual([from, to]);
   expect(await shown(page)).toEqual(wanted(from, to));
-  await expect(page.locator('.withoutScript, [class*=withoutScript]')).toBeHidden();
+  await expect(page.locator('noscript p')).toHaveCount(0);
   expect(fetched).toEqual([]);
 
   await pick(page, 'from', '24.1');
@@ -127,14 +139,15 @@ test('the usual range is there at once; a longer one fetches the years that it p
   await list.scrollIntoViewIfNeeded();
   await expect.poll(skips, SOON).toBe(false);
 
-  const yearsPassed = () =>
+  const filesNeeded = () =>
     [
+      'bugs',
       ...new Set(releasesIn({from: '24.1', to}, releases).map(({version}) => String(yearOfVersion(version)))),
     ].toSorted();
-  expect(fetched.toSorted()).toEqual(yearsPassed());
+  expect(fetched.toSorted()).toEqual(filesNeeded());
   await pick(page, 'to', '24.2');
   await expectShown(page, wanted('24.1', '24.2'));
-  expect(fetched).toHaveLength(yearsPassed().length);
+  expect(fetched).toHaveLength(filesNeeded().length);
 });
 
 test('a visit through a link of the site shows the usual range', {tag: '@address'}, async ({page}) => {

@@ -1,7 +1,9 @@
+import logs from '../../bench/search/logs.json';
+import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {UNTOLD} from '../../src/search/types';
 import {ALL_QUERIES, siteDefaults, siteSearch} from '../search/ranks';
 import {addresses, dialog, expectComplete, field, list, OTHER_YEARS, results, search, visit} from './search';
-import {CHANGELOG, expect, hold, type Page, SOON, served, test} from './site';
+import {CHANGELOG, expect, hold, PARTS, type Page, SOON, served, test} from './site';
 
 // One after another, since the search to compare with takes its time to make.
 test.describe.configure({mode: 'default'});
@@ -9,8 +11,9 @@ test.describe.configure({mode: 'default'});
 /** The list is what all years together answer. */
 async function expectAnswer(page: Page, query: string): Promise<void> {
   await expectComplete(page, query);
-  const {hits} = (await siteSearch()).find(query, {}, 10);
-  await expect.poll(() => addresses(page), SOON).toEqual(hits.map(({entry}) => served(entry.address)));
+  const {cards, hits} = (await siteSearch()).find(query, {}, 10);
+  const wanted = [...cards, ...hits.map(({entry}) => entry)].map(({address}) => served(address));
+  await expect.poll(() => addresses(page), SOON).toEqual(wanted);
 }
 
 /** Releases and kinds of the results, `24.8 LTS · Bug fix`. */
@@ -55,7 +58,7 @@ test('what a query means is understood, and a name that nobody has mentioned lea
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(/ results found.* · incompatible changes, 25\.8$/);
   expect(await places(page)).toEqual(['25.8 LTS · Incompatible']);
-  await dialog(page).getByRole('button', {name: 'Take the words literally'}).click();
+  await dialog(page).getByRole('button', {name: 'Search for “breaking changes 25.8” as plain text'}).click();
   await expect(field(page)).toBeFocused();
   await expect(status).not.toContainText('·');
   expect((await places(page)).length).toBeGreaterThan(1);
@@ -67,7 +70,7 @@ test('what a query means is understood, and a name that nobody has mentioned lea
   await expect(status).toContainText('· not in 24.8.4.13');
   const patched = results(page).filter({hasText: /· also in \d\d\.\d+\.\d+/});
   await expect(patched.first()).toBeVisible();
-  await dialog(page).getByRole('button', {name: 'Take the words literally'}).click();
+  await dialog(page).getByRole('button', {name: 'Search for the words as plain text'}).click();
   await expect(status).not.toContainText('24.8.4.13');
   await field(page).fill('fixed in 99.9');
   await expect(status).toHaveText('0 results found · bug fixes, 99.9 and its patch releases');
@@ -131,4 +134,53 @@ test("the page's own year answers while the others are being fetched; then all a
   await expectAnswer(page, 'masking secrets gcs');
   await field(page).fill('qqqqqqqqqq');
   await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
+});
+
+test('a name comes with its card, an alias with the name it stands for, a page by its title; a log in groups', async ({
+  page,
+}) => {
+  await visit(page);
+  await search(page, 'join_use_nulls');
+  const [card] = (await siteSearch()).find('join_use_nulls', {}, 10).cards;
+  const [first, second] = [results(page).first(), results(page).nth(1)];
+  await expect(first).toHaveText(
+    `setting join_use_nulls · default 0 · ${card!.count} entries, ${card!.first} to ${card!.last} · History`,
+  );
+  await expect(second.locator('mark').first()).toHaveText('join_use_nulls');
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  for (const [query, name] of [
+    ['SUBSTR', 'substring'],
+    ['lcase', 'lower'],
+    ['date_trunc', 'dateTrunc'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(first).toContainText(`function ${name} · `);
+    await expect(second).toContainText(name);
+  }
+  await field(page).fill('arrayFold');
+  await expect(second.locator('mark').first()).toHaveText('arrayFold');
+  const marked = await results(page).locator('mark').allTextContents();
+  expect(new Set(marked)).toEqual(new Set(['arrayFold']));
+  for (const [title, address] of [
+    ['Upgrade planner', PAGE_PATHS.planner],
+    ['patch releases', PAGE_PATHS.patches],
+    ['system.parts', PARTS],
+  ] as const) {
+    await field(page).fill(title);
+    await expect(first).toHaveAttribute('href', served(address));
+    await expect(first).toContainText('Page');
+  }
+
+  const log = logs.find(({wanted}) => wanted.includes('pr-89527'))!;
+  await field(page).fill(log.query);
+  await expect(dialog(page).getByText('In a later patch release of 25.10')).toBeVisible();
+  await expect(dialog(page).getByText('Only in newer releases')).toBeVisible();
+
+  // Enter leads to the name's history.
+  await field(page).fill('join_use_nulls');
+  await expect(first).toContainText('History');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/names#setting-join_use_nulls$/);
 });

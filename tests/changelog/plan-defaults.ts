@@ -1,14 +1,10 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
 import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/with-entries';
-import {lineOf} from '../../src/changelog/model/patch-release';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
-import {backportsOf} from '../../src/changelog/patches/backports';
-import {bugsOf} from '../../src/changelog/patches/known-bugs';
-import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
-import {parseRange, type Range, rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
-import {type UpgradePlan, upgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
-import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
+import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
+import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
+import {planner} from '../../src/changelog/upgrade/whole-plan';
 import {createPages} from '../../src/files/pages';
 import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from './real';
@@ -31,26 +27,8 @@ export async function realDefaults(server?: string) {
   );
   const pages = createPages(SITE);
   const ended = pages.ended(releases);
-  const answers = pages.answers(years);
-  const bugs = bugsOf(allReleases(years), backportsOf(lines));
-  const all = withFacts(years, facts);
-  const planned = plannedReleases(all);
   /** The plan that an address asks for. */
-  const planOf = (search: string): UpgradePlan => {
-    const range = parseRange(search, planned);
-    const ends = new Set([range.patch?.from, range.patch?.to].flatMap((version) => (version ? lineOf(version) : [])));
-    const asked = lines.filter(({line}) => ends.has(line)).map((line) => unpackLine(packLine(line, years)));
-    return upgradePlan(range, planned, {
-      releases: releasesIn(range, allReleases(all).toReversed()),
-      changes,
-      ended,
-      bugs,
-      answers,
-      lines: asked,
-      hasLines: true,
-      isComplete: true,
-    });
-  };
+  const planOf = planner({years, lines, facts, answers: pages.answers(years), changes, ended});
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   return {history, catalogue, releases, changes, ended, plan, planOf};
 }

@@ -1,7 +1,10 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {rowsOf} from '../../clickhouse/catalogue';
-import type {Answer} from '../../clickhouse/engine';
+import {type Answer, Engine} from '../../clickhouse/engine';
 import {settingKey} from '../../src/changelog/defaults/history';
 import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {sqlValue} from '../../src/changelog/defaults/values';
@@ -15,15 +18,6 @@ import {realDefaults} from '../changelog/plan-defaults';
 import {describeServer, startEngine} from './server';
 
 const {releases, catalogue, plan, ended} = await realDefaults(LIBRARY_RELEASE);
-
-const WAYS = [
-  {from: '24.3', to: '24.8'},
-  {from: '24.8', to: '25.3'},
-  {from: '24.8', to: '25.8'},
-  {from: '25.3', to: '25.8'},
-  {from: '23.8', to: '25.12'},
-  {from: '25.8', to: '26.3'},
-];
 
 /** Settings whose value under an old `compatibility` is not that of the history, each with the reason. */
 const OTHER: Readonly<Record<string, string>> = {
@@ -80,18 +74,21 @@ function configured(xml: string): [path: string, value: string][] {
   const path: string[] = [];
   const found: [string, string][] = [];
   let text = '';
+  let isLeaf = false;
   const parser = new Parser(
     {
       onopentag: (name) => {
         path.push(name);
         text = '';
+        isLeaf = true;
       },
       ontext: (more) => {
         text += more;
       },
       onclosetag: (name) => {
         expect(path.at(-1)).toBe(name);
-        if (text.trim() !== '') found.push([path.slice(1).join('.'), text]);
+        if (isLeaf && path.length > 1) found.push([path.slice(1).join('.'), text]);
+        isLeaf = false;
         path.pop();
         text = '';
       },
@@ -108,8 +105,12 @@ const stops = releases
   .filter(({lts, version}) => lts && compareVersions(version, LIBRARY_RELEASE) < 0)
   .map(({version}) => version);
 
+const WAYS = [...stops, LIBRARY_RELEASE].flatMap((to, place) => stops.slice(0, place).map((from) => ({from, to})));
+
 describeServer('the server', () => {
   const engine = startEngine();
+  const folder = mkdtempSync(path.join(tmpdir(), 'roll-back-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
 
   it.each(stops)('keeps by compatibility of %s what a plan from there to its release keeps', async (from) => {
     const ours = plan({from, to: catalogue.release});
@@ -140,7 +141,6 @@ describeServer('the server', () => {
     const tables = assignments('For one table');
     expect(session.length).toBeGreaterThan(20);
     expect(assignments('SQL for all users')).toEqual(session);
-    // The library reads no configuration, so its elements are asked as what they stand for.
     const elements = configured(textOf('XML for the server configuration'));
     const section = elements.flatMap(([path, value]) => {
       const [, setting] = /^merge_tree\.(.+)$/.exec(path) ?? [];
@@ -165,6 +165,34 @@ describeServer('the server', () => {
       'error' in answer ? [`${statements[index]}: ${answer.error.slice(0, 200)}`] : [],
     );
     expect(refused).toEqual([]);
+  });
+
+  it.each(WAYS)('starts with the files for a server and for Keeper of $from to $to, and heeds them', async (range) => {
+    const {changed} = plan(range);
+    const files = rollBack(changed, range, ended).filter(({text}) => text.startsWith('<clickhouse>'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const [place, {text}] of files.entries()) {
+      const file = path.join(folder, `${range.from}-${range.to}-${place}.xml`);
+      writeFileSync(file, text);
+      const started = new Engine(file);
+      const [mergeTree, server] = await started.ask([
+        "SELECT concat('merge_tree.', name), value FROM system.merge_tree_settings FORMAT TSVRaw",
+        "SELECT name, value FROM system.server_settings WHERE changeable_without_restart = 'No' FORMAT TSVRaw",
+      ]);
+      started.stop();
+      const heeded = new Map(
+        [mergeTree, server].flatMap((answer) => {
+          if ('error' in answer!) throw new Error(answer.error);
+          return answer!.result.split('\n').map((line) => line.split('\t') as [string, string]);
+        }),
+      );
+      const wrong = configured(text).filter(([name, value]) => {
+        const now = heeded.get(name);
+        // Not all elements of the configuration are listed there; all of MergeTree are.
+        return now === undefined ? name.startsWith('merge_tree.') : plain(now) !== plain(value);
+      });
+      expect(wrong).toEqual([]);
+    }
   });
 
   it('takes what a plan says to look at afterwards', async () => {

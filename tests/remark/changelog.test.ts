@@ -94,6 +94,29 @@ describe('remarkChangelog', () => {
     await expect(`${html}\n`).toMatchFileSnapshot('changelog.html');
   });
 
+  it('says where the first entry of a section is edited, if there is a repository', async () => {
+    const html = await render(PAGE, {...OPTIONS, editUrl: 'https://example.org/edit/main/'});
+    const [, file, line] = /data-edit="https:\/\/example\.org\/edit\/main\/(\S+)#L(\d+)"/.exec(html)!;
+    expect(file).toBe('docs/2024.mdx');
+    expect(PAGE.split('\n')[Number(line) - 1]).toMatch(/^- `f` computes\./);
+    expect(await render(PAGE)).not.toContain('data-edit');
+  });
+
+  it('has handles on a long list of bug fixes alone, with what each bug did', async () => {
+    const fixes = Array.from(
+      {length: 40},
+      (_, place) => `- ${place % 2 === 0 ? 'A crash' : 'A hang'}. (#${place + 10})`,
+    );
+    const section = `### Bug Fix (user-visible misbehavior in an official stable release) {/* #bug-fix */}\n\n${fixes.join('\n')}`;
+    const html = await render(PAGE.replace('---\n\nEnd', `${section}\n\n---\n\nEnd`));
+    expect(html).toContain(`data-symptoms="${'23'.repeat(20)}"`);
+    expect(html.match(/<button [^>]*>[^<]*/g)!.map((button) => button.replace(/<.*>/, ''))).toEqual([
+      'All 40',
+      'Crashes 20',
+      'Hangs 20',
+    ]);
+  });
+
   it('puts the releases at the end where no line ends them', async () => {
     const html = await render(PAGE.slice(0, PAGE.indexOf('\n---\n\nEnd')));
     expect(html.indexOf('class="overview"')).toBeGreaterThan(html.indexOf('Words.'));

@@ -60,18 +60,15 @@ it('takes Chromium if it is not there without a window, and the one that the var
 });
 
 it.each([
-  ['there is no sudo', []],
-  ['sudo asks for a password', ['exit 1']],
-])('installs nothing if %s, and gives the command', (_, sudo) => {
-  aptGet();
-  if (sudo.length > 0) script('sudo', ...sudo);
+  ['there is no sudo', 1000, ['apt-get']],
+  ['sudo asks for a password', 1000, ['apt-get', 'sudo']],
+  ['there is no apt-get', 0, []],
+])('installs nothing if %s, and gives the command', (_, user, has) => {
+  vi.spyOn(process, 'getuid').mockReturnValue(user);
+  if (has.includes('apt-get')) aptGet();
+  if (has.includes('sudo')) script('sudo', 'exit 1');
   expect(() => findProgram('chromium')).toThrow(NONE);
   expect([said, calls()]).toEqual([[], '']);
-});
-
-it('gives the command on a machine without apt-get', () => {
-  vi.spyOn(process, 'getuid').mockReturnValue(0);
-  expect(() => findProgram('chromium')).toThrow(NONE);
 });
 
 it.each([

@@ -10,6 +10,7 @@ const QUESTION: Question = {query: 'join', filters: {}, limit: 10};
 const ANSWER: Answer = {
   query: 'join',
   hits: [],
+  cards: [],
   total: 0,
   complete: 0,
   says: [],

@@ -39,7 +39,7 @@ export const ENTRIES = ROWS.map(
     order,
     release: {version, lts: version === '24.8'},
     section,
-    matters: undo !== undefined,
+    effects: undo === undefined ? [] : ['result'],
     address: `/2024#${id}`,
     text: text(words),
     pullRequests: [pullRequest],

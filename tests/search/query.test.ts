@@ -7,22 +7,6 @@ const wholes = (query: string) => parseQuery(query).map(({whole}) => whole);
 
 describe('the words of a query', () => {
   it.each([
-    [
-      'the name around an error',
-      'Code: 242. DB::Exception: Table is in readonly mode. (TABLE_IS_READ_ONLY)',
-      ['table', 'in', 'readonly', 'mode', 'tableisreadonly'],
-    ],
-    [
-      'the server that sent an error',
-      'Code: 60. DB::Exception: Received from localhost:9000. DB::Exception: Unknown table. (UNKNOWN_TABLE) ' +
-        '(version 24.3.1.1 (official build))',
-      ['unknown', 'table', 'unknowntable'],
-    ],
-    [
-      'the head of a log line',
-      '2024.05.01 10:00:00.123456 [ 42 ] {f0e1} <Error> TCPHandler: Too many parts',
-      ['tcphandler', 'too', 'many', 'part'],
-    ],
     ['the stack trace', 'Cannot parse\nStack trace:\n0. DB::f(int) @ 0x00\n1. main', ['cannot', 'parse']],
     ['words that say nothing', 'what is the default of max_threads', ['default', 'maxthread']],
     ['words asked for twice', 'join JOIN join', ['join']],

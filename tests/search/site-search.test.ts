@@ -1,11 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
+import {symptomOf} from '../../src/changelog/model/symptoms';
+import {plainText} from '../../src/changelog/model/text';
 import {compareVersions} from '../../src/changelog/model/versions';
+import {withAliases} from '../../src/changelog/names/lifetimes';
+import {isInRange} from '../../src/search/release-range';
 import type {SearchOptions} from '../../src/search/types';
 import {realDefaults} from '../changelog/plan-defaults';
 import {readReal} from '../changelog/real';
 import {sample, tries} from '../sample';
-import {ALL_QUERIES, judgedSearch, QUERIES, siteDefaults, siteEntries, siteRanks, siteSearch, TOP} from './ranks';
+import {
+  ALL_QUERIES,
+  judgedSearch,
+  QUERIES,
+  type Rank,
+  siteDefaults,
+  siteEntries,
+  siteRanks,
+  siteSearch,
+  TOP,
+} from './ranks';
 
 it('has every entry of the pages, each with its address, in page order, and then the changed defaults', async () => {
   const {years} = await readReal();
@@ -39,6 +53,20 @@ describe.each(['names and errors', 'tasks', 'patches and settings', '26.8 and 26
     });
   },
 );
+
+it(`of the questions as people ask them 37 of 50 have their answer in the first ${TOP}, of the logs 13 of 14, and none is empty`, async () => {
+  const [asked, heldBack, logs] = [
+    await siteRanks(QUERIES.questions),
+    await siteRanks(QUERIES['questions held back']),
+    await siteRanks(QUERIES.logs),
+  ];
+  const found = (ranks: readonly Rank[]) => ranks.filter(({rank}) => rank <= TOP).length;
+  expect(found([...asked, ...heldBack])).toBeGreaterThanOrEqual(37);
+  expect(found(logs)).toBeGreaterThanOrEqual(13);
+  // The first four are those of an on-call night.
+  expect(logs.slice(0, 4).map(({rank}) => rank)).toEqual([1, 1, 1, 1]);
+  expect([...asked, ...heldBack, ...logs].filter(({listed}) => listed === 0)).toEqual([]);
+});
 
 const search = await judgedSearch();
 const find = (query: string, options?: SearchOptions) => search.find(query, {}, Infinity, options);
@@ -134,4 +162,63 @@ it('what is around the message of an error does not drown its name', async () =>
   expect(says).toEqual(['not in 25.8.3.66']);
   expect(hits).toHaveLength(3);
   for (const {entry} of hits) expect(JSON.stringify(entry.text)).toContain('FILE_DOESNT_EXIST');
+});
+
+it.each([
+  ['no way back 26.3', 'one-way', '26.3'],
+  ['fails 25.8', 'fails', '25.8'],
+  ['may not start', 'start', undefined],
+  ['mixed versions', 'mixed', undefined],
+  ['access 26.9', 'access', '26.9'],
+  ['cost 26.8', 'cost', '26.8'],
+] as const)('%s lists what has this consequence', async (query, effect, version) => {
+  const wanted = (await siteEntries())
+    .flat()
+    .filter(({effects, release}) => effects.includes(effect) && (version === undefined || release.version === version));
+  const {hits} = (await siteSearch()).find(query, {}, Infinity);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(new Set(hits.map(({entry}) => entry.address))).toEqual(new Set(wanted.map(({address}) => address)));
+});
+
+it('bugs are found by the release that they came with, and by what they did; without any, their words are looked for', async () => {
+  const {find: ask} = await siteSearch();
+  const since = (await siteEntries()).flat().flatMap((entry) => entry.since ?? []);
+  for (const version of sample([...new Set(since)], tries(4))) {
+    const {hits, says} = ask(`bug since ${version}`, {}, Infinity);
+    expect(says).toEqual([`bugs that came with ${version}`]);
+    expect(hits).toHaveLength(since.filter((each) => each === version).length);
+    for (const {entry} of hits) expect(entry.since).toBe(version);
+  }
+  const {hits} = ask('after upgrade 26.3 26.8 wrong results', {}, Infinity);
+  expect(hits.length).toBeGreaterThan(0);
+  for (const {entry} of hits) {
+    expect(isInRange(entry.since!, {from: '26.4', to: '26.8', label: ''})).toBe(true);
+    expect(symptomOf(plainText(entry.text))).toBe('results');
+  }
+  expect(ask('bug since 22.1', {}, 1).says).toEqual(['bug fixes', 'since 22.1']);
+});
+
+it('another name leads to its name, in any case where servers take any case, and a name has its card', async () => {
+  const {find: ask} = await siteSearch();
+  const named = withAliases((await readReal()).names, (await realDefaults()).catalogue);
+  const others = named.flatMap(({name, aliases = [], anyCase}) =>
+    aliases.flatMap((alias) => [alias, ...(anyCase ? [alias.toUpperCase()] : [])].map((query) => ({query, name}))),
+  );
+  expect(others.length).toBeGreaterThan(100);
+  for (const {query, name} of sample(others, tries(20))) {
+    const {cards, hits} = ask(query, {}, 1);
+    if (ask(name, {}, 1).cards.length === 0) continue;
+    expect(hits.length, query).toBe(1);
+    expect(
+      cards.map((card) => card.name),
+      query,
+    ).toContain(name);
+  }
+  expect(ask('join_use_nulls', {}, 1).cards).toMatchObject([{kind: 'setting', value: '0'}]);
+  for (const query of ['join', 'wrong results', '', 'qqqqqq']) expect(ask(query, {}, 1).cards).toEqual([]);
+});
+
+it('of a name only the name is marked', () => {
+  for (const {entry, terms} of find('arrayFold').hits.slice(0, 5))
+    if (JSON.stringify(entry.text).includes('arrayFold')) expect([...terms]).toEqual(['arrayfold']);
 });

@@ -32,6 +32,16 @@ describe('understand', () => {
     ['join before 24.8.5', ['join'], ['before 24.8']],
     ['24.8.4.13 to 25.3.2.39', [], ['24.8 to 25.3', 'not in 24.8.4.13']],
     ['breaking changes 24.8.4', [], ['incompatible changes', '24.8']],
+    ['not in 24.8.5', [], ['not in 24.8.5']],
+    ['crash not fixed in v24.8.5.115', ['crash'], ['not in 24.8.5.115', 'bug fixes first']],
+    ['no way back 26.3', [], ['no way back', '26.3']],
+    ['fails 25.8', [], ['now fails', '25.8']],
+    ['join fails', ['join', 'fail'], ['bug fixes first']],
+    [
+      'some JOIN result changed between 24.6.2.17 and 24.7.2.13, condition in ON is null for us',
+      ['some', 'join', 'result', 'changed', 'between', 'condition', 'in', 'on', 'null', 'us'],
+      ['not in 24.7.2.13'],
+    ],
     ['since 10.10.3.4 join from 25.8.3.66:9000', ['since', 'join'], []],
     ['24.12.2024 join', ['24.12', 'join'], []],
     [

@@ -7,12 +7,14 @@ import type {Catalogue} from './catalogue';
 import {endOf} from './fate';
 import {settingKey} from './history';
 
-/** Since when a setting has no effect or is gone. */
+/** Which releases do not heed a setting. */
 export interface End {
-  /** The first release that is known to ignore or not to know it. */
-  readonly since: string;
+  /** The first release that is known to ignore it, or not to know it any more. */
+  readonly since?: string;
   /** The last server that heeds it, if nothing but the servers says since when: releases in between are not known. */
   readonly last?: string;
+  /** The last server that does not know it yet; the history of defaults may have it under this name before. */
+  readonly before?: string;
 }
 
 /** The ends of settings, by their keys. */
@@ -59,7 +61,10 @@ export function endedSettings(
         const said = end && told.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
         const since = reasons.get(setting) ?? said ?? end?.since;
         const last = since === end?.since && said === undefined ? end?.before : undefined;
-        return since === undefined ? [] : [[settingKey({scope, setting}), {since, ...(last && {last})}]];
+        const first = servers.states[kinds[0]].get(setting)?.[0]?.release;
+        const before = first && servers.releases[servers.releases.indexOf(first) - 1];
+        const known = {...(since && {since}), ...(last && {last}), ...(before && {before})};
+        return Object.keys(known).length === 0 ? [] : [[settingKey({scope, setting}), known]];
       });
     }),
   );

@@ -107,7 +107,7 @@ export function settingsText(servers: Servers, ended: Ended): string {
     const changed = [...servers.states[kind]].filter(([, states]) => states.length > 1 || states[0]!.release !== first);
     return [kindLine(kind, servers), ...changed.map(([name, states]) => nameLine(name, first, states))];
   });
-  const ends = [...ended].map(([key, {since}]) => `${key}\t${since}`);
+  const ends = [...ended].flatMap(([key, {since}]) => (since ? [`${key}\t${since}`] : []));
   return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, ...others, `[${ENDED}]`, ...ends].join('\n');
 }
 

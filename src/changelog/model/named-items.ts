@@ -37,6 +37,8 @@ export interface Name {
   readonly aliases?: readonly string[];
   /** Whether servers take it in capitals and small letters alike; only in what browsers fetch. */
   readonly anyCase?: boolean;
+  /** A setting's default on the newest server; only in what browsers fetch. */
+  readonly value?: string | undefined;
 }
 
 export interface ListedName extends Name {

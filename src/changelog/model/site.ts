@@ -46,6 +46,11 @@ export function withAddress(text: string, site: Pick<Site, 'url' | 'baseUrl'>): 
   return text.replaceAll('SITE_ADDRESS', siteUrl('/', site).replace(/\/$/, ''));
 }
 
+/** The path of a plan as Markdown. */
+export function planPath({from, to}: {readonly from: string; readonly to: string}): string {
+  return `${PAGE_PATHS.planner}/${from}-to-${to}.md`;
+}
+
 /** A year's page as Markdown, `/whats-new/changelog/2024.md`; of a folder's index, `index.md` in that folder. */
 export function markdownPath({path}: Pick<Year, 'path'>): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;

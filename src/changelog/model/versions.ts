@@ -1,7 +1,22 @@
 import type {Release} from './records';
 
+/** Versions as numbers that are larger for newer ones: a plan compares tens of thousands. */
+const ages = new Map<string, number>();
+
+function ageOf(version: string): number {
+  const known = ages.get(version);
+  if (known !== undefined) return known;
+  // A line is older than its first patch release.
+  const [year = 0, month = 0, patch = -1, build = -1] = version.split('.').map(Number);
+  const age = ((100 * year + month) * 10_000 + patch + 1) * 1_000_000 + build + 1;
+  ages.set(version, age);
+  return age;
+}
+
 /** Orders versions by age: negative if `a` is older than `b`. */
-export const compareVersions = new Intl.Collator('en', {numeric: true}).compare;
+export function compareVersions(a: string, b: string): number {
+  return ageOf(a) - ageOf(b);
+}
 
 /** The year of a version: 2024 for `24.8`. */
 export const yearOfVersion = (version: string): number => 2000 + Number(version.split('.')[0]);

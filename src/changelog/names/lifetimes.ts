@@ -5,6 +5,7 @@ import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
+import {settingDefault} from './setting-defaults';
 
 /** Since when there is a name: an entry says the release, or else the first server that has it, and the last without it. */
 export type Since =
@@ -40,13 +41,15 @@ export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>)
   });
 }
 
-/** The names, functions with what else servers take for them. Those of types are words of every schema. */
+/** The names, settings with their default, functions with what else servers take for them. Other names of types are words of every schema. */
 export function withAliases(names: readonly Name[], catalogue: Catalogue | undefined): Name[] {
   if (!catalogue) return [...names];
   const aliasesBy = aliasesOf(catalogue.servers);
   const isAnyCase = ({kind}: Name, name: string): boolean =>
     isCatalogueKind(kind) && catalogue.anyCase[kind].has(name.toLowerCase());
   return names.map((each) => {
+    const value = settingDefault(each, [], catalogue)?.now;
+    if (value !== undefined) return {...each, value};
     if (!/function$/.test(each.kind)) return each;
     const aliases = aliasesBy.get(`${each.kind} ${each.name}`) ?? [];
     const anyCase = [each.name, ...aliases].some((name) => isAnyCase(each, name));

@@ -4,18 +4,28 @@ import {didYouMean} from '../model/nearest';
 import {type Problem, type RuleReport, ruleCollector} from './problems';
 import {readYaml, type YamlPair, type YamlValue} from './yaml';
 
+interface Placed {
+  readonly name: string;
+  readonly start: Point;
+}
+
+function checkDoubles(items: readonly Placed[], report: RuleReport): void {
+  const known = new Set<string>();
+  for (const {name, start} of items) {
+    if (known.has(name)) report(`Unexpected "${name}" a second time, expected it once`, start);
+    known.add(name);
+  }
+}
+
+const keysOf = (pairs: readonly YamlPair[]): Placed[] => pairs.map(({key, start}) => ({name: key, start}));
+const namesOf = (items: readonly YamlValue[]): Placed[] =>
+  items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start}));
+
 function readPairs(text: string, report: RuleReport): readonly YamlPair[] {
   const {pairs, error} = readYaml(text);
   if (error) report('Unexpected content, expected lines like "key: value"', error);
+  checkDoubles(keysOf(pairs), report);
   return pairs;
-}
-
-function checkDoubles(items: readonly {readonly name: string; readonly at: YamlValue}[], report: RuleReport): void {
-  const known = new Set<string>();
-  for (const {name, at} of items) {
-    if (known.has(name)) report(`Unexpected "${name}" a second time, expected it once`, at.start);
-    known.add(name);
-  }
 }
 
 /** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
@@ -28,10 +38,6 @@ function readTexts(text: string, what: string, blank: string): {pairs: readonly 
     const found = value === '' ? 'blank' : JSON.stringify(value);
     report(`Unexpected ${found} as the ${what} of ${key}, expected ${blank}`, pair.start);
   }
-  checkDoubles(
-    pairs.map((at) => ({name: at.key, at})),
-    report,
-  );
   return {pairs, problems};
 }
 
@@ -55,17 +61,14 @@ function itemOf({value}: YamlValue): {readonly name: string; readonly reason?: s
   return name && typeof reason === 'string' && reason !== '' && more.length === 0 ? {name, reason} : undefined;
 }
 
-export interface PlacedName extends ListedName {
-  readonly start: Point;
-}
+export type PlacedName = ListedName & Placed;
 
 /** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('lists');
   const names: PlacedName[] = [];
   const kinds = Object.keys(NAME_KINDS);
-  const pairs = readPairs(text, report);
-  for (const pair of pairs) {
+  for (const pair of readPairs(text, report)) {
     const {key: kind, items} = pair;
     if (!kinds.includes(kind))
       report(`Unexpected kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));
@@ -80,25 +83,15 @@ export function readNames(text: string): {names: PlacedName[]; problems: Problem
             item.start,
           );
       }
-      checkDoubles(
-        items.map((at) => ({name: itemOf(at)?.name ?? String(at.value), at})),
-        report,
-      );
+      checkDoubles(namesOf(items), report);
     }
   }
-  checkDoubles(
-    pairs.map((at) => ({name: at.key, at})),
-    report,
-  );
   return {names, problems};
 }
 
 /** The names of a list in its order, each with its place: the items of each of its kinds, or else its keys. */
-export function listedNames(text: string): {readonly name: string; readonly start: Point}[][] {
+export function listedNames(text: string): Placed[][] {
   const {pairs} = readYaml(text);
   const lists = pairs.flatMap(({items}) => (items ? [items] : []));
-  if (lists.length === 0) return [pairs.map(({key, start}) => ({name: key, start}))];
-  return lists.map((items) =>
-    items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start})),
-  );
+  return lists.length === 0 ? [keysOf(pairs)] : lists.map(namesOf);
 }

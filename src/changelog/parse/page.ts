@@ -100,7 +100,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
     report(
       'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* ' +
         '#248 */}"',
-      {line: text.trimEnd().split('\n').length, column: 1},
+      text.trimEnd().split('\n').length,
       'page-releases',
     );
   const {releases, sources} = makeRecords(drafts, ids, frontMatter.path);

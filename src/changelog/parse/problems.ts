@@ -4,35 +4,28 @@ import {VFileMessage} from 'vfile-message';
 /** Something wrong in a source: a vfile message whose `place` is a point in that file. */
 export type Problem = VFileMessage;
 
-/** Collects a problem; `place` is a node, or a point or span of the source. */
-export type Report = (
-  reason: string,
-  place: Node | Point | Position | undefined,
-  ruleId: string,
-  hint?: string,
-) => void;
+/** A node, a point or span of the source, or a line. */
+type Place = Node | Point | Position | number | undefined;
+/** Collects a problem. */
+export type Report = (reason: string, place: Place, ruleId: string, hint?: string) => void;
+/** Collects a problem of one rule. */
+export type RuleReport = (reason: string, place: Place, hint?: string) => void;
 
 /** An empty list of problems and the function that fills it. */
 export function collector(): {problems: Problem[]; report: Report} {
   const problems: Problem[] = [];
   const report: Report = (reason, where, ruleId, hint) => {
-    const place = where && 'type' in where ? where.position : where;
+    const node = typeof where === 'number' ? {line: where, column: 1} : where;
+    const place = node && 'type' in node ? node.position : node;
     problems.push(new VFileMessage(hint ? `${reason}: ${hint}` : reason, {place, ruleId, source: 'changelog'}));
   };
   return {problems, report};
 }
 
-/** Collects a problem of one rule; a number is a line. */
-export type RuleReport = (reason: string, place: Node | Point | Position | number | undefined, hint?: string) => void;
-
 /** The same for the problems of one rule. */
 export function ruleCollector(ruleId: string): {problems: Problem[]; report: RuleReport} {
   const {problems, report} = collector();
-  return {
-    problems,
-    report: (reason, place, hint) =>
-      report(reason, typeof place === 'number' ? {line: place, column: 1} : place, ruleId, hint),
-  };
+  return {problems, report: (reason, place, hint) => report(reason, place, ruleId, hint)};
 }
 
 export function startOf(place: Point | Position | undefined): Point {

@@ -62,11 +62,7 @@ function readEntry(item: ListItem, report: Report): DraftEntry | undefined {
   }
   const {start, end} = first.position!;
   if (start.line !== end.line) {
-    report(
-      'Unexpected line break inside an entry, expected one bullet on one line',
-      {line: start.line + 1, column: 1},
-      'entry-shape',
-    );
+    report('Unexpected line break inside an entry, expected one bullet on one line', start.line + 1, 'entry-shape');
     return undefined;
   }
   const parts = entryParts(first, report);

@@ -14,23 +14,18 @@ interface Changed {
   readonly anyCase: boolean;
 }
 
-interface Finder {
-  readonly names: readonly Changed[];
-  readonly finder: PasteFinder;
-}
+const finders = new WeakMap<Catalogue, {readonly names: readonly Changed[]; readonly finder: PasteFinder}>();
 
-const finders = new WeakMap<Catalogue, Finder>();
-
-/** Finds names that some servers have and others do not; made once for a catalogue. */
-function finderOf(catalogue: Catalogue): Finder {
+/** Finds names that servers have, made once for a catalogue; not those that older servers may only be built without. */
+function finderOf(catalogue: Catalogue) {
   const known = finders.get(catalogue);
   if (known) return known;
-  const {states, listedFrom} = catalogue.servers;
   const names = PASTED_KINDS.flatMap((kind) =>
-    [...states[kind]].flatMap(([name, list]): Changed[] => {
-      const isAlways = list.every((state) => state.known) && list[0]!.release === listedFrom[kind];
-      const isBuiltLate = list.some((state) => state.known?.isBuiltLate);
-      return isAlways || isBuiltLate ? [] : [{kind, name, anyCase: list.some((state) => state.known?.anyCase)}];
+    [...catalogue.servers.states[kind]].flatMap(([name, list]): Changed[] => {
+      const states = list.flatMap((state) => state.known ?? []);
+      return states.some(({isBuiltLate}) => isBuiltLate)
+        ? []
+        : [{kind, name, anyCase: states.some(({anyCase}) => anyCase)}];
     }),
   );
   const made = {names, finder: new PasteFinder(names)};
@@ -87,12 +82,14 @@ export function absentNames(
     if (!fate || lines.has(spelled)) continue;
     const {is, isSure, since, before} = fate;
     const by = is === 'gone' ? remover(spelled, fate, entries) : undefined;
-    const unasked = isSure ? '' : `; ${to} was not asked`;
-    if (by)
-      lines.set(spelled, [{code: spelled}, ': gone with ', {href: by.entry.address, text: [by.release.version]}, '.']);
-    else if (is === 'gone') lines.set(spelled, [{code: spelled}, `: ${before} has it, ${since} does not${unasked}.`]);
-    else if (is === 'later')
-      lines.set(spelled, [{code: spelled}, `: not yet there; ${since} is the first version asked that has it.`]);
+    const said: Text | undefined = by
+      ? [': gone with ', {href: by.entry.address, text: [by.release.version]}, '.']
+      : is === 'gone'
+        ? [`: ${before} has it, ${since} does not${isSure ? '' : `; ${to} was not asked`}.`]
+        : is === 'later'
+          ? [`: not yet there; ${since} is the first version asked that has it.`]
+          : undefined;
+    if (said) lines.set(spelled, [{code: spelled}, ...said]);
   }
   return [...lines.values()];
 }

@@ -1,6 +1,6 @@
 import {append} from '../model/group';
 import type {Line} from '../model/patch-release';
-import {type PlacedEntry, placedEntries, type Release} from '../model/records';
+import {keepEntries, type PlacedEntry, placedEntries, type Release} from '../model/records';
 
 /** The entries of pull requests by number, in the order of the releases. */
 export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<number, readonly PlacedEntry[]> {
@@ -8,6 +8,18 @@ export function entriesByPullRequest(releases: readonly Release[]): ReadonlyMap<
   for (const placed of placedEntries(releases))
     for (const number of new Set(placed.entry.pullRequests)) append(found, number, placed);
   return found;
+}
+
+/** The entries of these pull requests, in their releases. */
+export function releasesWith(
+  pullRequests: readonly number[],
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+): Release[] {
+  const found = pullRequests.flatMap((number) => entries.get(number) ?? []);
+  const own = new Set(found.map(({entry}) => entry));
+  return [...new Set(found.map(({release}) => release))].map((release) =>
+    keepEntries(release, ({entry}) => own.has(entry)),
+  );
 }
 
 /** How many pull requests the lines brought, and how many of these no entry has. */

@@ -71,6 +71,19 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
+/** A part of which the blocks are made once they are asked for: the first parts of a long plan are shown before that. */
+export function lazyPart(key: string, listed: Part['listed'], make: () => readonly Block[]): Part {
+  let made: readonly Block[] | undefined;
+  return {
+    key,
+    listed,
+    get blocks() {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
 export function heading(level: Heading['level'], text: string, id?: string): Heading {
   return {kind: 'heading', level, id, text};
 }

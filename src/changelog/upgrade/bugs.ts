@@ -51,18 +51,21 @@ export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'b
   return passed.length === 0 ? [] : knownBugs(bugs, wholeRange(range));
 }
 
-/** How many known bugs come with the wanted version, and how many a patch release of its line fixes; undefined if none. */
+/**
+ * How many known bugs come with the wanted version, and how many a later patch release fixes. Of the newest release nothing
+ * is known yet, and within a line nothing is said. Until it is known, a line takes its place.
+ */
 export function bugsLine(plan: UpgradePlan): Text | undefined {
+  const {range, all, way, passed, isComplete} = plan;
+  if (passed.length === 0 || range.to === all.at(-1)!.version) return undefined;
+  const name = way?.to?.name ?? range.to;
+  if (!isComplete) return [`Known bugs of ${name}: …`];
   const bugs = comingBugs(plan);
-  if (bugs.length === 0) return undefined;
-  const {range, way} = plan;
-  const fixed = bugs.filter(({fixedIn}) => fixedIn.some((name) => lineOf(name) === range.to)).length;
-  const patches = fixed === 0 ? '' : ` ${inDigits(fixed)} of them are fixed in a later patch release of ${range.to}.`;
-  return [
-    `${way?.to?.name ?? range.to} comes with `,
-    {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]},
-    ` that ${range.from} does not have${worstOf(bugs.map(bugSymptom))}.${fixed === 1 ? patches.replace('are', 'is') : patches}`,
-  ];
+  if (bugs.length === 0) return [`No known bugs come with ${name}.`];
+  const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
+  const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
+  const patches = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
+  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${patches}`];
 }
 
 /** The bugs that come with the wanted version, by what they do, each with where it is fixed. */

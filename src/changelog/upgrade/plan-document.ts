@@ -1,22 +1,15 @@
 import {countDefaults} from '../defaults/net';
 import type {Resolve} from '../model/text';
-import {type Block, type Part, paragraphs} from './blocks';
+import {type Block, lazyPart, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
 import {mixedLine, supportLine} from './order';
+import {broughtPart, lostBlocks} from './patch-parts';
 import {plannedIds} from './plan';
 import type {BesideItems} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
-import {
-  type BesidePlan,
-  broughtPart,
-  groupParts,
-  lostBlocks,
-  otherMatches,
-  pasteParts,
-  releasesPart,
-} from './plan-parts';
-import {wholeRange} from './range';
+import {type BesidePlan, groupParts, otherMatches, pasteParts, releasesPart} from './plan-parts';
+import {isWithin, wholeRange} from './range';
 import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';
 import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
@@ -37,7 +30,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {from, to} = wholeRange(range);
   const {authors, today, matches = [], notRun} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
-  const ids = plannedIds([...once, ...otherMatches(matches, way)]);
+  const ids = plannedIds([...once, ...otherMatches(matches, plan)]);
   const items: BesideItems = {...plan, authors, mentioned, notRun, ids};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
@@ -47,7 +40,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
     head: [
       ...paragraphs(summaryLine(plan)),
       ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
-      ...paragraphs(targetLine(plan), isWhole ? bugsLine(plan) : undefined, way && newestLine(way)),
+      ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
       ...lostBlocks(plan),
       ...(passed.length > 0
         ? paragraphs(
@@ -57,19 +50,15 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
           )
         : []),
     ],
-    paste: isWhole ? pasteParts(plan, beside, items) : [],
+    paste: isWhole || isWithin(range) ? pasteParts(plan, beside, items) : [],
     plan: [
       ...(isWhole ? [...bugsPart(plan), ...groupParts(plan, items)] : []),
       ...broughtPart(plan),
       ...(isWhole
         ? [
             releasesPart(plan),
-            {
-              key: 'defaults',
-              listed: {title, count: countDefaults(plan.net).changed},
-              blocks: defaultsBlocks(plan.net),
-            },
-            {key: 'keep', listed: {title: ROLL_BACK}, blocks: rollBackBlocks(plan)},
+            lazyPart('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
+            lazyPart('keep', {title: ROLL_BACK}, () => rollBackBlocks(plan)),
           ]
         : []),
     ],

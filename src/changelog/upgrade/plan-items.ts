@@ -1,13 +1,9 @@
-import {counted} from '../model/count';
 import {isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
-import {pullRequestLinks, referenceClauses} from '../model/references';
+import {referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
-import {type Backports, backportsOfEntry} from '../patches/backports';
-import {broughtBy} from '../patches/brought';
-import {patchClauses} from '../patches/clauses';
-import {type Block, heading, type Item, paragraphs} from './blocks';
+import type {Item} from './blocks';
 import {bugsNote} from './bugs';
 import {undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup, type Reader} from './groups';
@@ -56,37 +52,4 @@ export function planItem(
     again,
     notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };
-}
-
-/** What pull requests brought, the worst first, and the numbers of those that no entry has. */
-export function broughtBlocks(
-  pullRequests: readonly number[],
-  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
-  backports: Backports,
-): Block[] {
-  const {groups, without} = broughtBy(pullRequests, entries);
-  const item = (placed: PlacedEntry): Item => ({
-    release: placed.release,
-    entry: placed.entry,
-    color: SECTIONS[placed.section.name].kind,
-    isTask: false,
-    clauses: [
-      ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
-      ...referenceClauses(placed.entry, {}),
-    ],
-    again: [],
-    notes: [],
-  });
-  return [
-    ...groups.flatMap(({title, entries: list}): Block[] => [
-      {...heading(3, `${title} (${list.length})`), color: SECTIONS[list[0]!.section.name].kind},
-      {kind: 'entries', items: list.map(item)},
-    ]),
-    ...(without.length > 0
-      ? paragraphs([
-          `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,
-          ...pullRequestLinks(without),
-        ])
-      : []),
-  ];
 }

@@ -7,14 +7,14 @@ import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
-import {type Block, heading, type Part, paragraphs} from './blocks';
+import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
 import {byConcern, concernTitles, PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {orderBlocks} from './order';
+import {broughtBlocks} from './patch-parts';
 import {type ToldOnce, toldOnce} from './plan';
-import {type BesideItems, broughtBlocks, planItem} from './plan-items';
+import {type BesideItems, planItem} from './plan-items';
 import {isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
-import {lacksLine, lostLine} from './words';
 
 /** What a document has beside the plan. */
 export interface BesidePlan {
@@ -30,31 +30,6 @@ export interface BesidePlan {
   readonly absent?: readonly Text[] | undefined;
 }
 
-/** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({way}: UpgradePlan): Block[] {
-  const title = way && lostLine(way);
-  if (!way?.from || !way.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backportsOf([way.to.line]))}];
-}
-
-/** What the wanted patch release brings, each change with the one of its line that had it first. */
-export function broughtPart({way, range}: UpgradePlan): Part[] {
-  if (!way?.to || way.brought.length === 0) return [];
-  const {to, brought, from} = way;
-  const others = [range.to, ...(from ? [from.name] : [])];
-  return [
-    {
-      key: 'patches',
-      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
-      blocks: [
-        heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
-        ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
-        ...broughtBlocks(brought, to.line.entries, backportsOf([to.line])),
-      ],
-    },
-  ];
-}
-
 /** How many entries are listed unfolded that are only of interest. */
 const MOST = 40;
 
@@ -68,7 +43,7 @@ export function pasteParts(
   {matches = [], about, absent = []}: BesidePlan,
   beside: BesideItems,
 ): Part[] {
-  const others = otherMatches(matches, plan.way);
+  const others = otherMatches(matches, plan);
   const settings: Block[] =
     about && about.told.length + (about.others ? 1 : 0) > 0
       ? [
@@ -83,7 +58,15 @@ export function pasteParts(
   const title = `${beside.notRun ? 'Mentions what you run' : 'Mentions your setup'}, nothing to check (${others.length})`;
   const rest: Block[] =
     others.length > MOST ? [{kind: 'folded', title, blocks: list}] : [...list.map(() => heading(3, title)), ...list];
-  const found = [...gone, ...settings, ...rest];
+  const {to, brought = []} = plan.way ?? {};
+  const found =
+    to && isWithin(plan.range)
+      ? broughtBlocks(
+          brought.filter((number) => others.some(({entry}) => entry.pullRequests.includes(number))),
+          to.line.entries,
+          backportsOf([to.line]),
+        )
+      : [...gone, ...settings, ...rest];
   if (found.length === 0) return [];
   const count = absent.length + (about?.told.length ?? 0) + others.length;
   return [{key: 'setup', listed: {title: 'Your setup', count}, blocks: [heading(2, 'Your setup', 'setup'), ...found]}];
@@ -133,16 +116,20 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
     const {id, title} = group;
     const all = byGroup.get(group) ?? [];
     if (place > 0 && all.length === 0) return [];
+    const facts = all.filter(({entry}) => entry.source).length;
     return [
-      {
-        key: id,
-        listed: {title, count: all.length},
-        blocks: [
+      lazyPart(id, {title, count: all.length}, () => {
+        return [
           heading(2, `${title} (${all.length})`, id),
+          ...paragraphs(
+            facts === 0
+              ? undefined
+              : `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
+          ),
           ...concernBlocks(all, beside, group),
           ...(place === 0 ? orderBlocks(plan.range) : []),
-        ],
-      },
+        ];
+      }),
     ];
   });
 }
@@ -172,7 +159,12 @@ export function releasesPart({passed, once}: UpgradePlan): Part {
   };
 }
 
-/** What mentions a pasted text and does not matter to every upgrade. */
-export function otherMatches(matches: readonly PasteMatch[], way: UpgradePlan['way']): ToldOnce<PasteMatch>[] {
-  return toldOnce(matches.filter((match) => !isToCheck(match.entry) && way && !isWhollyIn(match.entry, way.has)));
+/** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */
+export function otherMatches(
+  matches: readonly PasteMatch[],
+  {way, range}: Pick<UpgradePlan, 'way' | 'range'>,
+): ToldOnce<PasteMatch>[] {
+  return toldOnce(
+    matches.filter(({entry}) => (isWithin(range) || !isToCheck(entry)) && way && !isWhollyIn(entry, way.has)),
+  );
 }

@@ -12,7 +12,7 @@ import {worstOf} from './bugs';
 import type {ChangedSetting} from './changed-settings';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
-import type {UpgradePlan} from './upgrade-plan';
+import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
@@ -33,8 +33,7 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (matters === undefined) return [`From ${from} to ${to}.`];
   const facts = once.filter(({entry}) => entry.source).length;
   const entries = passed.reduce((total, release) => total + release.entries, facts);
-  const beside = facts === 0 ? '' : `, ${inDigits(facts)} of them not in the release notes`;
-  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}${beside}.`;
+  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
   const omitted =
     untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
@@ -51,16 +50,27 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
 }
 
 /** What one patch release has that others lack. */
-export function lacksLine({name, release: {date}}: PatchEnd, count: number, others: readonly string[]): string {
+export function lacksLine(
+  {name, release: {date}}: PatchEnd,
+  count: number,
+  others: readonly string[],
+  worst = '',
+): string {
   const changes = count === 0 ? 'no change' : counted(count, 'change', 'changes');
   const lack = others.length > 1 ? `neither ${others.join(' nor ')} has` : `${others[0]} lacks`;
-  return `${name}${date === undefined ? '' : ` (${date})`} has ${changes} that ${lack}.`;
+  return `${name}${date === undefined ? '' : ` (${date})`} has ${changes} that ${lack}${worst}.`;
+}
+
+/** What the bugs did that pull requests of a line fix, as a sum. */
+function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd<LineWithEntries>): string {
+  const {groups} = broughtBy(pullRequests, line.entries);
+  return worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
 }
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
-export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
+export function withinLine({from, to, brought, unknown}: PatchComparison<LineWithEntries>): string | undefined {
   if (unknown.length > 0) return undefined;
-  if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line]);
+  if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
   return from && `${from.name} is a patch release of ${from.line.line}.`;
 }
 
@@ -77,11 +87,13 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
 export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
   const [to, best] = [way?.to, way?.best];
   if (!to || !best || best.missing.length === 0) return undefined;
-  const {groups} = broughtBy(best.missing, best.line.entries);
-  const worst = worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
   const changes = counted(best.missing.length, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: best.release.version};
-  return [`${to.name} lacks ${changes} that ${best.name} has${worst}. `, planLink(asked, `Take ${best.name}`), '.'];
+  return [
+    `${to.name} lacks ${changes} that ${best.name} has${worstOfChanges(best.missing, best)}. `,
+    planLink(asked, `Take ${best.name}`),
+    '.',
+  ];
 }
 
 /** What one has and the wanted version lacks; undefined if nothing is known to be so. */

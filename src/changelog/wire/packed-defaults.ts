@@ -3,6 +3,7 @@ import type {End, Ended} from '../defaults/ended';
 import {settingKey} from '../defaults/history';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import {placedEntries, type Release} from '../model/records';
+import {compareVersions} from '../model/versions';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {
@@ -20,8 +21,18 @@ export function yearDefaults(
 ): YearDefaults {
   const versions = new Set(releases.map(({version}) => version));
   const own = changes.filter(({release}) => versions.has(release));
-  const keys = new Set([...own, ...placedEntries(releases).flatMap(({entry}) => entry.undo)].map(settingKey));
-  return {changes: own, ended: [...ended].filter(([key]) => keys.has(key))};
+  const undone = placedEntries(releases).flatMap(({entry, release: {version}}) =>
+    entry.undo.map((undo) => ({...undo, release: version})),
+  );
+  const known = new Map(
+    [...own, ...undone].flatMap((each) => {
+      const {before, ...end} = ended.get(settingKey(each)) ?? {};
+      const isEarly = before !== undefined && compareVersions(each.release, before) <= 0;
+      const all = isEarly ? {...end, before} : end;
+      return Object.keys(all).length > 0 ? [[settingKey(each), all] as const] : [];
+    }),
+  );
+  return {changes: own, ended: [...known]};
 }
 
 type PackedChange = Pick<ChangeWithEntry, 'release' | 'setting' | 'before' | 'after'> & {

@@ -1,12 +1,22 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type MouseEvent, memo, type ReactNode} from 'react';
+import {counted} from '../../changelog/model/count';
+import type {NameKind} from '../../changelog/model/named-items';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {releaseName} from '../../changelog/model/versions';
 import type {Segment} from '../../search/marks';
+import type {NameCard} from '../../search/names';
 import type {ShownHit} from '../../search/shown';
 import {UNTOLD} from '../../search/types';
+import type {Page} from './pages';
 import styles from './results.module.css';
 import {optionId} from './useActiveOption';
+
+/** Where the words of a kind are not those of its name. */
+const KIND_WORDS: Partial<Record<NameKind, string>> = {
+  'merge-tree-setting': 'MergeTree setting',
+  'http-path': 'HTTP path',
+};
 
 const Text = ({segments}: {readonly segments: readonly Segment[]}) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text differ by place alone, and have no state
@@ -23,8 +33,7 @@ function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNod
   });
 }
 
-interface Props {
-  readonly hit: ShownHit;
+interface OptionProps {
   /** In the list, from 0. */
   readonly place: number;
   readonly active: boolean;
@@ -33,12 +42,18 @@ interface Props {
   readonly onOpen: (url: string) => void;
 }
 
-/** One result: its release and kind, its text with the hits marked, its pull requests and authors. */
-function Result({hit: {address, release, section, text, origin}, place, active, onPoint, onOpen}: Props): ReactNode {
+/** An option of the list, which leads to an address. */
+function Option({
+  address,
+  kind,
+  place,
+  active,
+  onPoint,
+  onOpen,
+  children,
+}: OptionProps & {readonly address: string; readonly kind: string; readonly children: ReactNode}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const url = withBaseUrl(address);
-  const {kind, label} =
-    section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -55,6 +70,18 @@ function Result({hit: {address, release, section, text, origin}, place, active, 
       onPointerMove={() => onPoint(place)}
       onClick={onClick}
     >
+      {children}
+    </a>
+  );
+}
+
+/** One result: its release and kind, its text with the hits marked, its pull requests and authors. */
+function Result({hit, ...option}: OptionProps & {readonly hit: ShownHit}): ReactNode {
+  const {address, release, section, text, origin} = hit;
+  const {kind, label} =
+    section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
+  return (
+    <Option address={address} kind={kind} {...option}>
       <span className={styles.place}>
         {releaseName(release)} · <span className={styles.kind}>{label}</span>
       </span>
@@ -66,8 +93,33 @@ function Result({hit: {address, release, section, text, origin}, place, active, 
           <Segments segments={origin} />
         </span>
       )}
-    </a>
+    </Option>
   );
 }
 
 export default memo(Result);
+
+const SHORT = 24;
+const shortened = (value: string): string => (value.length > SHORT ? `${value.slice(0, SHORT)}…` : value || "''");
+
+/** What is known of the name that was typed, which leads to its history; or a page of that title. */
+export function Way({way, ...option}: OptionProps & {readonly way: NameCard | Page}): ReactNode {
+  if ('title' in way)
+    return (
+      <Option address={way.address} kind="improvement" {...option}>
+        <span className={styles.text}>{way.title}</span>
+        <span className={styles.origin}>Page</span>
+      </Option>
+    );
+  const {kind, name, value, aliases = [], count, first, last} = way;
+  return (
+    <Option address={way.address} kind="improvement" {...option}>
+      <span className={styles.text}>
+        {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
+        {value !== undefined && ` · default ${shortened(value)}`} · {counted(count, 'entry', 'entries')},{' '}
+        {first === last ? first : `${first} to ${last}`} · History
+      </span>
+      {aliases.length > 0 && <span className={styles.origin}>also {aliases.join(', ')}</span>}
+    </Option>
+  );
+}

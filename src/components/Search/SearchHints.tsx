@@ -31,8 +31,9 @@ export default function SearchHints({answer, asked, failed, isFiltered, onRetry,
       )}
       {!asked && (
         <p className={styles.message}>
-          Type a name such as <code>join_algorithm</code>, words, an error message, a pull request, an author or a
-          release; or <em>breaking changes</em>, <em>what’s new</em>, <em>{own ? `not in ${own}` : 'after 24.8'}</em>.
+          Type a name such as <code>join_algorithm</code>, words, an error or a log, a pull request, an author or a
+          release; or <em>breaking changes</em>, <em>no way back 26.3</em>, <em>bug since 26.8</em>,{' '}
+          <em>{own ? `not in ${own}` : 'after 24.8'}</em>.
         </p>
       )}
       {answer?.isWordless && <p className={styles.message}>Type a letter or a digit.</p>}

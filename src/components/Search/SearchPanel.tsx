@@ -1,9 +1,11 @@
 import {useHistory} from '@docusaurus/router';
-import {Fragment, type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
+import {Fragment, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState} from 'react';
 import type {Answer} from '../../search/messages';
+import type {NameCard} from '../../search/names';
 import {type Filters, isFiltered} from '../../search/types';
 import {openEntry} from './open-entry';
-import Result from './Result';
+import {type Page, pagesOf} from './pages';
+import Result, {Way} from './Result';
 import resultStyles from './results.module.css';
 import SearchFilters from './SearchFilters';
 import SearchHints from './SearchHints';
@@ -12,6 +14,7 @@ import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 const NO_HITS: Answer['hits'] = [];
+const NO_WAYS: readonly (NameCard | Page)[] = [];
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -27,9 +30,10 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
   const shown = isSettled ? answer : undefined;
   const hits = shown?.hits ?? NO_HITS;
-  const complete = shown?.complete ?? 0;
+  const ways = useMemo(() => (shown ? [...pagesOf(shown.query), ...shown.cards] : NO_WAYS), [shown]);
+  const options = useMemo(() => [...ways, ...hits], [ways, hits]);
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useActiveOption(field, list, hits);
+  const [active, setActive] = useActiveOption(field, list, options);
   const onOpen = useCallback(
     (url: string) => {
       dialog.current!.close();
@@ -68,16 +72,26 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         className={resultStyles.list}
         aria-label="Entries found"
       >
+        {ways.map((way, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as below
+          <Way key={place} place={place} way={way} active={place === active} onPoint={setActive} onOpen={onOpen} />
+        ))}
         {/* Keyed by place: updating an item costs a fraction of mounting one. */}
         {hits.map((hit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Fragment key={place}>
-            {place > 0 && place === complete && (
+            {hit.heading !== undefined && hit.heading !== hits[place - 1]?.heading && (
               <div role="presentation" className={resultStyles.divider}>
-                These have most of the words
+                {hit.heading}
               </div>
             )}
-            <Result place={place} hit={hit} active={place === active} onPoint={setActive} onOpen={onOpen} />
+            <Result
+              place={ways.length + place}
+              hit={hit}
+              active={ways.length + place === active}
+              onPoint={setActive}
+              onOpen={onOpen}
+            />
           </Fragment>
         ))}
       </div>

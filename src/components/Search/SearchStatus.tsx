@@ -10,6 +10,9 @@ function count({total, hits, complete, isWordless}: Answer): string {
   return complete < total ? `${found}, the first ${hits.length} shown` : found;
 }
 
+/** A longer query is not repeated. */
+const LONG = 40;
+
 interface Props {
   /** Undefined if there is none yet. */
   readonly answer: Answer | undefined;
@@ -18,7 +21,7 @@ interface Props {
   readonly onLiteral: () => void;
 }
 
-/** How much was found, what was understood, and the way to take the words literally. */
+/** How much was found, what was understood, and the way to take the words as they are. */
 export default function SearchStatus({answer, isLoading, onLiteral}: Props): ReactNode {
   const says = answer?.says ?? [];
   return (
@@ -29,7 +32,9 @@ export default function SearchStatus({answer, isLoading, onLiteral}: Props): Rea
       </span>
       {says.length > 0 && (
         <button type="button" className={styles.link} onClick={onLiteral}>
-          Take the words literally
+          {(answer?.query.length ?? 0) > LONG
+            ? 'Search for the words as plain text'
+            : `Search for “${answer?.query}” as plain text`}
         </button>
       )}
     </div>

@@ -24,6 +24,7 @@ const BESIDE: readonly DataFile[] = [
   {kind: 'patches', address: manifest.patches},
   {kind: 'defaults', address: manifest.defaults},
   {kind: 'errors', address: manifest.errors},
+  {kind: 'names', address: manifest.names},
 ];
 
 /** All files: first that of the page or of the newest year, then what is beside the entries. */

@@ -1,30 +1,39 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {inDigits} from '../../changelog/model/count';
 import {lengthOf, type Part} from '../../changelog/upgrade/blocks';
-import styles from './styles.module.css';
+import styles from './contents.module.css';
 
 /** How many characters are read in a minute, by people who look for what concerns them: 250 words. */
 const A_MINUTE = 1500;
 
-/** The parts of a plan, with how much each holds and how long it takes to read. */
-export default function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
-  const listed = parts.flatMap(({key, listed: about, blocks}) =>
-    about ? [{key, ...about, length: lengthOf(blocks)}] : [],
-  );
+interface Props {
+  readonly parts: readonly Part[];
+  /** Whether all parts are shown. */
+  readonly isShown: boolean;
+}
+
+/**
+ * The parts of a plan, with how much each holds and, once all are shown, how long it takes to read. Memoized: it reads all
+ * texts.
+ */
+const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
+  const listed = parts.flatMap((part) => (part.listed ? [{...part.listed, part}] : []));
   if (listed.length < 2) return null;
   return (
     <nav className={styles.contents} aria-label="Parts of the plan">
       <ul>
-        {listed.map(({key, title, count, length}) => (
-          <li key={key}>
-            <a href={`#${key}`}>
+        {listed.map(({title, count, part}) => (
+          <li key={part.key}>
+            <a href={`#${part.key}`}>
               {title}
               {count !== undefined && ` (${inDigits(count)})`}
             </a>{' '}
-            <small>{Math.ceil(length / A_MINUTE)} min</small>
+            {isShown && <small>{Math.ceil(lengthOf(part.blocks) / A_MINUTE)} min</small>}
           </li>
         ))}
       </ul>
     </nav>
   );
-}
+});
+
+export default Contents;

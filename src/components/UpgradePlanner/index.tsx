@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {otherMatches} from '../../changelog/upgrade/plan-parts';
-import {isWithin} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -51,6 +50,7 @@ export default function UpgradePlanner(): ReactNode {
   const keys = all.map(({key}) => key);
   const shown = useSteps(keys);
   const isShown = isComplete && keys.every((key) => shown.has(key));
+  const isPlanned = passed.length > 0 || (way?.brought.length ?? 0) > 0;
   const place = `${range.from} ${range.to}`;
   // What the address names may have come only now, and what was read before may have moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list
@@ -60,8 +60,15 @@ export default function UpgradePlanner(): ReactNode {
   const verdict = useMemo(() => {
     const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
     const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
-    return verdictLine(paste.state, pasted, paste.names, mattering, otherMatches(paste.matches, way).length, paste.run);
-  }, [paste.matches, paste.state, paste.names, paste.run, pasted, once, way]);
+    return verdictLine(
+      paste.state,
+      pasted,
+      paste.names,
+      mattering,
+      otherMatches(paste.matches, plan).length,
+      paste.run,
+    );
+  }, [paste.matches, paste.state, paste.names, paste.run, pasted, once, plan]);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);
@@ -92,7 +99,7 @@ export default function UpgradePlanner(): ReactNode {
         </div>
         <Blocks blocks={others} />
         <div className={styles.tool}>
-          {(passed.length > 0 || (way && way.brought.length > 0)) && (
+          {isPlanned && (
             <p className={styles.export}>
               <CopyButton
                 label="Copy as Markdown checklist"
@@ -105,12 +112,13 @@ export default function UpgradePlanner(): ReactNode {
               {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
             </p>
           )}
-          <div hidden={isWithin(range)}>
+          {/* Not taken away where there is no plan: a text in it would be lost. */}
+          <div hidden={!isPlanned}>
             <PasteBox
               failure={paste.failure}
               start={paste.start}
               onText={setText}
-              verdict={passed.length > 0 ? verdict : undefined}
+              verdict={isPlanned ? verdict : undefined}
             />
           </div>
         </div>
@@ -121,11 +129,11 @@ export default function UpgradePlanner(): ReactNode {
           {!isComplete && <p role="status">Loading the entries …</p>}
         </Failure>
         <div className={styles.body} ref={lists}>
-          <Contents parts={all} />
+          <Contents parts={all} isShown={isShown} />
           <div>
-            {all.map(({key, blocks}) => (
-              <section key={key} className={`release ${styles.part}`} data-part={key}>
-                {shown.has(key) && <Blocks blocks={blocks} />}
+            {all.map((part) => (
+              <section key={part.key} className={`release ${styles.part}`} data-part={part.key}>
+                {shown.has(part.key) && <Blocks blocks={part.blocks} />}
               </section>
             ))}
           </div>

@@ -4,18 +4,23 @@ import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {absentNames} from '../../changelog/paste/absent-names';
+import {readLog} from '../../changelog/paste/log';
 import {type PasteIndex, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
 import {readPaste} from '../../changelog/paste/run-list';
+import {releasesWith} from '../../changelog/patches/entries-of';
 import {oldestFirst} from '../../changelog/upgrade/plan';
+import {isWithin} from '../../changelog/upgrade/range';
 import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {yearsOf} from '../../changelog/wire/manifest';
+import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
 import {authorsOf} from './usePlan';
 
 /** Whether the data to compare a paste with is loaded. */
 export type PasteState = 'loading' | 'ready' | 'failed';
 
+type Source = Pick<Unpacked, 'releases'>;
 const indexes = new WeakMap<object, PasteIndex>();
 
 /** What pastes are compared with of a list of entries, made once. */
@@ -29,7 +34,7 @@ function indexOf(owner: object, entries: () => readonly PlacedEntry[], names: re
  * Compares a text with the entries of the releases passed, and its settings with the defaults that change. The first
  * call of `start` fetches the files of their years; later calls try again if that failed.
  */
-export function usePaste(text: string, {passed, range, net, changed, once}: UpgradePlan) {
+export function usePaste(text: string, {passed, range, net, changed, once, way}: UpgradePlan) {
   const [started, setStarted] = useState(false);
   const {years, names, settings, ready, failure, retry} = useFetched(
     started
@@ -44,18 +49,26 @@ export function usePaste(text: string, {passed, range, net, changed, once}: Upgr
   const state: PasteState = compared ? 'ready' : failure === undefined ? 'loading' : 'failed';
 
   const paste = useMemo(() => readPaste(text), [text]);
+  /** What the text is compared with: the years; within a line, what the patch releases bring. */
+  const sources = useMemo((): readonly Source[] => {
+    const isOfLine = way?.to && isWithin(range);
+    return isOfLine ? [{releases: releasesWith(way.brought, way.to!.line.entries)}] : years;
+  }, [years, way, range]);
   const result = useMemo(() => {
     const versions = new Set(passed.map(({version}) => version));
-    const isPassed = ({release: {version}}: PlacedEntry): boolean => versions.has(version);
+    const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
     const indices =
       compared && text.trim() !== ''
         ? [
-            ...years.map((year) => indexOf(year, () => placedEntries(year.releases), compared)),
+            ...sources.map((source) => indexOf(source, () => placedEntries(source.releases), compared)),
             // The years have what the release notes tell, a plan more.
             indexOf(once, () => once.filter(({entry}) => entry.source), compared),
           ]
         : [];
-    const all = indices.map((index) => pasteMatches(index, paste, isPassed));
+    const log = paste.run ? undefined : readLog(text);
+    // Of a log, paths, addresses and the functions of libraries would be found as names.
+    const said = log ? {text: `${log.message}\n${log.context}`} : paste;
+    const all = indices.map((index) => pasteMatches(index, said, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
       names: new Set(all.flatMap(({found}) => found)).size,
@@ -64,7 +77,7 @@ export function usePaste(text: string, {passed, range, net, changed, once}: Upgr
       run: paste.run,
       notRun: paste.run && compared ? new Map(all.flatMap(({notRun}) => [...notRun])) : undefined,
     };
-  }, [compared, years, text, paste, passed, once]);
+  }, [compared, sources, text, paste, passed, once]);
 
   const {to} = range;
   const about = useMemo(

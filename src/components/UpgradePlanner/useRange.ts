@@ -6,7 +6,9 @@ import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range
 
 /** What asks for the usual way from the reader's own version, as src/shell/own-version.js knows it; empty if no way leads from it. */
 function fromOwn(): string {
-  const search = `?from=${document.documentElement.dataset.version}`;
+  const {version} = document.documentElement.dataset;
+  if (!version) return '';
+  const search = `?from=${version}`;
   const {from, to, note} = parseRange(search, manifest.releases);
   return note || from === to ? '' : search;
 }

@@ -30,8 +30,10 @@ export function useTicks(lists: RefObject<HTMLElement | null>) {
     write(next);
   };
   useLayoutEffect(() => {
-    for (const box of lists.current?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? [])
-      box.checked = done.has(box.dataset.task!);
+    const boxes = (which: string) =>
+      lists.current?.querySelectorAll<HTMLInputElement>(`input[data-task]${which}`) ?? [];
+    for (const box of boxes(':checked')) box.checked = done.has(box.dataset.task!);
+    if (done.size > 0) for (const box of boxes(':not(:checked)')) box.checked = done.has(box.dataset.task!);
   });
   return {
     done,

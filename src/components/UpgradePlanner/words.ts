@@ -43,8 +43,8 @@ export function verdictLine(
       `${counted(names, 'name', 'names')} found that entries of these years mention, ` +
       'but no entry of this upgrade does.'
     );
-  return (
-    `${counted(mattering + others, 'change mentions', 'changes mention')} your setup: ` +
-    `${inDigits(mattering)} of those to check, ${counted(others, 'other', 'others')}.`
-  );
+  const all = `${counted(mattering + others, 'change mentions', 'changes mention')} your setup`;
+  return mattering === 0
+    ? `${all}.`
+    : `${all}: ${inDigits(mattering)} of those to check, ${counted(others, 'other', 'others')}.`;
 }

@@ -5,7 +5,7 @@ import {readLineFiles} from '../../files/line-files';
 
 /**
  * Rules that make a year's page depend on the lists, the server's files and the patch releases beside it, the index of
- * names on all years, lists and the server's files, and the page of the patch releases on these and the years.
+ * names and the planner on all years, lists and the server's files, and the page of the patch releases on these and the years.
  * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
  *   instead: an edited page is then shown before the index is made again
  */
@@ -23,7 +23,7 @@ export function dependencyRules(siteDir: string, made?: string) {
   const patches = readLineFiles(siteDir).map(({file}) => path.join(siteDir, file));
   return [
     rule(folder, [...sources(/\.(yml|tsv)$/), ...patches]),
-    rule(page('names.mdx'), made ? [made] : sources(/\.(mdx|yml|tsv)$/)),
+    ...['names.mdx', 'upgrade.mdx'].map((name) => rule(page(name), made ? [made] : sources(/\.(mdx|yml|tsv)$/))),
     rule(page('patches.mdx'), [...patches, ...(made ? [made] : sources(/\.mdx$/))]),
   ];
 }

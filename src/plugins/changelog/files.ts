@@ -13,10 +13,13 @@ import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
 import {allReleases, type Fact, placedEntries, type Text, type Year} from '../../changelog/model/records';
-import {DATA_PATHS, markdownPath, siteUrl, withAddress} from '../../changelog/model/site';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {onlyPlanned, plannedReleases, withFacts} from '../../changelog/upgrade/plan';
+import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
+import {rangeSearch} from '../../changelog/upgrade/range';
+import {ltsWays, type PlanSource, planner} from '../../changelog/upgrade/whole-plan';
 import {packBugs} from '../../changelog/wire/bug-data';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
@@ -62,6 +65,22 @@ export function dataFiles(source: DataSource): Files {
     '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };
+}
+
+/** The plans between releases with long-term support as Markdown. */
+export function planFiles(source: PlanSource, {site, authors}: Pick<DataSource, 'site' | 'authors'>): Files {
+  const planOf = planner(source);
+  const files = ltsWays(planOf('').all).map((way) => {
+    const search = rangeSearch(way);
+    const resolve = (href: string): string =>
+      href.startsWith('#')
+        ? siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site)
+        : href.startsWith('/')
+          ? siteUrl(href, site)
+          : href;
+    return [planPath(way), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
+  });
+  return Object.fromEntries(files);
 }
 
 /** What the files for browsers have that those for programs do not. */

@@ -11,7 +11,7 @@ import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {checkAnchors} from './anchors';
 import {dependencyRules} from './dependencies';
-import {browserFiles, dataFiles, type Files, packPlanned, runStatement, writeFiles} from './files';
+import {browserFiles, dataFiles, type Files, packPlanned, planFiles, runStatement, writeFiles} from './files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
@@ -33,6 +33,10 @@ export default function changelogPlugin(
     catalogue: pages.server().catalogue,
     ended: pages.ended(allReleases(years)),
   });
+  const ofAll = (years: readonly Year[]): Files => {
+    const from = source(years);
+    return {...dataFiles(from), ...planFiles(pages.planSource(years), from)};
+  };
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
     attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})},
@@ -68,7 +72,7 @@ export default function changelogPlugin(
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planned));
       await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
-      if (live) await writeFiles(served, {...files, ...dataFiles(from)});
+      if (live) await writeFiles(served, {...files, ...ofAll(years)});
     },
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
@@ -87,6 +91,6 @@ export default function changelogPlugin(
         feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json),
       ],
     }),
-    postBuild: ({content, outDir}) => writeFiles(outDir, {...fetched, ...dataFiles(source(content))}),
+    postBuild: ({content, outDir}) => writeFiles(outDir, {...fetched, ...ofAll(content)}),
   };
 }

@@ -77,3 +77,13 @@ it('what ClickHouse Cloud alone has is in no text to copy, though an entry undoe
   const words = new Set(textsOf('23.1', newest).match(/\w+/g));
   expect(cloud.filter(({setting}) => words.has(setting))).toEqual([]);
 });
+
+it.each([
+  ['26.7', false],
+  ['26.9', true],
+])('a setting that servers of %s know, though the history has it before, is in a text to copy: %s', (to, isIn) => {
+  // The history has it in 26.6, where patch releases brought it; the servers of 26.7 that were asked do not know it.
+  expect(textsOf('26.3', to).includes('text_index_serialization_version')).toBe(isIn);
+  const lines = withoutEffectLines(plan({from: '26.3', to}).changed, {from: '26.3', to}, ended).map(plainText);
+  expect(lines.some((line) => /^Left out.*text_index_serialization_version/.test(line))).toBe(!isIn);
+});

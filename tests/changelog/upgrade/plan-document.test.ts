@@ -249,7 +249,10 @@ describe('what no release note tells', () => {
         expect(text).toContain(`**${label}.** `);
         expect(text).toContain(`([source](${entry.source}))`);
       }
-      expect(items.length === 0 || text.includes(`, ${items.length} of them not in the release notes.`)).toBe(true);
+      const are = items.length === 1 ? 'is' : 'are';
+      expect(items.length === 0 || text.includes(`\n${items.length} of these ${are} not in the release notes.\n`)).toBe(
+        true,
+      );
     },
   );
 });

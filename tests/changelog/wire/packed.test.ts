@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Entry, Release} from '../../../src/changelog/model/records';
+import {plainText} from '../../../src/changelog/model/text';
 import {type Packed, pack, unpack} from '../../../src/changelog/wire/packed';
 import {AUTHORS, YEARS} from '../data/source';
 
@@ -46,8 +47,24 @@ it('the JSON has neither the path of the page twice nor what is empty or follows
   const releases = [...around({}), ...around({authors: ['alice'], id: 'x', effects: ['fails'], since: '24.6'})];
   const json = JSON.parse(JSON.stringify(pack('/2024', releases, {alice: 'Alice A.'}))) as Packed;
   expect(JSON.stringify(json).match(/\/2024/g)).toHaveLength(1);
-  expect(json.releases.map(({sections}) => sections[0]!.entries[0])).toEqual([
-    {text: ['Text.'], pullRequests: [1]},
-    {text: ['Text.'], pullRequests: [1], authors: ['alice'], id: 'x', effects: ['fails'], since: '24.6'},
-  ]);
+  expect(json.releases.map(({sections}) => sections[0]!.entries)).toEqual([1, 1]);
+  const none = [0, 0];
+  expect(json.entries).toEqual({
+    ...{text: ['Text.', 'Text.'], pullRequests: [[1], [1]], authors: [0, ['alice']], id: [0, 'x']},
+    ...{effects: [0, ['fails']], since: [0, '24.6'], closes: none, see: none, undo: none, source: none},
+  });
+});
+
+it.each([
+  [['`']],
+  [['a', {code: 'b`c'}]],
+  [[{href: '/x', text: ['y']}]],
+  [[{code: 'a'}, ' b ', {code: 'c'}]],
+  [['a', 'b']],
+])('a text comes as it was: %j', (text) => {
+  const [release] = travelled('/2024', around({text}), {}).releases;
+  expect(plainText(release!.sections[0]!.entries[0]!.text)).toBe(plainText(text));
+  expect(JSON.stringify(release!.sections[0]!.entries[0]!.text).match(/code|href/g)).toEqual(
+    JSON.stringify(text).match(/code|href/g),
+  );
 });

@@ -1,0 +1,70 @@
+// What the patch releases of the two ends bring and lack.
+import {counted} from '../model/count';
+import type {PlacedEntry} from '../model/records';
+import {pullRequestLinks, referenceClauses} from '../model/references';
+import {SECTIONS} from '../model/section-names';
+import {type Backports, backportsOf, backportsOfEntry} from '../patches/backports';
+import {broughtBy} from '../patches/brought';
+import {patchClauses} from '../patches/clauses';
+import {type Block, heading, type Item, type Part, paragraphs} from './blocks';
+import {isWithin} from './range';
+import type {UpgradePlan} from './upgrade-plan';
+import {lacksLine, lostLine} from './words';
+
+/** What pull requests brought, the worst first, and the numbers of those that no entry has. */
+export function broughtBlocks(
+  pullRequests: readonly number[],
+  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
+  backports: Backports,
+): Block[] {
+  const {groups, without} = broughtBy(pullRequests, entries);
+  const item = (placed: PlacedEntry): Item => ({
+    release: placed.release,
+    entry: placed.entry,
+    color: SECTIONS[placed.section.name].kind,
+    isTask: false,
+    clauses: [
+      ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
+      ...referenceClauses(placed.entry, {}),
+    ],
+    again: [],
+    notes: [],
+  });
+  return [
+    ...groups.flatMap(({title, entries: list}): Block[] => [
+      {...heading(3, `${title} (${list.length})`), color: SECTIONS[list[0]!.section.name].kind},
+      {kind: 'entries', items: list.map(item)},
+    ]),
+    ...(without.length > 0
+      ? paragraphs([
+          `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,
+          ...pullRequestLinks(without),
+        ])
+      : []),
+  ];
+}
+
+/** What one has and would lose, each change with the patch release of the wanted line that has it later. */
+export function lostBlocks({way}: UpgradePlan): Block[] {
+  const title = way && lostLine(way);
+  if (!way?.from || !way.to || title === undefined) return [];
+  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backportsOf([way.to.line]))}];
+}
+
+/** What the wanted patch release brings, each change with the one of its line that had it first. */
+export function broughtPart({way, range}: UpgradePlan): Part[] {
+  if (!way?.to || way.brought.length === 0) return [];
+  const {to, brought, from} = way;
+  const others = [range.to, ...(from ? [from.name] : [])];
+  return [
+    {
+      key: 'patches',
+      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
+      blocks: [
+        heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
+        ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
+        ...broughtBlocks(brought, to.line.entries, backportsOf([to.line])),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type {Ended} from '../defaults/ended';
+import type {ChangeWithEntry} from '../defaults/with-entries';
+import {type Line, lineOf} from '../model/patch-release';
+import {allReleases, type Fact, type Text, type Year} from '../model/records';
+import {backportsOf} from '../patches/backports';
+import {entriesByPullRequest} from '../patches/entries-of';
+import {bugsOf} from '../patches/known-bugs';
+import {plannedReleases, withFacts} from './plan';
+import {type PlannedRelease, parseRange, type Range, releasesIn} from './range';
+import {type UpgradePlan, upgradePlan} from './upgrade-plan';
+
+/** What plans are made from where nothing has to be fetched. */
+export interface PlanSource {
+  /** Newest first. */
+  readonly years: readonly Year[];
+  readonly lines: readonly Line[];
+  readonly facts: readonly Fact[];
+  readonly answers: ReadonlyMap<string, Text>;
+  readonly changes: readonly ChangeWithEntry[];
+  readonly ended: Ended;
+}
+
+/** Makes the function that gives the plan of an address, `?from=24.8&to=25.8`. */
+export function planner({years, lines, facts, answers, changes, ended}: PlanSource): (search: string) => UpgradePlan {
+  const all = withFacts(years, facts);
+  const releases = allReleases(all).toReversed();
+  const planned = plannedReleases(all);
+  const bugs = bugsOf(allReleases(years), backportsOf(lines));
+  const entries = entriesByPullRequest(allReleases(years));
+  return (search) => {
+    const range = parseRange(search, planned);
+    const ends = Object.values(range.patch ?? {}).map(lineOf);
+    return upgradePlan(range, planned, {
+      releases: releasesIn(range, releases),
+      changes,
+      ended,
+      bugs,
+      answers,
+      lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
+      hasLines: true,
+      isComplete: true,
+    });
+  };
+}
+
+/** So many releases with long-term support are passed at most: what is farther is upgraded in steps. */
+const STEPS = 2;
+
+/** The ways between releases with long-term support, the newest first. `releases` are oldest first. */
+export function ltsWays(releases: readonly Pick<PlannedRelease, 'version' | 'lts'>[]): Range[] {
+  const stops = releases.filter(({lts}) => lts).map(({version}) => version);
+  return stops
+    .flatMap((from, place) => stops.slice(place + 1, place + 1 + STEPS).map((to) => ({from, to})))
+    .reverse()
+    .sort((a, b) => stops.indexOf(b.to) - stops.indexOf(a.to));
+}

@@ -1,0 +1,18 @@
+import {namesOf, termsOf, textWords} from './terms';
+import type {SearchEntry} from './types';
+
+/** The words of an entry, and its terms by field. */
+export function readEntry({text, undo, pullRequests, issues, authors, release, section}: SearchEntry) {
+  const words = textWords([...text, ...undo.map((code) => ({code}))]);
+  const people = textWords(authors.flat());
+  const fields = {
+    names: namesOf(words),
+    text: termsOf(words),
+    pulls: pullRequests,
+    issues,
+    authors: termsOf(people),
+    release: [release.version, ...(release.lts ? ['lts'] : [])],
+    section: termsOf(textWords([section])),
+  };
+  return {words, people, fields};
+}
