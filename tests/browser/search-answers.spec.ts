@@ -147,9 +147,7 @@ test('a name comes with its card, an alias with the name it stands for, a page b
     `setting join_use_nulls · default 0 · ${card!.count} entries, ${card!.first} to ${card!.last} · History`,
   );
   await expect(second.locator('mark').first()).toHaveText('join_use_nulls');
-  await page.keyboard.press('ArrowDown');
   await expect(second).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
   for (const [query, name] of [
     ['SUBSTR', 'substring'],
     ['lcase', 'lower'],
@@ -178,9 +176,12 @@ test('a name comes with its card, an alias with the name it stands for, a page b
   await expect(dialog(page).getByText('In a later patch release of 25.10')).toBeVisible();
   await expect(dialog(page).getByText('Only in newer releases')).toBeVisible();
 
-  // Enter leads to the name's history.
+  // From the best entry the arrow key goes up to the name's history.
   await field(page).fill('join_use_nulls');
+  await expectComplete(page, 'join_use_nulls');
   await expect(first).toContainText('History');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/names#setting-join_use_nulls$/);
 });

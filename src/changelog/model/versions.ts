@@ -13,9 +13,9 @@ function ageOf(version: string): number {
   return age;
 }
 
-/** Orders versions by age: negative if `a` is older than `b`. */
+/** Orders versions by age: -1 if `a` is older than `b`, 1 if it is newer, 0 if they are the same. */
 export function compareVersions(a: string, b: string): number {
-  return ageOf(a) - ageOf(b);
+  return Math.sign(ageOf(a) - ageOf(b));
 }
 
 /** The year of a version: 2024 for `24.8`. */

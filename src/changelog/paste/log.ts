@@ -24,7 +24,7 @@ export const withoutAddresses = (text: string): string => text.replace(ADDRESS, 
 
 /** A line of a stack: `3. ./src/IO/ReadBuffer.cpp:54: DB::ReadBuffer::next() @ 0x000000000f3b2c1b`. */
 const FRAME = /^(?:[^\n<]{0,200}<\w+> \w+: )?[ \t]*\d+\. .*(?:@ 0x[0-9a-f]+|\.(?:cpp|h):\d+|::|\?).*$/gim;
-const FUNCTION = /\bDB::(?!\w*Exception\b)((?:\w+::)*~?\w+)/;
+const FUNCTION = /\bDB::(?!\w{0,60}Exception\b)((?:\w{1,80}::){0,8}~?\w{1,80})/;
 
 /** What stands between a message and the part of the query that it is about. */
 const IN_SCOPE = /: In scope |: While processing |: while executing /;
@@ -34,7 +34,7 @@ const AROUND: readonly RegExp[] = [
   /,? Stack trace[\s\S]*/i,
   /\((?:official build|version [^()]*(?:\([^()]*\))?[^()]*|from [^()\s]*|query \d+, line \d+|pool: [^()]*|size = \d+)\)/gi,
   /\[ ?\d+ ?\]|\{[^{}]*\}|<(?:Error|Warning|Fatal|Information|Debug|Trace)>/g,
-  /\bCode: ?\d+\.?|\b(?:DB|Poco|std)::(?:\w+::)*\w*exception\b:?/gi,
+  /\bCode: ?\d+\.?|\b(?:DB|Poco|std)::(?:\w{1,60}::){0,4}\w{0,60}exception\b:?/gi,
   /\bReceived from\b|\bWhile executing \w+(?:\([^()]*\))?|\berrno: ?\d+, strerror:/gi,
 ];
 /** A word that belongs to one server: a path, an address of any kind, an identifier, a number, a time, a part. */
@@ -47,7 +47,7 @@ export function withoutNoise(text: string): string {
   return message.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word)).replace(/\s+/g, ' ');
 }
 
-/** Reads a log; undefined if a text is none. */
+/** Reads a log; undefined if a text is not a log. */
 export function readLog(text: string): Log | undefined {
   const log = text.slice(0, MAX_LENGTH);
   if (!IS_LOG.test(log)) return undefined;

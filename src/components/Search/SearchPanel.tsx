@@ -33,7 +33,9 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   const ways = useMemo(() => (shown ? [...pagesOf(shown.query), ...shown.cards] : NO_WAYS), [shown]);
   const options = useMemo(() => [...ways, ...hits], [ways, hits]);
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useActiveOption(field, list, options);
+  // Enter opens the best entry as before its name's card came; a page that is named is what is wanted.
+  const first = ways.some((way) => 'title' in way) || hits.length === 0 ? 0 : ways.length;
+  const [active, setActive] = useActiveOption(field, list, options, first);
   const onOpen = useCallback(
     (url: string) => {
       dialog.current!.close();

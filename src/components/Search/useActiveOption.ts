@@ -14,19 +14,20 @@ function open(option: Element, event: KeyboardEvent): void {
 }
 
 /**
- * The place of the active option, which Enter opens: the first of each new list, then the one that arrow keys or the
- * pointer choose. The focus stays in the field, which names the active option, as in
+ * The place of the active option, which Enter opens: in each new list the one at `first`, then the one that arrow keys or
+ * the pointer choose. The focus stays in the field, which names the active option, as in
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  *
- * @param options what the list shows; in a new array the first one is active
+ * @param options what the list shows; in a new array the one at `first` is active
  */
 export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   options: readonly unknown[],
+  first = 0,
 ): [place: number, setPlace: (place: number) => void] {
-  const [chosen, setChosen] = useState({options, place: 0});
-  const place = chosen.options === options ? chosen.place : 0;
+  const [chosen, setChosen] = useState({options, place: first});
+  const place = chosen.options === options ? chosen.place : first;
   const setPlace = useCallback((next: number) => setChosen({options, place: next}), [options]);
   const count = options.length;
   /** An Enter that was pressed before the list answers the field's text. It opens that answer's first option. */
@@ -64,8 +65,8 @@ export function useActiveOption(
     const asked = early.current;
     if (options.length === 0 || !asked || isBehind()) return;
     early.current = undefined;
-    open(optionsIn(list.current!)[0]!, asked);
-  }, [options, list, isBehind]);
+    open(optionsIn(list.current!)[first]!, asked);
+  }, [options, first, list, isBehind]);
 
   const hasOption = place < count;
   useEffect(() => {
