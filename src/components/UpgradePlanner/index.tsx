@@ -112,7 +112,7 @@ export default function UpgradePlanner(): ReactNode {
               {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
             </p>
           )}
-          {/* Not taken away where there is no plan: a text in it would be lost. */}
+          {/* Not taken away if there is no plan: a text in it would be lost. */}
           <div hidden={!isPlanned}>
             <PasteBox
               failure={paste.failure}
