@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   model: [],
   parse: ['model'],
-  upgrade: ['model', 'defaults', 'patches', 'paste'],
+  upgrade: ['model', 'defaults', 'names', 'patches', 'paste'],
   names: ['model', 'defaults'],
   defaults: ['model'],
   paste: ['model', 'names', 'defaults'],

@@ -15,3 +15,7 @@ declare module '@generated/changelog/default/planner.json' {
   const planner: readonly import('../changelog/wire/packed').Packed[];
   export default planner;
 }
+declare module '@generated/changelog/default/what-you-run.json' {
+  const statement: string;
+  export default statement;
+}

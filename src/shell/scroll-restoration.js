@@ -71,8 +71,10 @@
     const details = item?.querySelector('details');
     if (details) details.open = true;
   }
-  /** Shows all of its list, if its kind is not shown: chips.ts. @param {Element} line */
+  /** Shows all of its list, if that is folded or its kind is not shown: chips.ts. @param {Element} line */
   function reveal(line) {
+    const folded = line.parentElement?.closest('details');
+    if (folded) folded.open = true;
     /** @type {HTMLButtonElement | null | undefined} */
     const all = line.closest('[hidden]')?.closest('section')?.querySelector('.chips button');
     all?.click();

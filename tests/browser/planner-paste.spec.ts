@@ -1,38 +1,80 @@
+import type {Page} from '@playwright/test';
 import {yearOfVersion} from '../../src/changelog/model/versions';
+import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {releasesIn} from '../../src/changelog/upgrade/range';
+import {RUN_LISTS} from '../changelog/paste/run-lists';
 import {expectShown, PASTE, pick, releases, shown, standard, wanted} from './planner';
-import {expect, openAwake, PLANNER, test} from './site';
+import {expect, openAwake, PLANNER, SOON, test} from './site';
 
-test('what mentions the paste comes first and is marked; clearing it brings all back', async ({page}) => {
+/** The entries below headings that begin so, in the parts of the plan. */
+const below = (page: Page, title: string) =>
+  page.locator(PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > h3:text("${title}") + ul > li`).join(', '));
+
+test('what mentions the paste comes first in its part and is marked; clearing it brings all back', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page.locator('#pasted').fill(PASTE);
-  const matched = page.locator('[data-part=setup]');
-  await expect(matched).toBeVisible();
+  const mine = below(page, 'Mentions your setup (');
+  await expect(mine.first()).toBeVisible();
   const all = wanted('24.1', '24.12');
-  const listed = () => matched.locator('li').evaluateAll((items) => items.map(({id}) => id));
-  const first = await listed();
-  const rest = await shown(page);
-  expect(first).toContain('pr-65519');
-  expect(first.filter((id) => rest.includes(id))).toEqual([]);
-  expect([...first.filter((id) => all.includes(id)), ...rest].toSorted()).toEqual(all.toSorted());
-  expect(first.filter((id) => !all.includes(id)).length).toBeGreaterThan(0);
-  for (const line of await matched.locator('li > p:last-child').allTextContents())
+  await expect.poll(async () => (await shown(page)).toSorted(), SOON).toEqual(all.toSorted());
+  expect(await mine.evaluateAll((items) => items.map(({id}) => id))).toContain('pr-65519');
+  for (const line of await mine.locator('p:last-child').allTextContents())
     expect(line).toMatch(
       /^Mentions (greatest|max_threads|join_algorithm|parallel_hash|allow_experimental_analyzer|S3Queue)/,
     );
-  await expect(matched.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
+  await expect(page.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
+  const others = page.locator('[data-part=setup] li[id]');
+  expect(await others.count()).toBeGreaterThan(0);
   await expect(page.getByText(/^\d+ changes mention your setup: \d+ of those to check, \d+ others\.$/)).toBeVisible();
   expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
   await pick(page, 'from', '24.11');
-  await expect(async () => {
-    expect([...(await listed()), ...(await shown(page))]).toEqual(expect.arrayContaining(wanted('24.11', '24.12')));
-  }).toPass();
+  await expect.poll(async () => (await shown(page)).toSorted(), SOON).toEqual(wanted('24.11', '24.12').toSorted());
   await page.locator('#pasted').fill('');
-  await expect(matched).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
   await pick(page, 'from', '24.1');
   await expectShown(page, all);
   await page.locator('#pasted').fill('nothing of it');
   await expect(page.getByText('No name that entries of these years mention is in this text.')).toBeVisible();
+});
+
+test('what a server runs is read exactly, pasted or dropped: three groups in each part, the last one folded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
+  await page.getByRole('button', {name: 'Copy what-you-run.sql'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s,
+  );
+  const file = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'what-you-run.csv'));
+    return data;
+  }, RUN_LISTS.small);
+  await page.locator('#pasted').dispatchEvent('drop', {dataTransfer: file});
+  await expect(
+    page.getByText(/^\d+ lines of your server read\. Of the changes to check, \d+ mention what you run\.$/),
+  ).toBeVisible();
+  const mine = below(page, 'Mentions what you run (');
+  await expect(mine.first()).toBeVisible();
+  const all = wanted('24.8', '25.8');
+  await expect.poll(async () => (await shown(page)).toSorted(), SOON).toEqual(all.toSorted());
+  const ids = (items: Element[]) => items.map(({id}) => id);
+  expect(await mine.evaluateAll(ids)).toEqual(expect.arrayContaining(['pr-71250', 'pr-77622', 'pr-78022', 'pr-72548']));
+  expect(await below(page, 'Concerns every server (').count()).toBeGreaterThan(50);
+  const folded = page.locator('details:has(> summary:text("Names only what you do not run ("))');
+  const kafka = page.locator('#pr-78852');
+  await expect(kafka).toBeHidden();
+  await folded.filter({has: kafka}).locator('summary').click();
+  await expect(kafka).toBeVisible();
+});
+
+test('an address leads to an entry among the features that one may not use', async ({page}) => {
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-78852`);
+  await expect(page.locator('#pr-78852')).toBeInViewport();
+  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): .*H3/);
 });
 
 test('nothing pasted leaves the browser, and its data is fetched only for a paste', async ({page, baseURL}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
-import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
+import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {plannedIds, plannedOnce, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
@@ -12,7 +12,9 @@ allow_experimental_analyzer\t0
 ENGINE = S3Queue`;
 
 /** An entry in the parts of what is to be checked. */
-export const SHOWN = PLAN_GROUPS.map(({id}) => `[data-part="${id}"] > ul > li[id]`).join(', ');
+export const SHOWN = PLAN_GROUPS.map(
+  ({id}) => `[data-part="${id}"] > ul > li[id], [data-part="${id}"] > details > ul > li[id]`,
+).join(', ');
 /** What the planner fetches of a year. */
 export const DATA = '**/assets/data/*.json';
 
@@ -29,9 +31,12 @@ export const planned = (from: string, to: string) => plannedOnce(releasesIn({fro
 /** The ids of entries on the page, in the order of the parts. */
 export function idsOf(entries: ReturnType<typeof planned>): string[] {
   const ids = plannedIds(entries);
-  return PLAN_GROUPS.flatMap((group) =>
-    entries.filter(({entry}) => planGroup(entry) === group).map(({entry}) => ids.get(entry)!),
-  );
+  return PLAN_GROUPS.flatMap((group, place) => {
+    const own = entries.filter(({entry}) => planGroup(entry) === group);
+    const {others, unused} = byConcern(own, {mentioned: new Map(), notRun: undefined});
+    const listed = place === 0 ? own : [...others, ...[...unused.values()].flat()];
+    return listed.map(({entry}) => ids.get(entry)!);
+  });
 }
 export const wanted = (from: string, to: string): string[] => idsOf(planned(from, to));
 
@@ -39,7 +44,9 @@ export const wanted = (from: string, to: string): string[] => idsOf(planned(from
 export const shown = (page: Page) =>
   page
     .locator(SHOWN)
-    .evaluateAll((items) => items.filter((item) => item.getClientRects().length > 0).map(({id}) => id));
+    .evaluateAll((items) =>
+      items.filter((item) => item.closest('details') || item.getClientRects().length > 0).map(({id}) => id),
+    );
 
 /** Waits until the page shows these ids: a long list grows in steps. */
 export const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page), SOON).toEqual(ids);

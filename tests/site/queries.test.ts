@@ -6,6 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {afterAll, describe, expect, it} from 'vitest';
 import {rowsOf} from '../../clickhouse/catalogue';
 import {Engine, hasEngine} from '../../clickhouse/engine';
+import {statementsOf} from '../../clickhouse/statements';
 import type {NameRow} from '../../src/changelog/data/name-rows';
 import type {DefaultRow, Row} from '../../src/changelog/data/rows';
 import {groupBy} from '../../src/changelog/model/group';
@@ -120,6 +121,26 @@ describe('the page about the data', () => {
     expect(cells.map(([name, , about]) => [name, about])).toEqual(
       Object.entries(properties).map(([name, {description}]) => [name, description.replaceAll('`', '')]),
     );
+  });
+
+  it.skipIf(!hasEngine())('has a statement that finds in a server what concerns it', async () => {
+    const own = (await server.ask(['SELECT version()'])) as [{result: string}];
+    const made = path.join(__dirname, '../clickhouse/what-you-run.made.sql');
+    const sql = builtText('whats-new/uses.sql').replace(`url('${address(DATA)}'`, `file('${builtFile(DATA)}'`);
+    expect(sql).not.toMatch(/SITE_ADDRESS|url\('/);
+    const statements = [...statementsOf(readFileSync(made, 'utf8')), ...statementsOf(sql)];
+    const answers = await server.ask(statements, 'JSONEachRow');
+    for (const answer of answers) expect(answer).not.toHaveProperty('error');
+    const found = (answers.at(-1) as {result: string}).result.trim().split('\n');
+    expect(found.length).toBeGreaterThan(10);
+    const byUrl = new Map(rows.map((row) => [row.url, row]));
+    const named = found.map((line) => JSON.parse(line) as {url: string; uses: string[]});
+    for (const {url, uses} of named) {
+      const row = byUrl.get(url)!;
+      expect([row.upgrade, compareVersions(row.version, own[0].result.trim()) > 0]).toEqual([true, true]);
+      for (const name of uses) expect(row.names).toContainEqual({kind: expect.any(String), name, subject: true});
+    }
+    expect(new Set(named.flatMap(({uses}) => uses))).toContain('Kafka');
   });
 
   it('shows commands with the address of the site', () => {

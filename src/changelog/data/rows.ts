@@ -31,6 +31,7 @@ export interface DataSource extends EntryContext {
 /** One entry as data. `schema.ts` says what each column means. No value is null. */
 function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, resolve: Resolve) {
   const {release, section, entry} = placed;
+  const subjects = finder.subjects(entry);
   return {
     version: release.version,
     date: release.date ?? '',
@@ -44,7 +45,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     patch_releases: backportsOfEntry(backports, entry.pullRequests).map(({name}) => name),
     authors: entry.authors.map((handle) => authors[handle] ?? handle),
     author_handles: entry.authors,
-    names: finder.mentions(entry),
+    names: finder.mentions(entry).map((name) => ({...name, subject: subjects.has(name)})),
     undo: entry.undo,
     upgrade: isToCheck(entry),
     effects: entry.effects,

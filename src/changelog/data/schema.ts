@@ -49,10 +49,10 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   authors: {...texts, description: 'Display names of the authors; empty where none is on record.'},
   author_handles: {...texts, description: 'Their GitHub handles, in the same order.'},
   names: {
-    ...objects({kind: {enum: Object.keys(NAME_KINDS)}, name: text}),
+    ...objects({kind: {enum: Object.keys(NAME_KINDS)}, name: text, subject: {type: 'boolean'}}),
     description:
-      'Named items of the server in the code spans of the entry, such as settings and functions; ' +
-      'empty where it has none.',
+      'Named items of the server in the code spans of the entry, such as settings and functions, and whether the ' +
+      'entry is about them or mentions them in passing; empty where it has none.',
   },
   undo: {
     ...objects({scope: {enum: SCOPES}, setting: text, value: text}),

@@ -23,6 +23,8 @@ export const DATA_PATHS = {
   namesSchema: `${CHANGELOG_PATH}/names.schema.json`,
   atom: `${CHANGELOG_PATH}/atom.xml`,
   json: `${CHANGELOG_PATH}/feed.json`,
+  run: '/whats-new/what-you-run.sql',
+  uses: '/whats-new/uses.sql',
 } as const;
 
 export interface Site {
@@ -37,6 +39,11 @@ export interface Site {
 /** The whole address of a path of the site, `/llms.txt`. */
 export function siteUrl(path: string, {url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>): string {
   return `${url}${baseUrl}${path.replace(/^\//, '')}`;
+}
+
+/** A text to copy that has `SITE_ADDRESS`, with the address of the site. */
+export function withAddress(text: string, site: Pick<Site, 'url' | 'baseUrl'>): string {
+  return text.replaceAll('SITE_ADDRESS', siteUrl('/', site).replace(/\/$/, ''));
 }
 
 /** The path of a plan as Markdown. */

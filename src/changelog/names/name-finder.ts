@@ -1,7 +1,8 @@
 import {append} from '../model/group';
-import type {Name} from '../model/named-items';
+import type {Name, NameKind} from '../model/named-items';
 import type {Entry} from '../model/records';
 import {codeSpans} from '../model/text';
+import {type Place, placedPieces} from './subject';
 import {TableColumns} from './table-columns';
 
 /** An identifier with its dots and inner hyphens, an option, a path, or one other character. */
@@ -11,12 +12,36 @@ function tokens(code: string): string[] {
   return (code.match(TOKEN) ?? []).map((token) => token.replace(/\.+$/, ''));
 }
 
+/** What a change needs to concern somebody, wherever the first sentence has it: `fails if \`async_insert\` is enabled`. */
+const MATERIAL: ReadonlySet<NameKind> = new Set([
+  'setting',
+  'merge-tree-setting',
+  'server-setting',
+  'engine-setting',
+  'configuration',
+  'table-engine',
+  'database-engine',
+  'table-function',
+  'format',
+  'codec',
+  'index-type',
+  'dictionary',
+  'disk',
+]);
+
+interface Found {
+  readonly names: readonly Name[];
+  readonly subjects: ReadonlySet<Name>;
+  /** Those before the verb. */
+  readonly first: readonly Name[];
+}
+
 /** Finds known names in code spans. Made once for each list of names. */
 export class NameFinder {
   /** Names by their first token, the ones with the most tokens first. */
   private readonly byFirst = new Map<string, {parts: readonly string[]; name: Name}[]>();
   private readonly columns = new TableColumns<Name>();
-  private readonly found = new WeakMap<object, readonly Name[]>();
+  private readonly found = new WeakMap<object, Found>();
 
   constructor(names: readonly Name[]) {
     for (const name of names) {
@@ -44,16 +69,47 @@ export class NameFinder {
 
   /** The names that an entry mentions, each once, in the order of their first mention. */
   mentions(entry: Pick<Entry, 'text' | 'undo'>): readonly Name[] {
-    const names = this.found.get(entry) ?? this.find(entry);
-    this.found.set(entry, names);
-    return names;
+    return this.known(entry).names;
   }
 
-  private find(entry: Pick<Entry, 'text' | 'undo'>): Name[] {
-    const spans = codeSpans(entry).map((code) => this.inSpan(code));
+  /**
+   * Those that it is about: the names before its verb, or else its first one; in its first sentence settings, and what
+   * tables, queries and files are made of; and what undoes it. The others are mentioned in passing.
+   */
+  subjects(entry: Pick<Entry, 'text' | 'undo'>): ReadonlySet<Name> {
+    return this.known(entry).subjects;
+  }
+
+  /** Those before its verb. */
+  firstNames(entry: Pick<Entry, 'text' | 'undo'>): readonly Name[] {
+    return this.known(entry).first;
+  }
+
+  private known(entry: Pick<Entry, 'text' | 'undo'>): Found {
+    const known = this.found.get(entry) ?? this.find(entry);
+    this.found.set(entry, known);
+    return known;
+  }
+
+  private find({text, undo}: Pick<Entry, 'text' | 'undo'>): Found {
+    const own = placedPieces(text).flatMap(({piece, place}) =>
+      codeSpans({text: [piece], undo: []}).map((code) => ({place, ...this.inSpan(code)})),
+    );
+    const spans = [...own, ...undo.map(({setting}) => ({place: 'subject' as Place, ...this.inSpan(setting)}))];
     const found = new Set(spans.flatMap(({names}) => names));
     const tables = new Set([...found].filter(({kind}) => kind === 'system-table').map(({name}) => name));
-    const words = spans.flatMap((span) => span.words);
-    return [...new Set([...found, ...this.columns.named(words, tables)])];
+    const columnsOf = (words: readonly string[]): Name[] => this.columns.named(words, tables);
+    const names = [...new Set([...found, ...columnsOf(spans.flatMap(({words}) => words))])];
+    const subjects = new Set(
+      spans.flatMap(({place, names: named, words}) =>
+        place === 'rest'
+          ? []
+          : place === 'subject'
+            ? [...named, ...columnsOf(words)]
+            : named.filter(({kind}) => MATERIAL.has(kind)),
+      ),
+    );
+    const first = own.filter(({place}) => place === 'subject').flatMap((span) => span.names);
+    return {names, subjects: subjects.size > 0 ? subjects : new Set(names.slice(0, 1)), first};
   }
 }

@@ -73,25 +73,33 @@ const releaseLink = (release: string, address: string | undefined): Piece =>
 const shown = (value: string) => ({code: shownValue(value)});
 
 /** What becomes of a default, and what that means for a value. */
-function ofDefault({before, after, changes}: NetDefault, value: string): Text {
+function ofDefault({before, after, changes}: NetDefault, value: string | undefined): Text {
   const releases = changes.map(({release, address}) => releaseLink(release, address));
-  const own = areEqualValues(value, after)
-    ? 'Your value is now the default: you can drop it.'
-    : areEqualValues(value, before)
-      ? KEEP
-      : STAYS;
+  const own =
+    value !== undefined && areEqualValues(value, after)
+      ? 'Your value is now the default: you can drop it.'
+      : keeps(value, before);
   return ['Default changed from ', shown(before), ' to ', shown(after), ' in ', ...commaList(releases), `. ${own}`];
 }
 
-const KEEP = 'Your value was the default: keep it, and nothing changes.';
-const STAYS = 'Your value stays.';
+/** What becomes of a value whose default was another one. */
+function keeps(value: string | undefined, before: string): string {
+  return value !== undefined && areEqualValues(value, before)
+    ? 'Your value was the default: keep it, and nothing changes.'
+    : 'Your value stays.';
+}
 
 /** What entries alone tell of a setting. */
-function ofEntries({clauses}: ChangedSetting, value: string): Text {
+function ofEntries({clauses}: ChangedSetting, value: string | undefined): Text {
   const before = plainValue(clauses[0].value);
   const releases = clauses.map(({version, address}) => releaseLink(version, address));
-  const own = areEqualValues(value, before) ? KEEP : STAYS;
-  return ['Changed in ', ...commaList(releases), ', and ', shown(before), ` is what was before. ${own}`];
+  return [
+    'Changed in ',
+    ...commaList(releases),
+    ', and ',
+    shown(before),
+    ` is what was before. ${keeps(value, before)}`,
+  ];
 }
 
 /** Their heading. */
@@ -154,7 +162,7 @@ export function aboutSettings(
     ];
   };
   /** What becomes of a setting with several names; an end before the release upgraded to is all that is to be said. */
-  const becomes = (keys: readonly string[], value: string, fate?: Fate): Text[] => {
+  const becomes = (keys: readonly string[], value: string | undefined, fate?: Fate): Text[] => {
     const since = ended.get(keys[0]!);
     const end = fate ? notHeeded(fate, to, since) : [];
     if (end.length > 0) return end;
@@ -165,7 +173,7 @@ export function aboutSettings(
     const change = byHistory ? ofDefault(byHistory, value) : byEntries && ofEntries(byEntries, value);
     return [...(change ? [change] : []), ...(since === undefined ? [] : [[`Without effect from ${since} on.`]])];
   };
-  const known = ({name, aliasFor, scope, fate}: Found, value: string): Text[] => {
+  const known = ({name, aliasFor, scope, fate}: Found, value: string | undefined): Text[] => {
     const names = aliasFor === undefined ? [name] : [name, aliasFor];
     return [
       ...(aliasFor === undefined ? [] : [['It is another name of ', {code: aliasFor}, '.']]),
@@ -186,7 +194,7 @@ export function aboutSettings(
     const parts = found ? known(found, value) : [...own, ...unknown(each)];
     if (parts.length > 0)
       ((found && !['later', 'gone'].includes(found.fate.is)) || own.length > 0 ? notes : errors).push([
-        {code: `${setting} = ${value}`},
+        {code: value === undefined ? setting : `${setting} = ${value}`},
         ': ',
         ...joined(parts, ' '),
       ]);

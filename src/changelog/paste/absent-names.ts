@@ -6,6 +6,7 @@ import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {PasteFinder} from './paste-finder';
 import {hasName} from './rules';
+import type {Paste} from './run-list';
 
 interface Changed {
   readonly kind: (typeof PASTED_KINDS)[number];
@@ -40,10 +41,11 @@ function spelledView({kind, name}: Changed): string | undefined {
 }
 
 /** The changed names that a text has, each as it is spelled there. A data type is told from a word by what it has in parentheses. */
-function changedIn(text: string, catalogue: Catalogue): {changed: Changed; spelled: string}[] {
+function changedIn(paste: Paste, catalogue: Catalogue): {changed: Changed; spelled: string}[] {
   const {names, finder} = finderOf(catalogue);
-  const found = [...finder.find(text)].map((index) => names[index]!);
-  const plain = found.filter(({kind, name}) => kind !== 'data-type' || text.includes(`${name}(`));
+  const {text, run} = paste;
+  const found = [...finder.find(paste)].map((index) => names[index]!);
+  const plain = found.filter(({kind, name}) => kind !== 'data-type' || run || text.includes(`${name}(`));
   const views = names.flatMap((changed) => {
     const spelled = spelledView(changed);
     return spelled && new RegExp(`\\b${spelled.replace(' ', '\\s+')}\\b`, 'i').test(text) ? [{changed, spelled}] : [];
@@ -70,12 +72,12 @@ function remover(name: string, {since, before}: Fate, entries: readonly PlacedEn
  * @param entries those of the way, oldest first
  */
 export function absentNames(
-  text: string,
+  paste: Paste,
   catalogue: Catalogue,
   {to, entries}: {readonly to: string; readonly entries: readonly PlacedEntry[]},
 ): Text[] {
   const lines = new Map<string, Text>();
-  for (const {changed, spelled} of changedIn(text, catalogue)) {
+  for (const {changed, spelled} of changedIn(paste, catalogue)) {
     const fate = fateOf(catalogue.servers, changed.kind, changed.name, to);
     if (!fate || lines.has(spelled)) continue;
     const {is, isSure, since, before} = fate;

@@ -1,10 +1,11 @@
 import type {UndoScope} from '../model/undo';
+import type {Paste} from './run-list';
 
 /** A setting with its value, as a pasted text has it. */
 export interface PastedSetting {
   readonly setting: string;
-  /** Without quotes. */
-  readonly value: string;
+  /** Without quotes; undefined if it is not told. */
+  readonly value?: string;
   /**
    * How it stands there: set by a query or a profile, or for a MergeTree table; in a row of a table with names and values;
    * or elsewhere, where it need not be a setting.
@@ -13,6 +14,13 @@ export interface PastedSetting {
   /** For a row, which table of the text it is of: lines that follow each other. */
   readonly table?: number;
 }
+
+/** The kinds of a list that are settings. */
+const LISTED: Readonly<Record<string, PastedSetting['place']>> = {
+  setting: 'query',
+  'merge-tree-setting': 'merge-tree',
+  'server-setting': 'elsewhere',
+};
 
 /** More than a server has. */
 const MOST = 3000;
@@ -132,10 +140,14 @@ function* ofSql(text: string): Generator<PastedSetting> {
  * The settings that a pasted text has, with their values, each once: a query, a table of names and values in any form, a
  * part of the configuration. Names may be no settings at all: only a catalogue knows.
  */
-export function pastedSettings(text: string): PastedSetting[] {
+export function pastedSettings({text, run = []}: Paste): PastedSetting[] {
   const found = new Map<string, PastedSetting>();
-  for (const read of [ofSql, ofRows, ofPairs, ofXml])
-    for (const each of read(text)) {
+  const listed = run.flatMap(({kind, name: setting, value}): PastedSetting[] => {
+    const place = LISTED[kind];
+    return place ? [{setting, place, ...(value && {value})}] : [];
+  });
+  for (const settings of [listed, ...[ofSql, ofRows, ofPairs, ofXml].map((read) => read(text))])
+    for (const each of settings) {
       if (found.size >= MOST) return [...found.values()];
       const key = `${each.setting} ${each.value}`;
       if (!found.has(key)) found.set(key, each);

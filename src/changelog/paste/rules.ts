@@ -16,6 +16,16 @@ const PLAIN_TYPE = new RegExp(
   ].join('|')})$`,
 );
 
+const VERBS = /^(?:SELECT|INSERT|CREATE|ALTER|DROP|RENAME|SHOW|SET|USE|DESCRIBE|EXPLAIN|SYSTEM|GRANT|OPTIMIZE)$/;
+/** Statements and clauses that every text of SQL has. */
+const PLAIN_STATEMENT =
+  /^(?:(?:GROUP|ORDER|PARTITION|LIMIT) BY|PRIMARY KEY|UNION ALL|(?:LEFT|INNER) JOIN|JOIN (?:ON|USING)|IS (?:NOT )?NULL|NOT I?LIKE|IF NOT EXISTS|AS SELECT|ON CLUSTER|SELECT DISTINCT|(?:INSERT INTO|INSERT|INSERT INTO \.\.\.|INSERT \.\.\.) ?(?:SELECT)?|(?:CREATE|DROP|ALTER|SHOW|RENAME|DESCRIBE|INSERT INTO|CREATE OR REPLACE|SHOW CREATE|EXCHANGE) (?:TABLES?|DATABASES?|VIEW|USER|ROLE)|ALTER (?:TABLE \.\.\. )?(?:ADD|MODIFY|DROP) COLUMN|(?:ADD|MODIFY|DROP|RENAME) COLUMN|MODIFY SETTING|CREATE TABLE \.\.\. .*|CREATE TABLE (?:AS|IF).*|ORDER BY \.\.\. .*)$/;
+
+/** Whether every text of SQL has this statement or clause. */
+export function isPlain(statement: string): boolean {
+  return VERBS.test(statement) || PLAIN_STATEMENT.test(statement);
+}
+
 /** Whether a text has this name, not only as part of a longer one. */
 export function hasName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
@@ -31,8 +41,10 @@ function isDistinct(name: string): boolean {
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts({kind, name}: Name): boolean {
-  // Statements and grants consist of words that every query has.
-  if (kind === 'statement' || kind === 'grant' || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
+  if (kind === 'statement') return name.includes(' ') && !isPlain(name);
+  // Grants consist of words that every query has.
+  if (kind === 'codec') return true;
+  if (kind === 'grant' || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
   if (kind === 'data-type') return !PLAIN_TYPE.test(name);
   if (kind === 'table-engine' && name === 'MergeTree') return false; // every schema has it
   if (kind === 'error' && name === 'LOGICAL_ERROR') return false; // how hundreds of bugs end

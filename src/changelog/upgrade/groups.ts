@@ -1,5 +1,7 @@
 import {EFFECTS, type Effect} from '../model/effects';
-import type {Entry} from '../model/records';
+import {append} from '../model/group';
+import type {Entry, PlacedEntry} from '../model/records';
+import {featuresOf} from '../names/features';
 
 /** The parts of a plan by what happens to readers who do nothing, in the order in which they are read. */
 export const PLAN_GROUPS = [
@@ -27,4 +29,59 @@ export function otherEffects({effects}: Pick<Entry, 'effects'>, group?: PlanGrou
   return effects
     .filter((effect) => !group || group.effects.length > 1 || !includes(group, effect))
     .map((effect) => EFFECTS[effect]);
+}
+
+/** What is known of who reads a plan. */
+export interface Reader {
+  /** The pasted names that entries are about, by the entries' addresses. */
+  readonly mentioned: ReadonlyMap<string, readonly string[]>;
+  /** What entries name that the reader's server does not run, by their addresses; undefined if nobody listed it. */
+  readonly notRun: ReadonlyMap<string, string> | undefined;
+}
+
+/** The entries of one part of a plan by the servers that they concern. */
+export interface ByConcern<Placed> {
+  readonly mentioned: readonly Placed[];
+  readonly others: readonly Placed[];
+  /** Those about what the reader may not use, or does not, by what it is. */
+  readonly unused: ReadonlyMap<string, readonly Placed[]>;
+}
+
+/** What an entry is about that its reader may not use, or does not; undefined if it may concern every server. */
+function unusedOf({entry}: Pick<PlacedEntry, 'entry'>, {notRun}: Reader): string | undefined {
+  if (notRun) return notRun.get(entry.address);
+  const features = featuresOf(entry);
+  return features.some(({isUsual}) => isUsual) ? undefined : features[0]?.title;
+}
+
+/** Tells apart which servers entries concern. */
+export function byConcern<Placed extends Pick<PlacedEntry, 'entry'>>(
+  entries: readonly Placed[],
+  reader: Reader,
+): ByConcern<Placed> {
+  const mentioned: Placed[] = [];
+  const others: Placed[] = [];
+  const unused = new Map<string, Placed[]>();
+  for (const placed of entries) {
+    const title = unusedOf(placed, reader);
+    if (reader.mentioned.has(placed.entry.address)) mentioned.push(placed);
+    else if (title === undefined) others.push(placed);
+    else append(unused, title, placed);
+  }
+  return {mentioned, others, unused};
+}
+
+/** What the three are called. */
+export function concernTitles({mentioned, notRun}: Reader): Readonly<Record<keyof ByConcern<unknown>, string>> {
+  return notRun
+    ? {
+        mentioned: 'Mentions what you run',
+        others: 'Concerns every server',
+        unused: 'Names only what you do not run',
+      }
+    : {
+        mentioned: 'Mentions your setup',
+        others: mentioned.size > 0 ? 'Other changes' : '',
+        unused: 'Features that you may not use',
+      };
 }

@@ -28,10 +28,10 @@ export interface PlanDocument {
 export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocument {
   const {range, all, passed, once, way} = plan;
   const {from, to} = wholeRange(range);
-  const {authors, today, matches = []} = beside;
+  const {authors, today, matches = [], notRun} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const ids = plannedIds([...once, ...otherMatches(matches, plan)]);
-  const items: BesideItems = {...plan, authors, mentioned, ids};
+  const items: BesideItems = {...plan, authors, mentioned, notRun, ids};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
   const title = 'Settings whose default changed';

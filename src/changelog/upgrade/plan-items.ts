@@ -6,7 +6,7 @@ import {commaList} from '../model/text';
 import type {Item} from './blocks';
 import {bugsNote} from './bugs';
 import {undoOnUpgrade} from './changed-settings';
-import {otherEffects, type PlanGroup} from './groups';
+import {otherEffects, type PlanGroup, type Reader} from './groups';
 import type {ToldOnce} from './plan';
 import type {UpgradePlan} from './upgrade-plan';
 
@@ -16,11 +16,9 @@ function colorOf(placed: PlacedEntry): string {
 }
 
 /** What is known beside the entries of a plan. */
-export interface BesideItems extends Pick<UpgradePlan, 'changed' | 'bugs' | 'answers'> {
+export interface BesideItems extends Pick<UpgradePlan, 'changed' | 'bugs' | 'answers'>, Reader {
   readonly authors: Authors;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
-  /** The pasted names that entries mention, by the entries' addresses. */
-  readonly mentioned: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */

@@ -1,4 +1,4 @@
-import {counted, inDigits} from '../model/count';
+import {inDigits} from '../model/count';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry, Text} from '../model/records';
@@ -8,7 +8,7 @@ import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
-import {PLAN_GROUPS, planGroup} from './groups';
+import {byConcern, concernTitles, PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {orderBlocks} from './order';
 import {broughtBlocks} from './patch-parts';
 import {type ToldOnce, toldOnce} from './plan';
@@ -23,23 +23,27 @@ export interface BesidePlan {
   readonly today?: string | undefined;
   /** The entries that mention what was pasted, and what is known of its settings. */
   readonly matches?: readonly PasteMatch[];
+  /** What entries name that a pasted list of what a server runs does not have, by their addresses. */
+  readonly notRun?: ReadonlyMap<string, string> | undefined;
   readonly about?: AboutSettings | undefined;
   /** The names of it that the wanted release does not have. */
   readonly absent?: readonly Text[] | undefined;
 }
 
-/** What concerns a pasted text: its settings, and the entries that mention something of it. */
+/** How many entries are listed unfolded that are only of interest. */
+const MOST = 40;
+
+function entriesBlock(entries: readonly ToldOnce<PlacedEntry>[], beside: BesideItems, group?: PlanGroup): Block {
+  return {kind: 'entries', items: entries.map((each) => planItem(each, beside, group))};
+}
+
+/** What concerns a pasted text beside the plan: its settings, its names that are gone, and what else mentions it. */
 export function pasteParts(
   plan: UpgradePlan,
   {matches = [], about, absent = []}: BesidePlan,
   beside: BesideItems,
 ): Part[] {
-  const mentioned = plan.once.filter((each) => isMoved(each, beside));
   const others = otherMatches(matches, plan);
-  const list = (title: string, entries: readonly ToldOnce<PlacedEntry>[]): Block[] =>
-    entries.length === 0
-      ? []
-      : [heading(3, title), {kind: 'entries', items: entries.map((each) => planItem(each, beside))}];
   const settings: Block[] =
     about && about.told.length + (about.others ? 1 : 0) > 0
       ? [
@@ -50,6 +54,10 @@ export function pasteParts(
       : [];
   const gone: Block[] =
     absent.length === 0 ? [] : [heading(3, `Not in ${plan.range.to}`), {kind: 'points', items: absent}];
+  const list = others.length > 0 ? [entriesBlock(others, beside)] : [];
+  const title = `${beside.notRun ? 'Mentions what you run' : 'Mentions your setup'}, nothing to check (${others.length})`;
+  const rest: Block[] =
+    others.length > MOST ? [{kind: 'folded', title, blocks: list}] : [...list.map(() => heading(3, title)), ...list];
   const {to, brought = []} = plan.way ?? {};
   const found =
     to && isWithin(plan.range)
@@ -58,21 +66,47 @@ export function pasteParts(
           to.line.entries,
           backportsOf([to.line]),
         )
-      : [...gone, ...settings, ...list('To check before the upgrade', mentioned), ...list('Other changes', others)];
+      : [...gone, ...settings, ...rest];
   if (found.length === 0) return [];
-  const title = 'Your setup';
-  return [
-    {
-      key: 'setup',
-      listed: {title, count: absent.length + (about?.told.length ?? 0) + mentioned.length + others.length},
-      blocks: [heading(2, title, 'setup'), ...found],
-    },
-  ];
+  const count = absent.length + (about?.told.length ?? 0) + others.length;
+  return [{key: 'setup', listed: {title: 'Your setup', count}, blocks: [heading(2, 'Your setup', 'setup'), ...found]}];
 }
 
-/** Whether an entry stands with what the pasted text mentions. What cannot be undone stays at its place. */
-function isMoved({entry}: PlacedEntry, {mentioned}: BesideItems): boolean {
-  return mentioned.has(entry.address) && planGroup(entry) !== PLAN_GROUPS[0];
+/** The entries of a part: those that mention what readers have, those for all, and folded what they may not use. */
+function concernBlocks(entries: readonly ToldOnce<PlacedEntry>[], beside: BesideItems, group: PlanGroup): Block[] {
+  const titles = concernTitles(beside);
+  const {mentioned, others, unused} = byConcern(entries, beside);
+  const list = (title: string, some: readonly ToldOnce<PlacedEntry>[]): Block[] =>
+    some.length === 0
+      ? []
+      : [
+          ...(title === '' ? [] : [heading(3, `${title} (${inDigits(some.length)})`)]),
+          entriesBlock(some, beside, group),
+        ];
+  // What cannot be undone is not folded.
+  if (group === PLAN_GROUPS[0])
+    return [
+      ...list(titles.mentioned, mentioned),
+      ...list(
+        titles.others,
+        entries.filter((each) => !mentioned.includes(each)),
+      ),
+    ];
+  const folded = [...unused.values()].flat();
+  const counts = [...unused].map(([feature, some]) => `${feature} ${inDigits(some.length)}`);
+  return [
+    ...list(titles.mentioned, mentioned),
+    ...list(titles.others, others),
+    ...(folded.length === 0
+      ? []
+      : [
+          {
+            kind: 'folded' as const,
+            title: `${titles.unused} (${inDigits(folded.length)}): ${counts.join(', ')}`,
+            blocks: [entriesBlock(folded, beside, group)],
+          },
+        ]),
+  ];
 }
 
 /** What matters, by what happens to readers who do nothing. */
@@ -81,22 +115,18 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
   return PLAN_GROUPS.flatMap((group, place): Part[] => {
     const {id, title} = group;
     const all = byGroup.get(group) ?? [];
-    const shown = all.filter((each) => !isMoved(each, beside));
     if (place > 0 && all.length === 0) return [];
-    const moved = all.length - shown.length;
     const facts = all.filter(({entry}) => entry.source).length;
     return [
       lazyPart(id, {title, count: all.length}, () => {
-        const items = shown.map((each) => planItem(each, beside, group));
         return [
           heading(2, `${title} (${all.length})`, id),
           ...paragraphs(
             facts === 0
               ? undefined
               : `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
-            moved === 0 ? undefined : `${counted(moved, 'change stands', 'changes stand')} in “Your setup”.`,
           ),
-          ...(items.length > 0 ? [{kind: 'entries', items} as const] : []),
+          ...concernBlocks(all, beside, group),
           ...(place === 0 ? orderBlocks(plan.range) : []),
         ];
       }),

@@ -1,7 +1,12 @@
+import statement from '@generated/changelog/default/what-you-run.json';
 import {type ReactNode, useEffect, useRef} from 'react';
+import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import fields from '../fields.module.css';
 import styles from './styles.module.css';
+
+/** How many bytes of a file are read. */
+const MOST = 4_000_000;
 
 interface Props {
   /** Why there is nothing to compare with. */
@@ -37,6 +42,19 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         aria-describedby="pasted-about"
         placeholder="SELECT name, value FROM system.settings WHERE changed"
         onFocus={start}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          event.preventDefault();
+          start();
+          void file
+            .slice(0, MOST)
+            .text()
+            .then((text) => {
+              box.current!.value = text;
+              onText(text);
+            });
+        }}
         onInput={(event) => {
           start();
           onText(event.currentTarget.value);
@@ -45,13 +63,18 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
       <p id="pasted-about" className={styles.about}>
         Paste changed settings, DDL, queries, a configuration file or an error. Nothing leaves your browser.
       </p>
+      <p className={styles.about}>
+        Best of all, paste or drop what this statement prints on your server: the functions, formats, engines, types and
+        settings that you use, without your names. <CopyButton label="Copy what-you-run.sql" text={() => statement} />
+      </p>
       <details className={styles.about}>
         <summary>How matching works</summary>
         <p>
-          What becomes of your settings comes first, then the changes that mention something of the text. Names are
-          compared whole, in the server’s spelling; statements and what every schema has (<code>String</code>,{' '}
-          <code>MergeTree</code>) do not count, and a name that is also a common word (<code>file</code>,{' '}
-          <code>limit</code>) counts only where its place shows what it is.
+          What becomes of your settings comes first, then the changes that are about something of the text. A list that
+          the statement printed is read exactly: in each part of the plan, what you run comes first, then what concerns
+          every server, and what you do not run is folded. In any other text, statements and what every schema has (
+          <code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (
+          <code>file</code>, <code>limit</code>) counts only where its place shows what it is.
         </p>
       </details>
       <p role="status" className={styles.verdict}>

@@ -41,8 +41,9 @@ export default function UpgradePlanner(): ReactNode {
         matches: paste.matches,
         about: paste.about,
         absent: paste.absent,
+        notRun: paste.notRun,
       }),
-    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.absent],
+    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.absent, paste.notRun],
   );
   const {head, paste: ofPaste, plan: ofPlan} = doc;
   const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);
@@ -59,8 +60,15 @@ export default function UpgradePlanner(): ReactNode {
   const verdict = useMemo(() => {
     const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
     const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
-    return verdictLine(paste.state, pasted, paste.names, mattering, otherMatches(paste.matches, plan).length);
-  }, [paste.matches, paste.state, paste.names, pasted, once, plan]);
+    return verdictLine(
+      paste.state,
+      pasted,
+      paste.names,
+      mattering,
+      otherMatches(paste.matches, plan).length,
+      paste.run,
+    );
+  }, [paste.matches, paste.state, paste.names, paste.run, pasted, once, plan]);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);

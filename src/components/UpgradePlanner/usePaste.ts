@@ -1,12 +1,13 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
+import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {absentNames} from '../../changelog/paste/absent-names';
 import {readLog} from '../../changelog/paste/log';
-import {type PasteIndex, type PasteMatch, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
-import {PasteFinder} from '../../changelog/paste/paste-finder';
+import {type PasteIndex, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
+import {readPaste} from '../../changelog/paste/run-list';
 import {releasesWith} from '../../changelog/patches/entries-of';
 import {oldestFirst} from '../../changelog/upgrade/plan';
 import {isWithin} from '../../changelog/upgrade/range';
@@ -20,16 +21,13 @@ import {authorsOf} from './usePlan';
 export type PasteState = 'loading' | 'ready' | 'failed';
 
 type Source = Pick<Unpacked, 'releases'>;
-const finders = new WeakMap<Source, {readonly index: PasteIndex; readonly finder: PasteFinder}>();
+const indexes = new WeakMap<object, PasteIndex>();
 
-/** The finder of the names of one year, made once. */
-function finderOf(year: Source, names: readonly Name[]) {
-  const known = finders.get(year);
-  if (known) return known;
-  const index = pasteIndex(year.releases, names);
-  const made = {index, finder: new PasteFinder(index.names)};
-  finders.set(year, made);
-  return made;
+/** What pastes are compared with of a list of entries, made once. */
+function indexOf(owner: object, entries: () => readonly PlacedEntry[], names: readonly Name[]): PasteIndex {
+  const index = indexes.get(owner) ?? pasteIndex(entries(), names);
+  indexes.set(owner, index);
+  return index;
 }
 
 /**
@@ -50,41 +48,45 @@ export function usePaste(text: string, {passed, range, net, changed, once, way}:
   const compared = ready ? names : undefined;
   const state: PasteState = compared ? 'ready' : failure === undefined ? 'loading' : 'failed';
 
+  const paste = useMemo(() => readPaste(text), [text]);
   /** What the text is compared with: the years; within a line, what the patch releases bring. */
   const sources = useMemo((): readonly Source[] => {
     const isOfLine = way?.to && isWithin(range);
     return isOfLine ? [{releases: releasesWith(way.brought, way.to!.line.entries)}] : years;
   }, [years, way, range]);
   const result = useMemo(() => {
-    const found = new Set<string>();
-    const matches: PasteMatch[] = [];
     const versions = new Set(passed.map(({version}) => version));
-    const log = readLog(text);
+    const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
+    const indices =
+      compared && text.trim() !== ''
+        ? [
+            ...sources.map((source) => indexOf(source, () => placedEntries(source.releases), compared)),
+            // The years have what the release notes tell, a plan more.
+            indexOf(once, () => once.filter(({entry}) => entry.source), compared),
+          ]
+        : [];
+    const log = paste.run ? undefined : readLog(text);
     // Of a log, paths, addresses and the functions of libraries would be found as names.
-    const said = log ? `${log.message}\n${log.context}` : text;
-    for (const year of compared && text.trim() !== '' ? sources : []) {
-      const {index, finder} = finderOf(year, compared!);
-      const places = finder.find(said);
-      for (const place of places) found.add(index.names[place]!.name);
-      const releases = year.releases.filter(({version}) => passed.length === 0 || versions.has(version));
-      matches.push(...pasteMatches(index, places, releases));
-    }
+    const said = log ? {text: `${log.message}\n${log.context}`} : paste;
+    const all = indices.map((index) => pasteMatches(index, said, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
-      names: found.size,
-      /** The entries that mention one of them, oldest release first. */
-      matches: matches.sort(oldestFirst),
+      names: new Set(all.flatMap(({found}) => found)).size,
+      /** The entries that are about one of them, oldest release first. */
+      matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
+      run: paste.run,
+      notRun: paste.run && compared ? new Map(all.flatMap(({notRun}) => [...notRun])) : undefined,
     };
-  }, [compared, sources, text, passed]);
+  }, [compared, sources, text, paste, passed, once]);
 
   const {to} = range;
   const about = useMemo(
-    () => (compared && settings ? aboutSettings(pastedSettings(text), settings, {to, net, changed}) : undefined),
-    [compared, settings, text, to, net, changed],
+    () => (compared && settings ? aboutSettings(pastedSettings(paste), settings, {to, net, changed}) : undefined),
+    [compared, settings, paste, to, net, changed],
   );
   const absent = useMemo(
-    () => (compared && settings ? absentNames(text, settings, {to, entries: once}) : []),
-    [compared, settings, text, to, once],
+    () => (compared && settings ? absentNames(paste, settings, {to, entries: once}) : []),
+    [compared, settings, paste, to, once],
   );
   const authors = useMemo(() => authorsOf(years), [years]);
   return {state, failure, start, authors, about, absent, ...result};

@@ -1,4 +1,5 @@
 import {counted, inDigits} from '../../changelog/model/count';
+import {hasQueries, type RunItem} from '../../changelog/paste/run-list';
 import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade/range';
 import type {PasteState} from './usePaste';
 
@@ -26,9 +27,16 @@ export function verdictLine(
   names: number,
   mattering: number,
   others: number,
+  run?: readonly RunItem[],
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
   if (state !== 'ready') return state === 'failed' ? undefined : 'Comparing…';
+  if (run)
+    return (
+      `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(mattering)} ` +
+      `${mattering === 1 ? 'mentions' : 'mention'} what you run.` +
+      (hasQueries(run) ? '' : ' There is no log of queries in it: any function and format counts as run.')
+    );
   if (names === 0) return 'No name that entries of these years mention is in this text.';
   if (mattering + others === 0)
     return (

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {changelogFeeds} from '../../changelog/data/feeds';
@@ -12,7 +13,7 @@ import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
 import {allReleases, type Fact, placedEntries, type Text, type Year} from '../../changelog/model/records';
-import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl} from '../../changelog/model/site';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {onlyPlanned, plannedReleases, withFacts} from '../../changelog/upgrade/plan';
@@ -29,6 +30,22 @@ import {defaultEntries} from '../../search/default-entries';
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
 
+const readSql = (name: string): string => readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8');
+
+/** The statement that tells what a server runs. */
+export function runStatement(site: DataSource['site']): string {
+  return withAddress(readSql('what-you-run.sql'), site);
+}
+
+/** The statement that joins it with the changelog, in the server itself. */
+function usesStatement(site: DataSource['site']): string {
+  const run = /^SELECT[\s\S]*?(?=\nORDER BY)/m.exec(readSql('what-you-run.sql'))![0];
+  return withAddress(
+    readSql('uses.sql').replace('WHAT_YOU_RUN', () => run),
+    site,
+  );
+}
+
 /** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
 export function dataFiles(source: DataSource): Files {
   const {site, years} = source;
@@ -43,6 +60,8 @@ export function dataFiles(source: DataSource): Files {
     [DATA_PATHS.atom]: feeds.atom,
     [DATA_PATHS.json]: feeds.json,
     ...Object.fromEntries(years.map((year) => [markdownPath(year), markdownExport(year, source)])),
+    [DATA_PATHS.run]: runStatement(site),
+    [DATA_PATHS.uses]: usesStatement(site),
     '/llms.txt': llmsText(years, site),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };

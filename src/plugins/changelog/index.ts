@@ -11,7 +11,7 @@ import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {checkAnchors} from './anchors';
 import {dependencyRules} from './dependencies';
-import {browserFiles, dataFiles, type Files, packPlanned, planFiles, writeFiles} from './files';
+import {browserFiles, dataFiles, type Files, packPlanned, planFiles, runStatement, writeFiles} from './files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
@@ -71,6 +71,7 @@ export default function changelogPlugin(
       await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planned));
+      await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
       if (live) await writeFiles(served, {...files, ...ofAll(years)});
     },
     // The live-editing server serves static files only, so there the data files are written as such.

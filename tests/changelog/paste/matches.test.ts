@@ -1,43 +1,52 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {codeSpans} from '../../../src/changelog/model/text';
+import {plainText} from '../../../src/changelog/model/text';
+import {withAliases} from '../../../src/changelog/names/lifetimes';
+import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {pasteIndex, pasteMatches} from '../../../src/changelog/paste/matches';
-import {PasteFinder} from '../../../src/changelog/paste/paste-finder';
-import {counts, hasName} from '../../../src/changelog/paste/rules';
+import {counts} from '../../../src/changelog/paste/rules';
+import {readPaste} from '../../../src/changelog/paste/run-list';
+import {readServerFiles} from '../../../src/files/server-files';
 import {readYear, release} from '../page';
-import {readReal} from '../real';
+import {readReal, SITE} from '../real';
+import {RUN_LISTS} from './run-lists';
 
 const {names, years} = await readReal();
-const releases = allReleases(years);
-const entries = placedEntries(releases).map(({entry}) => entry);
-const index = pasteIndex(releases, names);
+const entries = placedEntries(allReleases(years));
+const index = pasteIndex(entries, names);
+const all = () => true;
+/** The index of one release with these bullets. */
+const indexOf = (bullets: string, known: Parameters<typeof pasteIndex>[1]) =>
+  pasteIndex(placedEntries(readYear(2024, release('24.8', bullets)).releases), known);
 
 describe('pasteIndex', () => {
-  it('has every entry of every release', () => {
-    expect([...index.mentions.keys()]).toEqual(entries);
-  });
-
-  it('has no statements, grants and plain types, and every other name that an entry has as code', () => {
-    const kinds = new Set(index.names.map(({kind}) => kind));
-    expect(kinds.has('statement') || kinds.has('grant')).toBe(false);
+  it('has every entry, and every name that one is about but for grants and plain statements and types', () => {
+    expect([...index.about.keys()]).toEqual(entries.map(({entry}) => entry));
     const listed = new Set(index.names.map(({kind, name}) => `${kind} ${name}`));
     expect(listed.size).toBe(index.names.length);
-    const code = entries.flatMap(codeSpans).join('\n');
-    const missing = names.filter(counts).filter(({kind, name}) => !listed.has(`${kind} ${name}`));
-    expect(missing.filter(({name}) => hasName(code, name))).toEqual([]);
+    const finder = new NameFinder(names);
+    const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)]).filter(counts);
+    expect(
+      new Set([...index.names].filter(({kind}) => kind !== 'code').map(({kind, name}) => `${kind} ${name}`)),
+    ).toEqual(new Set(subjects.map(({kind, name}) => `${kind} ${name}`)));
+    expect(
+      [...listed].filter((each) => /^grant |^data-type String$|^statement (?:SELECT|GROUP BY)$/.test(each)),
+    ).toEqual([]);
   });
 
-  it('has no name that more than 2 % of all entries mention', () => {
+  it('has no name that more than 2 % of all entries are about', () => {
     const times = new Map<number, number>();
-    for (const places of index.mentions.values())
+    for (const places of index.about.values())
       for (const place of new Set(places)) times.set(place, (times.get(place) ?? 0) + 1);
     const frequent = [...times].filter(([, count]) => count > entries.length * 0.02);
     expect(frequent.map(([place, count]) => [index.names[place]!.name, count])).toEqual([]);
   });
 
   it('has identifiers of code spans that no list has', () => {
-    const {releases: few} = readYear(2024, release('24.8', '- `GraceHashJoin` with `max_threads = 1`, `SELECT`. (#1)'));
-    expect(pasteIndex(few, [{kind: 'setting', name: 'max_threads'}]).names).toEqual([
+    const few = indexOf('- `GraceHashJoin` with `max_threads = 1`, `SELECT`. (#1)', [
+      {kind: 'setting', name: 'max_threads'},
+    ]);
+    expect(few.names).toEqual([
       {kind: 'setting', name: 'max_threads'},
       {kind: 'code', name: 'GraceHashJoin'},
     ]);
@@ -45,33 +54,117 @@ describe('pasteIndex', () => {
 });
 
 describe('pasteMatches', () => {
-  const found = new PasteFinder(index.names).find('join_algorithm = 1');
+  const paste = {text: 'join_algorithm = 1'};
+  const {matches} = pasteMatches(index, paste, all);
 
-  it('gives the entries that mention the names found, in the order of the releases', () => {
-    const matches = pasteMatches(index, found, releases);
+  it('gives the entries that are about the names found, in their order, of the releases asked for', () => {
     expect(matches.length).toBeGreaterThan(1);
-    for (const {names: mentioned} of matches) expect(mentioned).toEqual(['join_algorithm']);
-    const places = matches.map(({entry}) => entries.indexOf(entry));
+    for (const {names: named} of matches) expect(named).toEqual(['join_algorithm']);
+    const places = matches.map(({entry}) => entries.findIndex((placed) => placed.entry === entry));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const {release: first, section, entry} = matches[0]!;
-    expect(first.sections).toContain(section);
-    expect(section.entries).toContain(entry);
+    const {version} = matches[0]!.release;
+    const one = pasteMatches(index, paste, ({release: {version: each}}) => each === version).matches;
+    expect(one).toEqual(matches.filter((match) => match.release.version === version));
+    expect(pasteMatches(index, {text: ''}, all).matches).toEqual([]);
   });
 
-  it('gives no other entries', () => {
-    const [one, ...others] = releases.filter((each) => pasteMatches(index, found, [each]).length > 0);
-    expect(others.length).toBeGreaterThan(0);
-    expect(new Set(pasteMatches(index, found, [one!]).map((match) => match.release))).toEqual(new Set([one]));
-    expect(pasteMatches(index, found, [])).toEqual([]);
-    expect(pasteMatches(index, new Set(), releases)).toEqual([]);
+  it('gives none that mentions a name in passing, and one that has it in a condition or as its way back', () => {
+    const known = (['max_threads', 'f', 'async_insert'] as const).map((name) => ({kind: 'setting', name}) as const);
+    const few = indexOf(
+      '- A query fails if `async_insert` is on. Then `max_threads` is ignored. (#1)\n- `f` is gone, like `gee`. (#2; undo `max_threads = 1`)\n- Now `gee` is as `f`. (#3)',
+      [...known, {kind: 'function', name: 'gee'}],
+    );
+    const about = (text: string) => pasteMatches(few, {text}, all).matches.map(({entry}) => entry.pullRequests[0]);
+    expect(about('SET async_insert = 1')).toEqual([1]);
+    expect(about('SET max_threads = 1')).toEqual([2]);
+    expect(about('SELECT gee(1)')).toEqual([3]);
   });
 
   it('gives a name once, even if it is of several kinds', () => {
-    const {releases: few} = readYear(2024, release('24.8', '- `Iceberg` tables. (#1)'));
-    const both = pasteIndex(few, [
+    const both = indexOf('- `Iceberg` tables. (#1)', [
       {kind: 'table-engine', name: 'Iceberg'},
       {kind: 'database-engine', name: 'Iceberg'},
     ]);
-    expect(pasteMatches(both, new Set([0, 1]), few).map((match) => match.names)).toEqual([['Iceberg']]);
+    expect(pasteMatches(both, {text: 'ENGINE = Iceberg'}, all).matches.map((match) => match.names)).toEqual([
+      ['Iceberg'],
+    ]);
+  });
+});
+
+describe('a list of what a server runs', () => {
+  const {run, text} = readPaste(`log\n${RUN_LISTS.wide}\nSET max_thread = 4`);
+
+  it('is read line by line, and the rest as text', () => {
+    expect(text.trim()).toBe('log\n\nSET max_thread = 4');
+    expect(run).toHaveLength(RUN_LISTS.wide.trim().split('\n').length - 1);
+    expect(run).toContainEqual({kind: 'merge-tree-setting', name: 'index_granularity', value: '8192'});
+    expect(run).toContainEqual({kind: 'feature', name: 'Keeper or ZooKeeper', value: ''});
+    expect(readPaste(RUN_LISTS.wide.replaceAll(',', '\t').replaceAll('"', '')).run).toEqual(run);
+    expect(readPaste('"function","arrayMap","",1')).toEqual({text: '"function","arrayMap","",1'});
+  });
+
+  // Who wrote these lists had read the entries.
+  it.each([
+    ['small', [72548, 71250, 72051, 84383, 82821, 74481, 78022, 81050, 77622, 74006, 73324, 76621, 78972, 73896]],
+    ['wide', [92007, 99122, 98776, 89432, 87426, 79282, 97716, 92847, 84169, 79649, 94847, 88827, 80343, 95809, 82305]],
+    ['logs', [111803, 88515, 87175, 112326, 113372, 112483, 114006, 108189, 92644, 108091, 113521, 97590, 103770]],
+  ] as const)('leads to what concerns it: %s', (server, expected) => {
+    const {matches} = pasteMatches(index, readPaste(RUN_LISTS[server]), all);
+    const numbers = new Set(matches.flatMap(({entry}) => entry.pullRequests));
+    expect(expected.filter((number) => !numbers.has(number))).toEqual([]);
+  });
+
+  it.each([
+    ['small', {geoToH3: [78852, 'Functions'], MongoDB: [73630, 'MongoDB']}],
+    [
+      'wide',
+      {SummingMergeTree: [78022, 'Table engines'], Iceberg: [95322, 'Iceberg'], ssd_cache: [78854, 'Dictionaries']},
+    ],
+    ['logs', {SummingMergeTree: [98976, 'Table engines'], Iceberg: [95322, 'Iceberg']}],
+  ] as const)('sets apart what is only about something else: %s', (server, expected) => {
+    const {notRun, matches} = pasteMatches(index, readPaste(RUN_LISTS[server]), all);
+    const found = new Set(matches.map(({entry}) => entry.address));
+    for (const address of notRun.keys()) expect(found.has(address), address).toBe(false);
+    for (const [number, title] of Object.values(expected)) {
+      const placed = entries.filter(({entry}) => entry.pullRequests[0] === number);
+      if (placed.length > 0) expect(placed.map(({entry}) => notRun.get(entry.address))).toContain(title);
+    }
+    // Settings, and what has no name, concern every server; so do functions where no queries are listed.
+    const some = entries.filter(({entry}) =>
+      /^The server setting async_load_databases|^If a query has two SETTINGS/.test(plainText(entry.text)),
+    );
+    expect(some.map(({entry}) => notRun.get(entry.address)).filter(Boolean)).toEqual([]);
+    const withoutLog = pasteMatches(index, readPaste(RUN_LISTS[server].replace(/^"log".*$/m, '')), all).notRun;
+    expect(new Set(notRun.values())).toContain('Functions');
+    expect(new Set(withoutLog.values())).not.toContain('Functions');
+  });
+});
+
+describe('a text', () => {
+  const {catalogue} = readServerFiles(SITE);
+  const named = pasteIndex(entries, withAliases(names, catalogue));
+  it.each([
+    ["SELECT date_trunc('month', ts)", 77622],
+    ['ENGINE = ReplicatedSummingMergeTree ORDER BY a', 78022],
+    ['CREATE MATERIALIZED VIEW v TO t AS SELECT 1', 74481],
+    ['<trace_log><database>system</database></trace_log>', 85456],
+    ["SELECT * FROM s3('https://b/year=*/f.csv')", 71636],
+    ['ENGINE = TinyLog', undefined],
+  ])('leads to what it means: %s', (text, number) => {
+    const numbers = pasteMatches(named, {text}, all).matches.flatMap(({entry}) => entry.pullRequests);
+    if (number) expect(numbers).toContain(number);
+    else expect(numbers.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a list', '"kind","name","value","count"\n', '"function","arrayMap","",1\n'],
+    ['half a list', '"kind","name","value","count"\n', '"function","'],
+    ['heads', '', 'kind,name,value,count\n'],
+    ['statements', '', 'CREATE MATERIALIZED VIEW ALTER TABLE '],
+    ['paths', '', '/a=*/b<x_log>'],
+    ['one line', 'kind,name,value,count\n', ',"'],
+  ])('of 1 MB has the same matches as a few lines of it: %s', (_, head, pattern) => {
+    const found = (times: number) => pasteMatches(named, readPaste(head + pattern.repeat(times)), all).matches;
+    expect(found(1_000_000 / pattern.length)).toEqual(found(3));
   });
 });

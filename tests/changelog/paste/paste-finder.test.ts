@@ -1,19 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {allReleases} from '../../../src/changelog/model/records';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {PasteFinder} from '../../../src/changelog/paste/paste-finder';
 import type {PasteName} from '../../../src/changelog/paste/rules';
+import {readPaste} from '../../../src/changelog/paste/run-list';
 import {readServerFiles} from '../../../src/files/server-files';
 import {readReal, SITE} from '../real';
 
 const {names, years} = await readReal();
-const {names: list} = pasteIndex(allReleases(years), names);
+const {names: list} = pasteIndex(placedEntries(allReleases(years)), names);
 
 /** Makes a function that gives the names found in a text. */
 function finds(known: readonly PasteName[]): (text: string) => string[] {
   const finder = new PasteFinder(known);
-  return (text) => [...finder.find(text)].map((place) => `${known[place]!.kind} ${known[place]!.name}`).toSorted();
+  return (text) =>
+    [...finder.find(readPaste(text))].map((place) => `${known[place]!.kind} ${known[place]!.name}`).toSorted();
 }
 /** Finds all names that the site's entries mention. */
 const found = finds(list);
@@ -166,7 +168,7 @@ describe('PasteFinder', () => {
 
 it('other names of a function lead to it, in any case where servers take any', async () => {
   const {catalogue} = readServerFiles(SITE);
-  const named = finds(pasteIndex(allReleases(years), withAliases(names, catalogue)).names);
+  const named = finds(pasteIndex(placedEntries(allReleases(years)), withAliases(names, catalogue)).names);
   for (const call of ["date_trunc('month', ts)", "DATE_TRUNC('month', ts)", 'dateTrunc(x)'])
     expect(named(`SELECT ${call}`), call).toContain('function dateTrunc');
   expect(named('SELECT toDAteTime64(x, 3)')).not.toContain('function toDateTime64');

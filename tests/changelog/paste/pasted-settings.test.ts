@@ -5,6 +5,7 @@ import {hasNoEntry} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {aboutSettings} from '../../../src/changelog/paste/about-settings';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {readPaste} from '../../../src/changelog/paste/run-list';
 import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan, ended} = await realDefaults();
@@ -13,7 +14,7 @@ const fetched = readCatalogue(settingsText(catalogue.servers, ended));
 
 /** What is said of a text on the way from 24.8 to 25.8. */
 function said(text: string, to = '25.8'): string[] {
-  const {told, others} = aboutSettings(pastedSettings(text), fetched, {to, ...plan({from: '24.8', to})});
+  const {told, others} = aboutSettings(pastedSettings(readPaste(text)), fetched, {to, ...plan({from: '24.8', to})});
   return [...told, ...(others ? [others] : [])].map(plainText);
 }
 
@@ -156,7 +157,7 @@ describe('the settings of a paste are read', () => {
   ])('in 500 kB of %j without delay or error', (pattern) => {
     const text = pattern.repeat(500_000 / pattern.length);
     for (const hostile of [text, `SETTINGS max_thread = 4,${text}`, `${text}\nSET max_thread = 4`])
-      expect(pastedSettings(hostile).length).toBeLessThan(10);
+      expect(pastedSettings({text: hostile}).length).toBeLessThan(10);
   });
 });
 
@@ -190,6 +191,14 @@ it('of settings of the server that entries on the way change, it is told', () =>
   expect(said('concurrent_threads_scheduler\tfair_round_robin')).toEqual([
     'concurrent_threads_scheduler = fair_round_robin: Changed in 25.8, and round_robin is what was before. ' +
       'Your value stays.',
+  ]);
+});
+
+it('of a list of what a server runs, settings are told by their kind, without a value where it has none', () => {
+  const list = '"kind","name","value","count"\n"setting","max_parallel_replicas","1",3\n"function","max_thread","",1\n';
+  expect(said(`${list}"setting","join_algorithm","",9\n`, '25.8').slice(0, 2)).toEqual([
+    REPLICAS,
+    expect.stringMatching(/^join_algorithm: Default changed from default to \S+ in 24\.12\. Your value stays\.$/),
   ]);
 });
 

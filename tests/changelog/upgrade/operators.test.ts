@@ -33,7 +33,10 @@ it('what has no way back, and what concerns mixed clusters? It stands in one par
 it('does the wanted version heed a setting? It is asked, not the newest', () => {
   const fetched = readCatalogue(settingsText(catalogue.servers, ended));
   const said = (to: string) =>
-    aboutSettings(pastedSettings('allow_experimental_object_type\t1\n'), fetched, {to, ...plan({from: '24.8', to})})
+    aboutSettings(pastedSettings({text: 'allow_experimental_object_type\t1\n'}), fetched, {
+      to,
+      ...plan({from: '24.8', to}),
+    })
       .told.map(plainText)
       .join();
   expect(said('25.8')).toContain('Without effect from 26.1 on.');

@@ -3,7 +3,7 @@ import type {ChangeWithEntry} from '../../../src/changelog/defaults/with-entries
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
-import type {Block, Table} from '../../../src/changelog/upgrade/blocks';
+import type {Block, Item, Table} from '../../../src/changelog/upgrade/blocks';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
 import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';
 import {plannedReleases} from '../../../src/changelog/upgrade/plan';
@@ -93,9 +93,15 @@ describe('a plan of a few entries as Markdown', () => {
   });
 });
 
-/** The boxes of entries in blocks. */
-const boxes = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => (block.kind === 'entries' ? block.items.filter(({isTask}) => isTask) : []));
+/** The boxes of entries in blocks, those that are folded last. */
+const boxes = (blocks: readonly Block[]): Item[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'entries'
+      ? block.items.filter(({isTask}) => isTask)
+      : block.kind === 'folded'
+        ? boxes(block.blocks)
+        : [],
+  );
 
 describe('one number of changes', () => {
   const all = releases.map(({version}) => version);
@@ -160,8 +166,8 @@ describe('the parts of a plan', () => {
     const items = boxes(plan.flatMap(({blocks}) => blocks));
     expect(new Set(items.map(({entry}) => entry.address)).size).toBe(items.length);
     expect(new Set(items.map(({color}) => color))).toEqual(new Set(['upgrade']));
-    for (const {id} of PLAN_GROUPS) {
-      const versions = itemsOf('?from=24.8&to=26.3', id).map(({release}) => release.version);
+    for (const block of plan.flatMap(({blocks}) => blocks)) {
+      const versions = boxes(block.kind === 'entries' ? [block] : []).map(({release}) => release.version);
       expect(versions).toEqual(versions.toSorted(compareVersions));
     }
   });
@@ -176,19 +182,53 @@ describe('the parts of a plan', () => {
     expect(first).toEqual(expect.arrayContaining([84171, 91429, 87335]));
   });
 
-  it('keep what cannot be undone at its place, though a pasted text mentions it', async () => {
+  it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
+    const plan = planOf('?from=24.8&to=26.3');
+    const fails = itemsOf('?from=24.8&to=26.3', 'fails').map(({entry}) => entry);
+    const [mine, other] = [fails[0]!, fails.at(-1)!];
+    const titlesWith = (beside: Partial<BesidePlan>) => {
+      const {plan: parts} = planDocument(plan, {...NOTHING, ...beside});
+      const {blocks} = parts.find(({key}) => key === 'fails')!;
+      expect(boxes(blocks)).toHaveLength(fails.length);
+      return blocks.flatMap((block) =>
+        block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
+      );
+    };
+    const matches = plan.once.filter(({entry}) => entry === mine).map((placed) => ({...placed, names: ['a']}));
+    const [whole, folded] = titlesWith({});
+    expect(whole).toBe(`Now fails (${fails.length})`);
+    expect(folded).toMatch(/^Features that you may not use \(\d+\): .*Iceberg \d/);
+    expect(titlesWith({matches}).slice(1, 3)).toEqual([
+      'Mentions your setup (1)',
+      expect.stringMatching(/^Other changes \(\d+\)$/),
+    ]);
+    expect(titlesWith({matches, notRun: new Map([[other.address, 'Functions']])})).toEqual([
+      whole,
+      'Mentions what you run (1)',
+      `Concerns every server (${fails.length - 2})`,
+      'Names only what you do not run (1): Functions 1',
+    ]);
+  });
+
+  it('keep what cannot be undone at its place and unfolded, first what a pasted text mentions', () => {
     const plan = planOf('?from=24.8&to=26.3');
     const matches = plan.once
-      .filter(({entry}) => [84171, 93115, 87335].includes(entry.pullRequests[0]!))
+      .filter(({entry}) => [84171, 87335].includes(entry.pullRequests[0]!))
       .map((placed) => ({...placed, names: ['a']}));
-    const {paste} = planDocument(plan, {...NOTHING, matches});
-    const moved = boxes(paste.flatMap(({blocks}) => blocks)).map(({entry}) => entry.pullRequests[0]);
-    expect(moved).not.toContain(84171);
-    expect(moved).not.toContain(87335);
-    const [first] = itemsOf('?from=24.8&to=26.3', 'no-way-back', {...NOTHING, matches}).filter(
-      ({entry}) => entry.pullRequests[0] === 84171,
-    );
-    expect(first!.marked).toEqual(['a']);
+    const notRun = new Map(plan.once.slice(-200).map(({entry}) => [entry.address, 'Functions']));
+    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
+    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
+    const {blocks} = parts.find(({key}) => key === 'no-way-back')!;
+    expect(blocks.filter(({kind}) => kind === 'folded')).toEqual([]);
+    const items = boxes(blocks);
+    expect(
+      items
+        .slice(0, 2)
+        .map(({entry}) => entry.pullRequests[0])
+        .toSorted(),
+    ).toEqual([84171, 87335]);
+    expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
+    expect(items).toHaveLength(itemsOf('?from=24.8&to=26.3', 'no-way-back').length);
   });
 });
 

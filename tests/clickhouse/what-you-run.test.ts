@@ -1,0 +1,126 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {statementsOf} from '../../clickhouse/statements';
+import {askWheel, toFetch, WHEELS} from '../../clickhouse/wheels';
+import {append} from '../../src/changelog/model/group';
+import {describeServer, projectFile, startEngine} from './server';
+
+const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));
+const [main, ofAccess] = read(projectFile('src/changelog/paste/what-you-run.sql')) as [string, string];
+/** A log of queries, and one of all that the statement looks for; every name of one's own has `secret` in it. */
+const made = read(path.join(__dirname, 'what-you-run.made.sql'));
+
+/** What is printed, by kind. */
+function byKind(csv: string): Record<string, string[]> {
+  const [head, ...lines] = csv.trim().split('\n');
+  expect(head).toBe('"kind","name","value","count"');
+  const kinds = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, kind, name, value, count] = /^"(.*)","(.*)","(.*)",(\d+)$/.exec(line)!;
+    append(kinds, kind!, [name, ...(value ? [value] : []), ...(count === '1' ? [] : [count])].join(' '));
+  }
+  return Object.fromEntries(kinds);
+}
+
+const FOUND = {
+  'aggregate-function': ['sum'],
+  codec: ['Delta', 'ZSTD'],
+  combinator: ['If'],
+  'data-type': [
+    'Array',
+    'Date',
+    'DateTime64',
+    'Enum8',
+    'IPv4',
+    'Int8 3',
+    'JSON',
+    'String',
+    'Tuple',
+    'UInt64 5',
+    'UInt8',
+  ],
+  'dictionary-layout': ['complex_key_hashed'],
+  'dictionary-source': ['clickhouse'],
+  'engine-setting': ['join_use_nulls 1'],
+  error: ['UNKNOWN_TABLE'],
+  feature: ['functions of your own'],
+  format: ['Parquet'],
+  function: ['arrayMap'],
+  'index-type': ['minmax'],
+  interface: ['MySQL', 'TCP'],
+  log: ['queries 2'],
+  'merge-tree-setting': ['index_granularity 1024', 'min_bytes_for_wide_part 0'],
+  statement: ['ALIAS', 'MATERIALIZED', 'MATERIALIZED VIEW', 'PROJECTION', 'SELECT 2', 'TTL'],
+  'table-engine': ['Dictionary', 'Join', 'Kafka', 'Log', 'MaterializedView', 'Memory', 'MergeTree'],
+  'table-function': ['s3'],
+};
+
+/** Without what the library itself sets, and what not every library has. */
+function check(csv: string, version: string): void {
+  const found = byKind(csv);
+  expect(found).toMatchObject({...FOUND, version: [version]});
+  expect(found.setting).toContain('join_algorithm');
+  expect(csv).not.toMatch(/secret/i);
+}
+
+describeServer('what a server runs', () => {
+  const engine = startEngine();
+
+  it('is printed by kind, with no name of its owner and no value that may be secret', async () => {
+    const answers = await engine.ask([...made, main]);
+    for (const answer of answers) expect(answer).not.toHaveProperty('error');
+    const {result} = answers.at(-1) as {result: string};
+    check(result, '26.7.2.1');
+    expect(byKind(result)).toMatchObject({
+      'access-storage': ['users_xml'],
+      column: ['system.parts.rows'],
+      'disk-type': ['local'],
+      'server-setting': expect.arrayContaining(['path']),
+      'system-table': ['system.parts', 'system.query_log'],
+    });
+  });
+
+  it('is printed as far as there are tables and columns to tell it', async () => {
+    const answers = await engine.ask([
+      main,
+      'CREATE TABLE system.query_log (event_date Date, type String, used_formats Array(String)) ENGINE = Memory',
+      "INSERT INTO system.query_log VALUES (today(), 'QueryFinish', ['ORC'])",
+      main,
+    ]);
+    for (const answer of answers) expect(answer).not.toHaveProperty('error');
+    const [none, , , one] = answers as {result: string}[];
+    expect(byKind(none!.result)).not.toHaveProperty('log');
+    expect(byKind(one!.result)).toMatchObject({format: ['ORC'], log: ['queries']});
+  });
+
+  it('has users and profiles in a statement of its own, which the library refuses to all', async () => {
+    const [refused] = await engine.ask([ofAccess]);
+    expect(refused).toMatchObject({error: expect.stringContaining('SHOW SETTINGS PROFILES')});
+    const own = ofAccess.replaceAll(/system\.(settings_profile_elements|users|row_policies)/g, 'default.$1');
+    const answers = await engine.ask([
+      "CREATE TABLE default.settings_profile_elements ENGINE = Memory AS SELECT * FROM values('setting_name Nullable(String), value Nullable(String)', ('max_threads', '8'), ('join_algorithm', 'hash'), ('log_comment', 'secret'), ('secret', '1'), (NULL, NULL))",
+      "CREATE TABLE default.users ENGINE = Memory AS SELECT ['ldap', 'sha256_password'] AS auth_type",
+      "CREATE TABLE default.row_policies ENGINE = Memory AS SELECT 'secret' AS name",
+      own,
+    ]);
+    for (const answer of answers) expect(answer).not.toHaveProperty('error');
+    expect(byKind((answers.at(-1) as {result: string}).result)).toEqual({
+      authentication: ['ldap', 'sha256_password'],
+      setting: ['join_algorithm hash', 'log_comment', 'max_threads 8'],
+      statement: ['ROW POLICY'],
+    });
+  });
+});
+
+/** Where Python is at hand: servers that were fetched before. In 23.10 the library ends on system.server_settings. */
+it.skipIf(!existsSync('/usr/bin/python3')).each(WHEELS.filter((wheel) => toFetch([wheel]) === 0))(
+  'is printed by the server of $release',
+  async (wheel) => {
+    const statement = wheel.release === '23.10' ? main.replaceAll('server_settings', 'no_settings') : main;
+    const answers = await askWheel(wheel, [...made, statement]);
+    for (const answer of answers) expect(answer).not.toHaveProperty('error');
+    check((answers.at(-1) as {result: string}).result, wheel.version);
+  },
+  60_000,
+);
