@@ -117,7 +117,7 @@ export function markedTerms({concepts, terms}: Ranked): ReadonlySet<string> {
   const found = concepts.map(({alternatives}) =>
     alternatives
       .filter((each) => each.every((term) => own.has(term)))
-      .toSorted((one, other) => other.join('').length - one.join('').length)
+      .sort((one, other) => other.join('').length - one.join('').length)
       .at(0),
   );
   return found.every((alternative) => alternative !== undefined) ? new Set(found.flat()) : own;

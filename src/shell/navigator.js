@@ -43,7 +43,7 @@
       const current = document.getElementById(heading);
       if (!bar || !current) return;
       event.preventDefault();
-      if (bar.ariaHidden !== 'true') return open(current);
+      if (bar.getAttribute('aria-hidden') !== 'true') return open(current);
       location.hash = `#${current.closest('.release')?.querySelector('h2')?.id}`;
     },
     true,

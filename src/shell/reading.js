@@ -71,8 +71,10 @@
       // Beside a table of contents, whose line is lit, it is not read out.
       const isAlone = !boxes[0]?.getClientRects().length && !!document.querySelector('.overview');
       mark.tabIndex = isAlone ? 0 : -1;
-      mark.ariaHidden = String(!isAlone);
-      mark.ariaLabel = isAlone ? `${mark.dataset.release}, ${mark.dataset.section}: all releases and sections` : null;
+      mark.setAttribute('aria-hidden', String(!isAlone));
+      const label = `${mark.dataset.release}, ${mark.dataset.section}: all releases and sections`;
+      if (isAlone) mark.setAttribute('aria-label', label);
+      else mark.removeAttribute('aria-label');
     }
     mark.toggleAttribute('data-shown', passed);
   }

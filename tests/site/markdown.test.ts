@@ -36,10 +36,16 @@ for (const {year, path} of years) {
       const shown = selectAll('.release li', page);
       expect(items).toHaveLength(shown.length);
       for (const [index, item] of items.entries()) {
-        const references = words(toString(select('small', shown[index]!)!));
-        const all = words(toString(shown[index]!));
-        const text = all.slice(0, all.length - references.length).trim();
-        expect(words(toString(item))).toBe(`${text} (${[references, 'link'].filter(Boolean).join(' · ')})`);
+        const [references, marks] = ['small', 'p'].map((part) => select(part, shown[index]!));
+        const said = (part: Element) => words(toString(part)).replace(/ Copy$/, '');
+        const around = [references, marks].map((part) => (part ? said(part) : ''));
+        const all = said(shown[index]!);
+        const text = all.slice(0, all.length - around.join('').length).trim();
+        // On the page, what an upgrade needs has a line of its own.
+        const clauses = (of: string) => of.split(' · ').filter(Boolean).toSorted();
+        const group = words(toString(item)).slice(text.length);
+        expect(words(toString(item)).slice(0, text.length)).toBe(text);
+        expect(clauses(group.slice(2, -1))).toEqual(clauses([...around, 'link'].join(' · ')));
         // The same links, made whole; the last one leads to the entry itself.
         const whole = (element: Element) => hrefs(element).map((href) => new URL(href, address(path)).href);
         expect(whole(item)).toEqual(whole(shown[index]!));
