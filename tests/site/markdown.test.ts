@@ -37,7 +37,7 @@ for (const {year, path} of years) {
       expect(items).toHaveLength(shown.length);
       for (const [index, item] of items.entries()) {
         const [references, marks] = ['small', 'p'].map((part) => select(part, shown[index]!));
-        const said = (part: Element) => words(toString(part)).replace(/ Copy$/, '');
+        const said = (part: Element) => words(toString(part)).replaceAll(/ Copy(?= ·|$)/g, '');
         const around = [references, marks].map((part) => (part ? said(part) : ''));
         const all = said(shown[index]!);
         const text = all.slice(0, all.length - around.join('').length).trim();
