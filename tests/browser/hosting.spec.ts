@@ -55,7 +55,7 @@ unwatched.describe('a hostile', () => {
   unwatched('paste or query runs nothing', async ({page}) => {
     await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
     await page.locator('#pasted').fill(`SELECT greatest(1, 2); ${HOSTILE.join('; ')}`);
-    await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
+    await expect(page.getByText('1 change mentions your setup')).toBeVisible();
     await page.locator('.navbar').getByRole('button', {name: 'Search', exact: true}).click();
     const field = page.locator('dialog[open]').getByRole('combobox', {name: 'Search entries'});
     for (const query of [...HOSTILE, `greatest ${HOSTILE.join(' ')}`]) {

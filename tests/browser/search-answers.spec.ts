@@ -158,10 +158,14 @@ test('a name comes with its card, an alias with the name it stands for, a page b
     await expect(results(page).filter({hasText: name}).nth(1)).toBeVisible();
   }
   await field(page).fill('arrayFold');
-  await expect(second.locator('mark').first()).toHaveText('arrayFold');
-  // An entry without the name is found by its words.
-  const marked = await results(page).filter({hasText: 'arrayFold'}).locator('mark').allTextContents();
-  expect(new Set(marked)).toEqual(new Set(['arrayFold']));
+  await expectComplete(page, 'arrayFold');
+  // In an entry with the name it alone is marked; its words, in entries without it, stand behind.
+  const marked = await results(page).evaluateAll((items) =>
+    items.slice(1).map((item) => [...new Set([...item.querySelectorAll('mark')].map((mark) => mark.textContent))]),
+  );
+  const named = marked.filter((marks) => marks.includes('arrayFold'));
+  expect(named.length).toBeGreaterThan(1);
+  expect(marked.slice(0, named.length)).toEqual(named.map(() => ['arrayFold']));
   for (const [title, address] of [
     ['Upgrade planner', PAGE_PATHS.planner],
     ['patch releases', PAGE_PATHS.patches],

@@ -89,7 +89,7 @@ for (let walk = 0; walk < tries(1, 6); walk++)
         await page.mouse.move(500, 400);
         await page.mouse.wheel(0, Math.round((random() - 0.3) * 9000));
       } else if (step === 2) {
-        const lines = await page.locator('.theme-doc-toc-desktop a').all();
+        const lines = await page.locator('.theme-doc-toc-desktop a').filter({visible: true}).all();
         const line = pick(lines, random);
         if (!line) continue; // the planner without a list
         await line.scrollIntoViewIfNeeded();
