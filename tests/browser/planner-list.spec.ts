@@ -5,7 +5,7 @@ import {defaultParts} from '../../src/changelog/upgrade/default-table';
 import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {releasesIn} from '../../src/changelog/upgrade/range';
 import {realDefaults} from '../changelog/plan-defaults';
-import {chosen, expectShown, pick, planned, proof, releases, SHOWN, shown, standard, wanted} from './planner';
+import {chosen, expectShown, pick, planned, proof, releases, SHOWN, shown, standard, unfold, wanted} from './planner';
 import {awake, expect, movePointer, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
 
 test('without scripts the newest way between LTS releases is shown as far as it may stop, and all are linked', async ({
@@ -70,6 +70,7 @@ test('the parts stand in order of risk, and a list beside them leads to each, wi
   await expect(page.locator('#fails')).toBeInViewport();
   if (page.viewportSize()!.width >= 1300) await expect(contents).toBeInViewport();
   const mongo = page.locator('#pr-73359');
+  await unfold(mongo);
   await expect(mongo.getByRole('link', {name: /^(?:entry of 24\.12|25\.1 too)$/})).toHaveCount(2);
 });
 
@@ -80,9 +81,12 @@ test('a box that is ticked stays so in this browser, also in what is copied, unt
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
   await expectShown(page, wanted('24.8', '25.3'));
-  const box = page.locator('#pr-73359').getByRole('checkbox');
+  const mongo = page.locator('#pr-73359');
+  const box = mongo.getByRole('checkbox');
+  await unfold(mongo);
   await box.check();
   await page.goto(`${PLANNER}?from=24.11&to=24.12`);
+  await unfold(mongo);
   await expect(box).toBeChecked();
   await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(1);
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();

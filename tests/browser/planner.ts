@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
 import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {plannedIds, plannedOnce, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
@@ -50,6 +50,12 @@ export const shown = (page: Page) =>
 
 /** Waits until the page shows these ids: a long list grows in steps. */
 export const expectShown = (page: Page, ids: readonly string[]) => expect.poll(() => shown(page), SOON).toEqual(ids);
+
+/** Opens the list of features that one may not use in which an entry is folded. */
+export const unfold = async (entry: Locator) => {
+  await expect(entry).toBeHidden();
+  await entry.locator('xpath=ancestor::details[1]/summary').click();
+};
 
 export const pick = (page: Page, end: 'from' | 'to', version: string) =>
   page.locator(`select[name=${end}]`).selectOption(version);

@@ -39,7 +39,10 @@ export const FEATURES: readonly Feature[] = [
   {title: 'KQL, PRQL', words: /kql|kusto|prql/i},
   {title: 'gRPC', words: /grpc/i},
   {title: 'LDAP, Kerberos', words: /ldap|kerberos/i},
-  {title: 'H3, S2 and geometry', words: /\bh3|\bs2[A-Z]|geohash|polygon|\bwkt|\bwkb|readWK[TB]|geoparquet|geojson/i},
+  {
+    title: 'H3, S2 and geometry',
+    words: /\bh3|toH3|\bs2[A-Z]|toS2|geohash|polygon|\bwkt|\bwkb|readWK[TB]|geoparquet|geojson/i,
+  },
   {title: 'Window and live views', words: /window view|live view|windowview|liveview/i},
   {title: 'Replicated databases', words: /database_replicated|`?Replicated`? database|database replica/i},
   {title: 'Backups', words: /backup|\brestore\b/i, isUsual: true},

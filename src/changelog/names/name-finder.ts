@@ -27,6 +27,8 @@ const MATERIAL: ReadonlySet<NameKind> = new Set([
   'index-type',
   'dictionary',
   'disk',
+  // What readers see: `can fail with FILE_DOESNT_EXIST`.
+  'error',
 ]);
 
 interface Found {
@@ -73,8 +75,8 @@ export class NameFinder {
   }
 
   /**
-   * Those that it is about: the names before its verb, or else its first one; in its first sentence settings, and what
-   * tables, queries and files are made of; and what undoes it. The others are mentioned in passing.
+   * Those that it is about: the names before its verb, or else its first one; in its first sentence settings, errors, and
+   * what tables, queries and files are made of; and what undoes it. The others are mentioned in passing.
    */
   subjects(entry: Pick<Entry, 'text' | 'undo'>): ReadonlySet<Name> {
     return this.known(entry).subjects;

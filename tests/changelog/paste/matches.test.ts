@@ -80,6 +80,14 @@ describe('pasteMatches', () => {
     expect(about('SELECT gee(1)')).toEqual([3]);
   });
 
+  it('gives an entry whose first sentence ends with the error, none that tells it later', () => {
+    const few = indexOf('- `f` could fail with `BAD_GET`. (#1)\n- `f` could hang. It was no `BAD_GET`. (#2)', [
+      {kind: 'error', name: 'BAD_GET'},
+      {kind: 'function', name: 'f'},
+    ]);
+    expect(pasteMatches(few, {text: '(BAD_GET)'}, all).matches.map(({entry}) => entry.pullRequests)).toEqual([[1]]);
+  });
+
   it('gives a name once, even if it is of several kinds', () => {
     const both = indexOf('- `Iceberg` tables. (#1)', [
       {kind: 'table-engine', name: 'Iceberg'},
@@ -115,7 +123,7 @@ describe('a list of what a server runs', () => {
   });
 
   it.each([
-    ['small', {geoToH3: [78852, 'Functions'], MongoDB: [73630, 'MongoDB']}],
+    ['small', {geoToH3: [78852, 'H3, S2 and geometry'], MongoDB: [73630, 'MongoDB']}],
     [
       'wide',
       {SummingMergeTree: [78022, 'Table engines'], Iceberg: [95322, 'Iceberg'], ssd_cache: [78854, 'Dictionaries']},
