@@ -2,7 +2,7 @@ import {inDigits} from '../../src/changelog/model/count';
 import {SECTIONS} from '../../src/changelog/model/section-names';
 import {releaseName} from '../../src/changelog/model/versions';
 import {content} from './content';
-import {expect, expectInPlace, hold, painted, SCRIPTS, SOON, served, test} from './site';
+import {expect, expectInPlace, hold, painted, SCRIPTS, served, test} from './site';
 
 const {path, releases} = content.years.find(({year}) => year === 2026)!;
 const PAGE = served(path);
