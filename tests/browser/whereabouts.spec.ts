@@ -118,7 +118,7 @@ for (const [device, width] of [
       await expectInPlace(page, '246');
       await expect(mark).toBeHidden();
 
-      // Last: media that are emulated lay out the page anew, which moves what is read.
+      // Last: media that are emulated lay out the page again, which moves what is read.
       await page.goBack();
       await expectInPlace(page, MIDDLE);
       await expect(mark).toBeVisible();
