@@ -18,8 +18,8 @@ const SHOWN: readonly string[] = ['no-way-back', 'start'];
  * the parts of most risk, then the way to the rest, and to the plans of other ways.
  */
 export function ltsPlanNodes(source: PlanSource, authors: Authors): RootContent[] {
-  const planOf = planner(source);
-  const [way, ...others] = ltsWays(planOf('').all);
+  const {planned, planOf} = planner(source);
+  const [way, ...others] = ltsWays(planned);
   if (!way) return [];
   const plan = planOf(rangeSearch(way));
   const document = planDocument(plan, {authors});

@@ -28,7 +28,7 @@ export async function realDefaults(server?: string) {
   const pages = createPages(SITE);
   const ended = pages.ended(releases);
   /** The plan that an address asks for. */
-  const planOf = planner({years, lines, facts, answers: pages.answers(years), changes, ended});
+  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, ended});
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   return {history, catalogue, releases, changes, ended, plan, planOf};
 }

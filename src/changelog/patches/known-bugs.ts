@@ -47,7 +47,6 @@ export function broughtByChange(bugs: readonly Bug[], {pullRequests, see}: Place
   if (see.length === 0) return [];
   return bugs.filter(
     ({entry}) =>
-      entry.see.length > 0 &&
       entry.see.some((number) => pullRequests.includes(number)) &&
       entry.pullRequests.some((number) => see.includes(number)),
   );

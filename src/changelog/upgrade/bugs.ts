@@ -29,18 +29,15 @@ export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
 }
 
-/** The release and the patch releases that have the fix, as links. */
-function fixes({release, entry, fixedIn}: Bug): Link[] {
-  return [
-    {href: entry.address, text: [release.version]},
-    ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]})),
-  ];
+/** The patch releases that have the fix, as links. */
+function patchLinks({fixedIn}: Bug): Link[] {
+  return fixedIn.map((name) => ({href: patchAddress(name), text: [name]}));
 }
 
 function bugItem(bug: Bug): Item {
   const {release, entry} = bug;
   const clauses: Clause[] = [
-    {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...fixes(bug).slice(1)])]},
+    {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...patchLinks(bug)])]},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
   return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
@@ -90,6 +87,9 @@ export function bugsPart(plan: UpgradePlan): Part[] {
 export function bugsNote(bugs: readonly Bug[], entry: PlacedEntry['entry']): Text | undefined {
   const brought = broughtByChange(bugs, entry);
   if (brought.length === 0) return undefined;
-  const each = brought.map((bug): Text => ['fixed in ', ...commaList(fixes(bug))]);
+  const each = brought.map((bug): Text => {
+    const release = {href: bug.entry.address, text: [bug.release.version]};
+    return ['fixed in ', ...commaList([release, ...patchLinks(bug)])];
+  });
   return [`Known bugs: ${inDigits(brought.length)}: `, ...joined(each, '; '), '.'];
 }

@@ -55,7 +55,7 @@ export function pasteParts(
   const gone: Block[] =
     absent.length === 0 ? [] : [heading(3, `Not in ${plan.range.to}`), {kind: 'points', items: absent}];
   const list = others.length > 0 ? [entriesBlock(others, beside)] : [];
-  const title = `${beside.notRun ? 'Mentions what you run' : 'Mentions your setup'}, nothing to check (${others.length})`;
+  const title = `${concernTitles(beside).mentioned}, nothing to check (${others.length})`;
   const rest: Block[] =
     others.length > MOST ? [{kind: 'folded', title, blocks: list}] : [...list.map(() => heading(3, title)), ...list];
   const {to, brought = []} = plan.way ?? {};

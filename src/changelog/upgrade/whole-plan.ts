@@ -20,14 +20,17 @@ export interface PlanSource {
   readonly ended: Ended;
 }
 
-/** Makes the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, ended}: PlanSource): (search: string) => UpgradePlan {
+/** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
+export function planner({years, lines, facts, answers, changes, ended}: PlanSource): {
+  readonly planned: readonly PlannedRelease[];
+  readonly planOf: (search: string) => UpgradePlan;
+} {
   const all = withFacts(years, facts);
   const releases = allReleases(all).toReversed();
   const planned = plannedReleases(all);
   const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const entries = entriesByPullRequest(allReleases(years));
-  return (search) => {
+  const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
     const ends = Object.values(range.patch ?? {}).map(lineOf);
     return upgradePlan(range, planned, {
@@ -41,6 +44,7 @@ export function planner({years, lines, facts, answers, changes, ended}: PlanSour
       isComplete: true,
     });
   };
+  return {planned, planOf};
 }
 
 /** So many releases with long-term support are passed at most: what is farther is upgraded in steps. */

@@ -12,11 +12,11 @@ import {settingsText} from '../../changelog/defaults/servers-text';
 import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
-import {allReleases, type Fact, placedEntries, type Text, type Year} from '../../changelog/model/records';
+import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
-import {onlyPlanned, plannedReleases, withFacts} from '../../changelog/upgrade/plan';
+import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {rangeSearch} from '../../changelog/upgrade/range';
 import {ltsWays, type PlanSource, planner} from '../../changelog/upgrade/whole-plan';
@@ -69,8 +69,8 @@ export function dataFiles(source: DataSource): Files {
 
 /** The plans between releases with long-term support as Markdown. */
 export function planFiles(source: PlanSource, {site, authors}: Pick<DataSource, 'site' | 'authors'>): Files {
-  const planOf = planner(source);
-  const files = ltsWays(planOf('').all).map((way) => {
+  const {planned, planOf} = planner(source);
+  const files = ltsWays(planned).map((way) => {
     const search = rangeSearch(way);
     const resolve = (href: string): string =>
       href.startsWith('#')
@@ -87,7 +87,8 @@ export function planFiles(source: PlanSource, {site, authors}: Pick<DataSource, 
 export interface ForBrowsers {
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
-  readonly facts: readonly Fact[];
+  /** The years with facts. */
+  readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
 }
@@ -113,10 +114,9 @@ export function packPlanned(
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, facts, answers}: ForBrowsers,
+  {names, lines, planned, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
-  const planned = withFacts(years, facts);
   const files: Record<string, string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);

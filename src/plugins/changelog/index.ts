@@ -57,20 +57,20 @@ export default function changelogPlugin(
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const [facts, answers] = [pages.facts(), pages.answers(years)];
-      const forBrowsers = {names: pages.names(), lines: pages.lines(), facts, answers};
+      const [planned, answers] = [withFacts(years, pages.facts()), pages.answers(years)];
+      const forBrowsers = {names: pages.names(), lines: pages.lines(), planned, answers};
       const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
-      const planned = withFacts(years, facts).flatMap(({path: page, releases}) => {
-        const usual = releases.filter(({version}) => passed.includes(version));
-        return usual.length > 0 ? packPlanned({path: page, releases: usual}, from, answers) : [];
+      const usual = planned.flatMap(({path: page, releases: all}) => {
+        const releases = all.filter(({version}) => passed.includes(version));
+        return releases.length > 0 ? packPlanned({path: page, releases}, from, answers) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
       const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
       await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
       await createData('lines.json', JSON.stringify(lineFiles));
-      await createData('planner.json', JSON.stringify(planned));
+      await createData('planner.json', JSON.stringify(usual));
       await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
       if (live) await writeFiles(served, {...files, ...ofAll(years)});
     },
