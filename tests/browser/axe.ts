@@ -10,11 +10,12 @@ import {LONG} from '../sample';
 export async function leaveKindsOfMarkup(page: Page): Promise<void> {
   if (LONG) return;
   await page.evaluate(() => {
-    const kind = (element: Element): string =>
-      [element.parentElement!.tagName, element.tagName, ...element.classList, ...element.getAttributeNames()].join(' ');
     const seen = new Set<string>();
     for (const [index, item] of [...document.querySelectorAll('main :is(li, tbody tr)')].entries()) {
-      const kinds = [item, ...item.querySelectorAll('*')].map(kind);
+      const kinds = [item, ...item.querySelectorAll('*')].map(
+        (element) =>
+          `${element.parentElement!.tagName} ${element.tagName} ${element.className} ${element.getAttributeNames()}`,
+      );
       const stays = index < 20 || kinds.some((each) => !seen.has(each));
       for (const each of kinds) seen.add(each);
       if (!stays) item.remove();
