@@ -4,13 +4,15 @@ import {PASTED_KINDS} from '../defaults/servers';
 import type {PlacedEntry, Text} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
+import type {Paste} from './paste';
 import {PasteFinder} from './paste-finder';
 import {hasName} from './rules';
-import type {Paste} from './run-list';
 
 interface Changed {
   readonly kind: (typeof PASTED_KINDS)[number];
   readonly name: string;
+  /** How a text has it. */
+  readonly spelled: string;
   readonly anyCase: boolean;
 }
 
@@ -23,34 +25,28 @@ function finderOf(catalogue: Catalogue) {
   const names = PASTED_KINDS.flatMap((kind) =>
     [...catalogue.servers.states[kind]].flatMap(([name, list]): Changed[] => {
       const states = list.flatMap((state) => state.known ?? []);
-      return states.some(({isBuiltLate}) => isBuiltLate)
-        ? []
-        : [{kind, name, anyCase: states.some(({anyCase}) => anyCase)}];
+      if (states.some(({isBuiltLate}) => isBuiltLate)) return [];
+      const each = {kind, name, spelled: name, anyCase: states.some(({anyCase}) => anyCase)};
+      // Statements spell a kind of view otherwise: `LIVE VIEW`.
+      const view = kind === 'table-engine' && /^([A-Z][a-z]+)View$/.exec(name)?.[1];
+      return view ? [each, {...each, spelled: `${view.toUpperCase()} VIEW`}] : [each];
     }),
   );
-  const made = {names, finder: new PasteFinder(names)};
+  const finder = new PasteFinder(
+    names.map(({kind, name, spelled, anyCase}) =>
+      spelled === name ? {kind, name, anyCase} : {kind: 'statement', name: spelled},
+    ),
+  );
+  const made = {names, finder};
   finders.set(catalogue, made);
   return made;
 }
 
-/** How a statement spells a kind of view, `LIVE VIEW`; undefined for other names. */
-function spelledView({kind, name}: Changed): string | undefined {
-  return kind === 'table-engine' && /[a-z]View$/.test(name)
-    ? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase()
-    : undefined;
-}
-
-/** The changed names that a text has, each as it is spelled there. A data type is told from a word by what it has in parentheses. */
-function changedIn(paste: Paste, catalogue: Catalogue): {changed: Changed; spelled: string}[] {
+/** The names that a text has. A data type is told from a word by what it has in parentheses. */
+function namesIn(paste: Paste, catalogue: Catalogue): Changed[] {
   const {names, finder} = finderOf(catalogue);
-  const {text, run} = paste;
   const found = [...finder.find(paste)].map((index) => names[index]!);
-  const plain = found.filter(({kind, name}) => kind !== 'data-type' || run || text.includes(`${name}(`));
-  const views = names.flatMap((changed) => {
-    const spelled = spelledView(changed);
-    return spelled && new RegExp(`\\b${spelled.replace(' ', '\\s+')}\\b`, 'i').test(text) ? [{changed, spelled}] : [];
-  });
-  return [...views, ...plain.map((changed) => ({changed, spelled: changed.name}))];
+  return found.filter(({kind, name}) => kind !== 'data-type' || paste.run || paste.text.includes(`${name}(`));
 }
 
 const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exists?|available))\b/;
@@ -77,8 +73,8 @@ export function absentNames(
   {to, entries}: {readonly to: string; readonly entries: readonly PlacedEntry[]},
 ): Text[] {
   const lines = new Map<string, Text>();
-  for (const {changed, spelled} of changedIn(paste, catalogue)) {
-    const fate = fateOf(catalogue.servers, changed.kind, changed.name, to);
+  for (const {kind, name, spelled} of namesIn(paste, catalogue)) {
+    const fate = fateOf(catalogue.servers, kind, name, to);
     if (!fate || lines.has(spelled)) continue;
     const {is, isSure, since, before} = fate;
     const by = is === 'gone' ? remover(spelled, fate, entries) : undefined;

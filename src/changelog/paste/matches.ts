@@ -1,11 +1,12 @@
 import {NAME_KINDS, type Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {codeSpans} from '../model/text';
-import {FEATURES, type Feature, featuresOf} from '../names/features';
+import {featuresOf} from '../names/features';
 import {NameFinder} from '../names/name-finder';
+import type {Paste} from './paste';
 import {PasteFinder} from './paste-finder';
 import {counts, isDistinctCode, isPlain, type PasteName} from './rules';
-import {listedKinds, type Paste} from './run-list';
+import {listedKinds} from './run-list';
 
 /** An entry that mentions what was pasted, and by which names. */
 export interface PasteMatch extends PlacedEntry {
@@ -55,20 +56,6 @@ export function pasteIndex(entries: readonly PlacedEntry[], names: readonly Name
   };
 }
 
-/** Kinds that tell of a feature without using it: every server has its settings and tables. */
-const NO_FEATURE = /setting$|^system-table$|^column$|^error$/;
-
-const DDL = /\b(?:CREATE|ENGINE|FORMAT|LAYOUT|SOURCE)\b/i;
-
-/** The features that a paste has: of a text, its statements that make something. */
-function featuresIn({run, text}: Paste): ReadonlySet<Feature> {
-  const listed = run?.flatMap(({kind, name}) => (NO_FEATURE.test(kind) ? [] : [`${name} ${kind}`]));
-  const lines =
-    listed ?? text.split('\n').flatMap((line) => (DDL.test(line.slice(0, 1000)) ? [line.slice(0, 1000)] : []));
-  const has = lines.slice(0, 5000).join('\n');
-  return new Set(FEATURES.filter(({words}) => words.test(has)));
-}
-
 /** What a paste says of some entries. */
 export interface PasteMatches {
   /** The names that were found. */
@@ -85,9 +72,8 @@ export function pasteMatches(
   isPassed: (entry: PlacedEntry) => boolean,
 ): PasteMatches {
   const found = finder.find(paste);
-  const {run} = paste;
+  const {run, features} = paste;
   const kinds = listedKinds(run ?? []);
-  const features = featuresIn(paste);
   const notRun = new Map<string, string>();
   /** What an entry is about that is not run, if that is all it is about. */
   const notRunOf = (entry: Entry): string | undefined => {

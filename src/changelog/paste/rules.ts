@@ -88,9 +88,6 @@ const PLACES: Partial<Record<PasteName['kind'], (before: string, after: string) 
   'http-path': (before) => !/<$/.test(before),
 };
 
-/** How many characters before and after a word are examined. */
-export const NEIGHBORHOOD = 48;
-
 /** Whether the item is meant if its name stands between these texts. */
 export function fits({kind, name}: PasteName, before: string, after: string): boolean {
   if (isDistinct(name) && kind !== 'http-path') return true;

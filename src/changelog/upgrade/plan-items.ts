@@ -1,3 +1,4 @@
+import {undoOnUpgrade} from '../defaults/changed-settings';
 import {isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
@@ -5,7 +6,6 @@ import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
 import type {Item} from './blocks';
 import {bugsNote} from './bugs';
-import {undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup, type Reader} from './groups';
 import type {ToldOnce} from './plan';
 import type {UpgradePlan} from './upgrade-plan';

@@ -3,7 +3,7 @@ import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {releaseId, releaseName} from '../model/versions';
-import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
+import type {AboutSettings} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
@@ -47,7 +47,7 @@ export function pasteParts(
   const settings: Block[] =
     about && about.told.length + (about.others ? 1 : 0) > 0
       ? [
-          heading(3, PASTED_SETTINGS),
+          heading(3, 'Settings that you set'),
           ...(about.told.length > 0 ? [{kind: 'points', items: about.told} as const] : []),
           ...paragraphs(about.others),
         ]

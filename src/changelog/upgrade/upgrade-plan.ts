@@ -1,3 +1,4 @@
+import {type ChangedSetting, changedSettings, plannedUndos} from '../defaults/changed-settings';
 import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
@@ -5,7 +6,6 @@ import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
-import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {oldestFirst, plannedOnce, type ToldOnce} from './plan';
 import {type AskedRange, type PlannedRelease, releasesIn} from './range';

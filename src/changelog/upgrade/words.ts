@@ -1,4 +1,6 @@
 // The sentences of a plan.
+
+import type {ChangedSetting} from '../defaults/changed-settings';
 import {countDefaults} from '../defaults/net';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
@@ -9,7 +11,6 @@ import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
-import type {ChangedSetting} from './changed-settings';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
 import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
@@ -116,7 +117,7 @@ export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
 
 /** The line about the settings that change and change back by their entries alone; undefined if none does. */
 export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
-  const settled = changed.filter((setting) => setting.settled && !setting.isInHistory);
+  const settled = changed.filter((setting) => setting.settled && !setting.net);
   if (settled.length === 0) return undefined;
   const each = settled.map(
     ({setting, clauses}): Text => [{code: setting}, ` (${clauses.map(({version}) => version).join(', ')})`],

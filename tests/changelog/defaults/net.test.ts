@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {changedSettings} from '../../../src/changelog/defaults/changed-settings';
 import {readDefaults} from '../../../src/changelog/defaults/history';
 import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
 import {sqlValue} from '../../../src/changelog/defaults/values';
 import {changesWithEntries} from '../../../src/changelog/defaults/with-entries';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {changedSettings} from '../../../src/changelog/upgrade/changed-settings';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/default-table';
 import {packDefaults, unpackDefaults} from '../../../src/changelog/wire/packed-defaults';
 import {readYear, release} from '../page';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {plannedUndos} from '../../../src/changelog/defaults/changed-settings';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
 import {
   onlyPlanned,
   plannedEntries,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {changedSettings, type PlannedUndo, plannedUndos} from '../../../src/changelog/defaults/changed-settings';
 import {allReleases} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {changedSettings, type PlannedUndo, plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
 import {plannedEntries} from '../../../src/changelog/upgrade/plan';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {readReal} from '../real';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/defaults/changed-settings';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/upgrade/changed-settings';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 
 const RANGE = {from: '24.3', to: '24.8'};
