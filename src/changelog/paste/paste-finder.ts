@@ -1,15 +1,8 @@
 import {append} from '../model/group';
 import {TableColumns} from '../names/table-columns';
 import {families, type Paste} from './paste';
-import {fits, hasName, isPlain, type PasteName} from './rules';
+import {cases, fits, hasName, isPlain, type PasteName} from './rules';
 import {isOfKind, type RunItem} from './run-list';
-
-/** The cases in which the server takes a name: functions with names of one case, and what dictionaries are made of, in either. */
-function cases({kind, anyCase}: PasteName, name: string): string[] {
-  const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
-  const isOneCase = /function$/.test(kind) && (name === lower || name === upper);
-  return anyCase || isOneCase || kind === 'dictionary' ? [name, lower, upper] : [name];
-}
 
 /**
  * Finds the names of a list, by their indices, in pasted text of any kind: queries, DDL, tables of settings,
@@ -29,7 +22,7 @@ export class PasteFinder {
       const {kind, name, aliases = [], anyCase} = each;
       if (kind === 'statement') {
         const parts = name.toUpperCase().split(' ... ');
-        this.statements.push({index, parts: parts.map((part) => (part.match(/[A-Z_]+/g) ?? []).join(' '))});
+        this.statements.push({index, parts: parts.map((part) => (part.match(/[A-Z_]{2,}/g) ?? []).join(' '))});
         continue;
       }
       for (const word of new Set([name, ...aliases].flatMap((one) => cases(each, one)))) {

@@ -13,7 +13,7 @@ export interface Paste {
   readonly text: string;
   /** The words of the text, their parts and what they belong to, each with its first places. */
   readonly words: ReadonlyMap<string, readonly Place[]>;
-  /** Whether the text has words in this order, with other signs than letters between them, in any case. */
+  /** Whether the text has words in this order, with other signs than words between them, in any case. */
   readonly hasPhrase: (phrase: string) => boolean;
   readonly features: ReadonlySet<Feature>;
 }
@@ -64,7 +64,7 @@ function wordsOf(text: string): Map<string, Place[]> {
 }
 
 function phrasesOf(text: string): Paste['hasPhrase'] {
-  const words = text.toUpperCase().match(/[A-Z_]+/g) ?? [];
+  const words = text.toUpperCase().match(/[A-Z_]{2,}/g) ?? [];
   const [known, all] = [new Set(words), ` ${words.join(' ')} `];
   return (phrase) => phrase.split(' ').every((word) => known.has(word)) && all.includes(` ${phrase} `);
 }

@@ -27,7 +27,7 @@ const MOST = 3000;
 /** More than are read in one form, with those that come again. */
 const MOST_READ = 30_000;
 /** In characters, more than a configuration has. */
-const MOST_CONFIGURATION = 300_000;
+const MOST_CONFIGURATION = 200_000;
 
 // No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_][\\w.]{0,99}';
@@ -37,7 +37,7 @@ const MAP = `\\{(?:${STRING}|[^}'"]){0,500}\\}`;
 const NAMED =
   /\bname["']?: *(["']?[A-Za-z_][\w.]{0,99}["']?)[,\s]{1,99}["']?(?:type\b[^},\n]{0,99}[,\n]\s*["']?)?value["']?: */g;
 /** Between rows: of lines, or of lists in parentheses and brackets. */
-const ROWS = /\n|(?<=[\])}]),/;
+const ROWS = /\n+|(?<=[\])}]),/;
 /** Before the first cell: what draws a table, a number of the row. */
 const BEFORE_CELLS = /^[ \t│┃|[({]*(?:\d{1,9}\.[ \t│┃|]+)?/;
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
@@ -124,7 +124,7 @@ function* ofRows(text: string): Generator<PastedSetting> {
 
 /** What follows `SET` and `SETTINGS`. */
 function* ofSql(text: string): Generator<PastedSetting> {
-  for (const statement of text.replace(/-- .*$/gm, '').split(';')) {
+  for (const statement of text.replace(/-- .*$/gm, '').split(/;+/)) {
     if (!/\bSET/i.test(statement)) continue;
     const isSet = /^\s*SET\s/i.test(statement);
     const isOfTable = /\bENGINE\s*=?\s*\w*MergeTree/i.test(statement);

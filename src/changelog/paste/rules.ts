@@ -39,6 +39,13 @@ function isDistinct(name: string): boolean {
   return /[_.*/-]|[a-z][A-Z]/.test(name);
 }
 
+/** The cases in which the server takes a name: functions with names of one case, and what dictionaries are made of, in either. */
+export function cases({kind, anyCase}: PasteName, name: string): string[] {
+  const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
+  const isOneCase = /function$/.test(kind) && (name === lower || name === upper);
+  return anyCase || isOneCase || kind === 'dictionary' ? [name, lower, upper] : [name];
+}
+
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts({kind, name}: Name): boolean {
   if (kind === 'statement') return name.includes(' ') && !isPlain(name);

@@ -4,7 +4,7 @@ import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {absentNames} from '../../changelog/paste/absent-names';
-import {type PasteIndex, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
+import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
 import {releasesWith} from '../../changelog/patches/entries-of';
@@ -64,7 +64,7 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
             indexOf(once, () => once.filter(({entry}) => entry.source), compared),
           ]
         : [];
-    const all = indices.map((index) => pasteMatches(index, paste, isPassed));
+    const all = indices.map((index) => index.matches(paste, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
       names: new Set(all.flatMap(({found}) => found)).size,
