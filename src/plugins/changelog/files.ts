@@ -24,7 +24,7 @@ import {packBugs} from '../../changelog/wire/bug-data';
 import {packLine, packPatches} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
-import {packDefaults, yearDefaults} from '../../changelog/wire/packed-defaults';
+import {yearDefaults} from '../../changelog/wire/year-defaults';
 import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
@@ -106,7 +106,7 @@ export function packPlanned(
   });
   return {
     ...pack(page, planned, source.authors),
-    defaults: packDefaults(yearDefaults(planned, source.changes, source.ended), page),
+    defaults: yearDefaults(planned, source.changes, source.ended),
     answers: Object.fromEntries(own),
   };
 }
