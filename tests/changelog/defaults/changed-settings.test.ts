@@ -83,13 +83,6 @@ describe('the undo clauses of an entry', () => {
     expect(undoOnUpgrade([query('b', '10')], changed)).toEqual({holding: [query('b', '10')], note: undefined});
   });
 
-  it('get a sentence for each setting of which they do not hold', () => {
-    expect(plainText(undoOnUpgrade([query('b', '20'), query('a', '0')], changed).note!)).toBe(
-      'This upgrade changes b in 24.4, 24.5, and 24.8: b = 10 keeps what was before all of them. ' +
-        'This upgrade changes a in 24.4 and 24.6: in the end it is as before.',
-    );
-  });
-
   it('hold if nothing else changes their setting', () => {
     expect(undoOnUpgrade([query('c', '1')], changed)).toEqual({holding: [query('c', '1')], note: undefined});
     expect(undoOnUpgrade([], changed)).toEqual({holding: [], note: undefined});
