@@ -10,11 +10,6 @@ import {otherEffects, type PlanGroup, type Reader} from './groups';
 import type {ToldOnce} from './plan';
 import type {UpgradePlan} from './upgrade-plan';
 
-/** One color for all that is to be checked, or else that of its section. */
-function colorOf(placed: PlacedEntry): string {
-  return isToCheck(placed.entry) ? 'upgrade' : SECTIONS[placed.section.name].kind;
-}
-
 /** What is known beside the entries of a plan. */
 export interface BesideItems extends Pick<UpgradePlan, 'changed' | 'bugs' | 'answers'>, Reader {
   readonly authors: Authors;
@@ -44,7 +39,8 @@ export function planItem(
     release,
     entry,
     id: ids.get(entry),
-    color: colorOf(placed),
+    // One color for all that is to be checked.
+    color: isToCheck(entry) ? 'upgrade' : SECTIONS[placed.section.name].kind,
     label: labelOf(placed, group),
     isTask: true,
     marked: names,

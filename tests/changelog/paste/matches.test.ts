@@ -146,6 +146,9 @@ describe('a text', () => {
     ['CREATE MATERIALIZED VIEW v TO t AS SELECT 1', 74481],
     ['<trace_log><database>system</database></trace_log>', 85456],
     ["SELECT * FROM s3('https://b/year=*/f.csv')", 71636],
+    ['<disks><c><type>cache</type></c></disks>', 75072],
+    ['disks:\n  data:\n    type: s3\n', 79425],
+    ["SETTINGS disk = disk(type = cache, disk = 'b')", 75072],
     ['ENGINE = TinyLog', undefined],
   ])('leads to what it means: %s', (text, number) => {
     const numbers = named.matches(readPaste(text), all).matches.flatMap(({entry}) => entry.pullRequests);
