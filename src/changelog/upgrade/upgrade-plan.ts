@@ -2,16 +2,13 @@ import {type ChangedSetting, changedSettings, plannedUndos} from '../defaults/ch
 import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
-import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {oldestFirst, plannedOnce, type ToldOnce} from './plan';
 import {type AskedRange, type PlannedRelease, releasesIn} from './range';
-
-/** A line of releases with the entries of its pull requests. */
-export type LineWithEntries = Line & {readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>};
 
 /** What a plan is made from; it may still be arriving. */
 export interface PlanData {
@@ -40,7 +37,7 @@ export interface UpgradePlan extends PlanData {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** What the patch releases make of it; undefined until it is known. */
-  readonly way: PatchComparison<LineWithEntries> | undefined;
+  readonly way: PatchComparison | undefined;
   /** What matters, each change once. */
   readonly once: readonly ToldOnce<PlacedEntry>[];
   /** How many changes matter; undefined until it is known. */

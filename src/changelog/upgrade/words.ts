@@ -13,7 +13,7 @@ import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
-import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
+import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
@@ -63,13 +63,13 @@ export function lacksLine(
 }
 
 /** What the bugs did that pull requests of a line fix, as a sum. */
-function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd<LineWithEntries>): string {
+function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): string {
   const {groups} = broughtBy(pullRequests, line.entries);
   return worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
 }
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
-export function withinLine({from, to, brought, unknown}: PatchComparison<LineWithEntries>): string | undefined {
+export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
   if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
   return from && `${from.name} is a patch release of ${from.line.line}.`;
