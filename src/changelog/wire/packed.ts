@@ -12,7 +12,19 @@ import {
 import {releaseId} from '../model/versions';
 import type {YearDefaults} from './year-defaults';
 
-const KEYS = ['text', 'id', 'pullRequests', 'authors', 'closes', 'see', 'undo', 'effects', 'since', 'source'] as const;
+const KEYS = [
+  'text',
+  'id',
+  'pullRequests',
+  'authors',
+  'closes',
+  'see',
+  'undo',
+  'effects',
+  'since',
+  'until',
+  'source',
+] as const;
 type Key = (typeof KEYS)[number];
 
 /**
