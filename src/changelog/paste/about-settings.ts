@@ -17,7 +17,7 @@ const SCOPES: Readonly<Record<PastedSetting['place'], readonly UndoScope[]>> = {
   query: ['query', 'merge-tree'],
   'merge-tree': ['merge-tree', 'query'],
   row: ['query', 'merge-tree', 'server'],
-  elsewhere: ['server', 'query', 'merge-tree'],
+  server: ['server', 'query', 'merge-tree'],
 };
 
 interface Found {
@@ -108,7 +108,7 @@ export function aboutSettings(
   let compared = 0;
   const unknown = ({setting, place}: PastedSetting): Text[] => {
     // Custom settings have capitals or a dot in their names.
-    if (place === 'elsewhere' || !/^[a-z\d_]+$/.test(setting)) return [];
+    if (place === 'server' || !/^[a-z\d_]+$/.test(setting)) return [];
     const kind = UNDO_SCOPES[SCOPES[place][0]!].kinds[0];
     const near = compared++ < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
     return [
@@ -138,7 +138,7 @@ export function aboutSettings(
     // A configuration has settings that no list of the server has, and some that it no longer knows.
     const since = ended.get(settingKey({scope: 'server', setting}));
     const unlisted: Found = {scope: 'server', fate: {is: since ? 'obsolete' : 'known', isSure: true}};
-    const own = found ?? (place === 'elsewhere' ? unlisted : undefined);
+    const own = found ?? (place === 'server' ? unlisted : undefined);
     const parts = own ? becomes(each, own) : unknown(each);
     if (parts.length === 0) others += found ? 1 : 0;
     else

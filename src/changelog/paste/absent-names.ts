@@ -5,7 +5,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
-import {cases, fits, hasName} from './rules';
+import {cases, hasName, isMeant} from './rules';
 
 /** A name that servers have, and how a text spells it. */
 interface Spelled {
@@ -25,9 +25,9 @@ function namesIn({words, hasPhrase, text, run = []}: Paste, {states}: Catalogue[
     const listed = run.flatMap((item) => (item.kind === kind && states[kind].has(item.name) ? named(item.name) : []));
     const written = [...words].flatMap(([word, places]): Spelled[] => {
       const name = cases({kind, name: word}, word).find((each) => states[kind].has(each));
-      const isMeant = name && places.some(([before, after]) => fits({kind, name: word}, before, after));
       // A data type is told from a word by what it has in parentheses.
-      return isMeant && (kind !== 'data-type' || text.includes(`${name}(`)) ? [named(name)] : [];
+      const isHere = name && isMeant({kind, name: word}, places);
+      return isHere && (kind !== 'data-type' || text.includes(`${name}(`)) ? [named(name)] : [];
     });
     return [...listed, ...written];
   });

@@ -1,7 +1,7 @@
 import {append} from '../model/group';
 import {TableColumns} from '../names/table-columns';
 import {families, type Paste} from './paste';
-import {cases, fits, hasName, isPlain, type PasteName} from './rules';
+import {cases, hasName, isMeant, isPlain, type PasteName} from './rules';
 import {isOfKind, type RunItem} from './run-list';
 
 /**
@@ -58,8 +58,7 @@ export class PasteFinder {
     const found = new Set([...run.flatMap((item) => this.meant(item)), ...statements]);
     for (const [word, places] of words)
       for (const index of this.candidates(word)) {
-        const name = {...this.names[index]!, name: word};
-        if (!found.has(index) && places.some(([before, after]) => fits(name, before, after))) found.add(index);
+        if (!found.has(index) && isMeant({...this.names[index]!, name: word}, places)) found.add(index);
       }
     const named = new Set(words.keys());
     return new Set([...found, ...this.columns.named(named, named)]);

@@ -1,4 +1,4 @@
-import type {UndoScope} from '../model/undo';
+import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
 import type {Paste} from './paste';
 
 /** A setting with its value, as a pasted text has it. */
@@ -6,21 +6,11 @@ export interface PastedSetting {
   readonly setting: string;
   /** Without quotes; undefined if it is not told. */
   readonly value?: string;
-  /**
-   * How it stands there: set by a query or a profile, or for a MergeTree table; in a row of a table with names and values;
-   * or elsewhere, where it need not be a setting.
-   */
-  readonly place: Exclude<UndoScope, 'server'> | 'row' | 'elsewhere';
+  /** Where it is set; in a configuration and in pairs it need not be a setting. Of a row it is not known. */
+  readonly place: UndoScope | 'row';
   /** For a row, which table of the text it is of: lines that follow each other. */
   readonly table?: number;
 }
-
-/** The kinds of a list that are settings. */
-const LISTED: Readonly<Record<string, PastedSetting['place']>> = {
-  setting: 'query',
-  'merge-tree-setting': 'merge-tree',
-  'server-setting': 'elsewhere',
-};
 
 /** More than a server has. */
 const MOST = 3000;
@@ -69,7 +59,7 @@ function inFile(path: readonly string[], value: string): PastedSetting {
   if (above === 'profiles') return {setting, value, place: 'query'};
   if (parent === 'merge_tree' || parent === 'replicated_merge_tree') return {setting, value, place: 'merge-tree'};
   const own = path.filter((name, depth) => depth > 0 || !['clickhouse', 'yandex'].includes(name));
-  return {setting: own.join('.'), value, place: 'elsewhere'};
+  return {setting: own.join('.'), value, place: 'server'};
 }
 
 /** XML as YAML: a line for each element, as deep as that. What is deeper than any configuration stays flat. */
@@ -94,7 +84,7 @@ function* ofPairs(text: string): Generator<PastedSetting> {
     text.slice(0, MOST_CONFIGURATION),
   ).matchAll(PAIR)) {
     const value = unquoted(written.replace(/\s#.*$/, ''));
-    if (indentation === undefined) yield {setting: key, value, place: 'elsewhere'};
+    if (indentation === undefined) yield {setting: key, value, place: 'server'};
     else {
       const depth = indentation.length;
       path = [...path.filter((parent) => parent.depth < depth).slice(-9), {name: key, depth}];
@@ -129,7 +119,7 @@ function* ofSql(text: string): Generator<PastedSetting> {
     const isSet = /^\s*SET\s/i.test(statement);
     const isOfTable = /\bENGINE\s*=?\s*\w*MergeTree/i.test(statement);
     const isOther = /\b(?:TABLE|DATABASE|DICTIONARY|VIEW|COLLECTION|BACKUP|RESTORE)\b/i.test(statement);
-    const place = isOfTable ? 'merge-tree' : isOther ? 'elsewhere' : 'query';
+    const place = isOfTable ? 'merge-tree' : isOther ? 'server' : 'query';
     for (const list of statement.matchAll(LIST)) {
       if (/^SET\s/i.test(list[0]) && !isSet) continue;
       ASSIGNMENT.lastIndex = list.index + list[0].length;
@@ -146,7 +136,7 @@ function* ofSql(text: string): Generator<PastedSetting> {
 export function pastedSettings({text, run = []}: Pick<Paste, 'text' | 'run'>): PastedSetting[] {
   const found = new Map<string, PastedSetting>();
   const listed = run.flatMap(({kind, name: setting, value}): PastedSetting[] => {
-    const place = LISTED[kind];
+    const place = SCOPES.find((scope) => UNDO_SCOPES[scope].kinds[0] === kind);
     return place ? [{setting, place, ...(value && {value})}] : [];
   });
   for (const settings of [listed, ...[ofSql, ofRows, ofPairs].map((read) => read(text))]) {
