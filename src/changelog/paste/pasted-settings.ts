@@ -80,19 +80,15 @@ function asYaml(text: string): string {
 /** Configuration, and pairs of JSON and of a Map. */
 function* ofPairs(text: string): Generator<PastedSetting> {
   let path: {name: string; depth: number}[] = [];
-  for (const [, indentation, line, rest, key = line!, written = rest!] of asYaml(
-    text.slice(0, MOST_CONFIGURATION),
-  ).matchAll(PAIR)) {
+  const yaml = asYaml(text.slice(0, MOST_CONFIGURATION));
+  for (const [, indentation, line, rest, key = line!, written = rest!] of yaml.matchAll(PAIR)) {
     const value = unquoted(written.replace(/\s#.*$/, ''));
     if (indentation === undefined) yield {setting: key, value, place: 'server'};
     else {
       const depth = indentation.length;
       path = [...path.filter((parent) => parent.depth < depth).slice(-9), {name: key, depth}];
-      if (value !== '')
-        yield inFile(
-          path.map(({name}) => name),
-          value,
-        );
+      const names = path.map(({name}) => name);
+      if (value !== '') yield inFile(names, value);
     }
   }
 }
@@ -105,7 +101,8 @@ function* ofRows(text: string): Generator<PastedSetting> {
     if (line.length < 3) continue;
     const cells = line.replace(BEFORE_CELLS, '').split(BETWEEN_CELLS, 3);
     const setting = CELL.exec(cells[0]!)?.[2];
-    const value = cells[place]?.replace(/[\])},]+$/, '');
+    // What ends a list or a record is no part of its last value; `ZSTD(1)` is whole.
+    const value = cells[place]?.replace(/(?<=["'])[\])},]+$|\}+,?$/, '');
     if (setting !== undefined && value !== undefined) {
       if (setting !== 'name') yield {setting, value: unquoted(value), place: 'row', table};
     } else if (/[A-Za-z]/.test(line) && !/^\W*\w[\w ]*\W?:/.test(line)) table++; // a line of something else

@@ -175,6 +175,11 @@ it('of a list of what a server runs, settings are told by their kind, without a 
   ]);
 });
 
+it('a value is whole, whatever it ends with', () => {
+  const values = pastedSettings({text: 'a\tZSTD(1)\nSETTINGS b = \'f(x)\', c = \'}\'\n["d", "e"],\n("f","g(1)")'});
+  expect(values.map(({value}) => value)).toEqual(['f(x)', '}', 'ZSTD(1)', 'e', 'g(1)']);
+});
+
 it('another name of a setting is told, with the default of the setting', () => {
   const alias = [...catalogue.settings.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
   expect(said(`SET ${alias.name} = 1`)[0]).toContain(`${alias.name} = 1: It is another name of ${alias.aliasFor}.`);
