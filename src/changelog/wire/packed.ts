@@ -22,6 +22,7 @@ const KEYS = [
   'undo',
   'effects',
   'since',
+  'changes',
   'until',
   'source',
 ] as const;
