@@ -3,13 +3,13 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {startTransition, useEffect, useMemo, useState} from 'react';
 import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {Name} from '../changelog/model/named-items';
+import type {LineWithEntries} from '../changelog/patches/entries-of';
 import type {Bug} from '../changelog/patches/known-bugs';
 import {fetchBugs, fetchLine, fetchNames, fetchSettings, fetchYear} from '../changelog/wire/fetch-data';
-import type {LineData} from '../changelog/wire/line-data';
 import type {Unpacked} from '../changelog/wire/packed';
 
 /** The content of a file: the entries of a year, a line with its patch releases, or named items or settings of the server. */
-type Data = Unpacked | LineData | Catalogue | readonly Name[] | readonly Bug[];
+type Data = Unpacked | LineWithEntries | Catalogue | readonly Name[] | readonly Bug[];
 
 /** Requests by path, kept until the page is left. Failed ones are not kept. */
 const requests = new Map<string, Promise<Data>>();
@@ -32,7 +32,7 @@ function request(path: string, address: string): Promise<Data> {
   return made;
 }
 
-const isLine = (data: Data | undefined): data is LineData => data !== undefined && 'line' in data;
+const isLine = (data: Data | undefined): data is LineWithEntries => data !== undefined && 'line' in data;
 const isYear = (data: Data | undefined): data is Unpacked => data !== undefined && 'authors' in data;
 
 const pathsOf = (wanted: string): string[] => wanted.split(' ').filter(Boolean);

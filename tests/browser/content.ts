@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
-import {type PackedPatches, unpackPatches} from '../../src/changelog/wire/line-data';
+import type {Line} from '../../src/changelog/model/patch-release';
 import type {Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {createPages} from '../../src/files/pages';
@@ -23,6 +23,6 @@ export const content: Real = {
   names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
   facts: createPages(SITE).facts(),
-  lines: fetched<PackedPatches[]>(manifest.patches).map(unpackPatches),
+  lines: fetched<Line[]>(manifest.patches),
 };
 provideReal(content);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import {undoOnUpgrade} from '../../src/changelog/defaults/changed-settings';
 import {plainText} from '../../src/changelog/model/text';
-import {undoOnUpgrade} from '../../src/changelog/upgrade/changed-settings';
 import {realDefaults} from '../changelog/plan-defaults';
 import {DATA, expectShown, pick, planned, releases, SHOWN, standard, wanted} from './planner';
 import {expect, noisyTest, openAwake, PLANNER, SOON, served, test} from './site';

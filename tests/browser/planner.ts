@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
 import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {plannedIds, plannedOnce, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
-import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
+import {concerns, defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {expect, SOON} from './site';
 
@@ -26,7 +26,8 @@ const all = plannedReleases(years);
 export const standard = defaultRange(all);
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
-export const planned = (from: string, to: string) => plannedOnce(releasesIn({from, to}, releases), all);
+export const planned = (from: string, to: string) =>
+  plannedOnce(releasesIn({from, to}, releases), all).filter(({entry}) => concerns(entry, {from, to}));
 
 /** The ids of entries on the page, in the order of the parts. */
 export function idsOf(entries: ReturnType<typeof planned>): string[] {

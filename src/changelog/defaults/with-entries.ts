@@ -1,6 +1,6 @@
 import type {Name} from '../model/named-items';
 import {type Entry, placedEntries, type Release} from '../model/records';
-import {UNDO_SCOPES} from '../model/undo';
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from './catalogue';
 import {type DefaultChange, settingKey} from './history';
 import {settingOf} from './known';
@@ -40,12 +40,10 @@ function undone(release: Release): Teller[] {
 
 /** The settings that the entries of a release mention. */
 function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]): Teller[] {
-  const scopes = Object.entries(UNDO_SCOPES);
+  const scopesOf = (kind: string) => SCOPES.filter((scope) => UNDO_SCOPES[scope].kinds.some((each) => each === kind));
   return placedEntries([release]).flatMap(({entry}) =>
     mentions(entry).flatMap(({kind, name}) =>
-      scopes
-        .filter(([, {kinds}]) => kinds.some((each) => each === kind))
-        .map(([scope]): Teller => [settingKey({scope, setting: name}), entry.address]),
+      scopesOf(kind).map((scope): Teller => [settingKey({scope, setting: name}), entry.address]),
     ),
   );
 }

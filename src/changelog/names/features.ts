@@ -20,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   {title: 'HDFS, Hive', words: /hdfs|\bhive (?:tables?|engine|metastore)/i},
   {title: 'Google Cloud, Tencent, Alibaba storage', words: /\b(?:gcs|cosn?|oss)\b|google cloud/i},
   {title: 'S3', words: /\bs3(?!_?queue)(?:[_A-Z]\w*)?\b/i, isUsual: true},
+  {title: 'Filesystem cache', words: /\bfilesystem.?cache|\bcache disk|\btype\W{1,4}cache\b/i, isUsual: true},
   {title: 'Kafka', words: /kafka/i},
   {title: 'RabbitMQ, NATS', words: /rabbitmq|\bnats/i},
   {title: 'MongoDB', words: /mongo/i},

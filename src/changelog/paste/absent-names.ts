@@ -4,53 +4,34 @@ import {PASTED_KINDS} from '../defaults/servers';
 import type {PlacedEntry, Text} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {PasteFinder} from './paste-finder';
-import {hasName} from './rules';
-import type {Paste} from './run-list';
+import type {Paste} from './paste';
+import {cases, hasName, isMeant} from './rules';
 
-interface Changed {
+/** A name that servers have, and how a text spells it. */
+interface Spelled {
   readonly kind: (typeof PASTED_KINDS)[number];
   readonly name: string;
-  readonly anyCase: boolean;
+  readonly spelled: string;
 }
 
-const finders = new WeakMap<Catalogue, {readonly names: readonly Changed[]; readonly finder: PasteFinder}>();
-
-/** Finds names that servers have, made once for a catalogue; not those that older servers may only be built without. */
-function finderOf(catalogue: Catalogue) {
-  const known = finders.get(catalogue);
-  if (known) return known;
-  const names = PASTED_KINDS.flatMap((kind) =>
-    [...catalogue.servers.states[kind]].flatMap(([name, list]): Changed[] => {
-      const states = list.flatMap((state) => state.known ?? []);
-      return states.some(({isBuiltLate}) => isBuiltLate)
-        ? []
-        : [{kind, name, anyCase: states.some(({anyCase}) => anyCase)}];
-    }),
-  );
-  const made = {names, finder: new PasteFinder(names)};
-  finders.set(catalogue, made);
-  return made;
-}
-
-/** How a statement spells a kind of view, `LIVE VIEW`; undefined for other names. */
-function spelledView({kind, name}: Changed): string | undefined {
-  return kind === 'table-engine' && /[a-z]View$/.test(name)
-    ? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase()
-    : undefined;
-}
-
-/** The changed names that a text has, each as it is spelled there. A data type is told from a word by what it has in parentheses. */
-function changedIn(paste: Paste, catalogue: Catalogue): {changed: Changed; spelled: string}[] {
-  const {names, finder} = finderOf(catalogue);
-  const {text, run} = paste;
-  const found = [...finder.find(paste)].map((index) => names[index]!);
-  const plain = found.filter(({kind, name}) => kind !== 'data-type' || run || text.includes(`${name}(`));
-  const views = names.flatMap((changed) => {
-    const spelled = spelledView(changed);
-    return spelled && new RegExp(`\\b${spelled.replace(' ', '\\s+')}\\b`, 'i').test(text) ? [{changed, spelled}] : [];
+/** The names that a paste has, first kinds of views, which statements spell otherwise: `LIVE VIEW`. */
+function namesIn({words, hasPhrase, text, run = []}: Paste, {states}: Catalogue['servers']): Spelled[] {
+  const views = [...states['table-engine'].keys()].flatMap((name): Spelled[] => {
+    const spelled = name.replace(/(?<=[a-z])View$/, ' View').toUpperCase();
+    return spelled.endsWith(' VIEW') && hasPhrase(spelled) ? [{kind: 'table-engine', name, spelled}] : [];
   });
-  return [...views, ...plain.map((changed) => ({changed, spelled: changed.name}))];
+  const others = PASTED_KINDS.flatMap((kind) => {
+    const named = (word: string) => ({kind, name: word, spelled: word});
+    const listed = run.flatMap((item) => (item.kind === kind && states[kind].has(item.name) ? named(item.name) : []));
+    const written = [...words].flatMap(([word, places]): Spelled[] => {
+      const name = cases({kind, name: word}, word).find((each) => states[kind].has(each));
+      // A data type is told from a word by what it has in parentheses.
+      const isHere = name && isMeant({kind, name: word}, places);
+      return isHere && (kind !== 'data-type' || text.includes(`${name}(`)) ? [named(name)] : [];
+    });
+    return [...listed, ...written];
+  });
+  return [...views, ...others];
 }
 
 const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exists?|available))\b/;
@@ -68,28 +49,31 @@ function remover(name: string, {since, before}: Fate, entries: readonly PlacedEn
 }
 
 /**
- * The names of a pasted text that the release upgraded to does not have, a line each.
+ * The names of a pasted text that the release upgraded to does not have, a line each; not those that older servers may
+ * only be built without.
  * @param entries those of the way, oldest first
  */
 export function absentNames(
   paste: Paste,
-  catalogue: Catalogue,
+  {servers}: Catalogue,
   {to, entries}: {readonly to: string; readonly entries: readonly PlacedEntry[]},
 ): Text[] {
   const lines = new Map<string, Text>();
-  for (const {changed, spelled} of changedIn(paste, catalogue)) {
-    const fate = fateOf(catalogue.servers, changed.kind, changed.name, to);
+  for (const {kind, name, spelled} of namesIn(paste, servers)) {
+    if (servers.states[kind].get(name)!.some(({known}) => known?.isBuiltLate)) continue;
+    const fate = fateOf(servers, kind, name, to);
     if (!fate || lines.has(spelled)) continue;
     const {is, isSure, since, before} = fate;
     const by = is === 'gone' ? remover(spelled, fate, entries) : undefined;
-    const said: Text | undefined = by
-      ? [': gone with ', {href: by.entry.address, text: [by.release.version]}, '.']
-      : is === 'gone'
-        ? [`: ${before} has it, ${since} does not${isSure ? '' : `; ${to} was not asked`}.`]
-        : is === 'later'
-          ? [`: not yet there; ${since} is the first version asked that has it.`]
-          : undefined;
-    if (said) lines.set(spelled, [{code: spelled}, ...said]);
+    if (by)
+      lines.set(spelled, [{code: spelled}, ': gone with ', {href: by.entry.address, text: [by.release.version]}, '.']);
+    else if (is === 'gone')
+      lines.set(spelled, [
+        {code: spelled},
+        `: ${before} has it, ${since} does not${isSure ? '' : `; ${to} was not asked`}.`,
+      ]);
+    else if (is === 'later')
+      lines.set(spelled, [{code: spelled}, `: not yet there; ${since} is the first version asked that has it.`]);
   }
   return [...lines.values()];
 }

@@ -1,112 +1,83 @@
+import {append} from '../model/group';
 import {NAME_KINDS, type Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {codeSpans} from '../model/text';
-import {FEATURES, type Feature, featuresOf} from '../names/features';
+import {featuresOf} from '../names/features';
 import {NameFinder} from '../names/name-finder';
+import type {Paste} from './paste';
 import {PasteFinder} from './paste-finder';
 import {counts, isDistinctCode, isPlain, type PasteName} from './rules';
-import {listedKinds, type Paste} from './run-list';
+import {listedKinds} from './run-list';
 
 /** An entry that mentions what was pasted, and by which names. */
 export interface PasteMatch extends PlacedEntry {
   readonly names: readonly string[];
 }
 
-/** The names that some entries are about, and that are therefore looked for in a paste. */
-export interface PasteIndex {
-  readonly entries: readonly PlacedEntry[];
-  /** Each once. */
-  readonly names: readonly PasteName[];
-  /** For each entry, the indices in `names` of what it is about. */
-  readonly about: ReadonlyMap<Entry, readonly number[]>;
-  readonly finder: PasteFinder;
-  /** The names before the verb of an entry. */
-  readonly firstNames: (entry: Entry) => readonly Name[];
-}
-
-/** The words of an entry's code spans that are not known names but are distinct. */
-function ownWords(entry: Entry, known: ReadonlySet<string>): Set<string> {
-  const words = codeSpans(entry).flatMap((code) => [...code.matchAll(/[\w.]+/g)].map(([word]) => word));
-  return new Set(words.filter((word) => isDistinctCode(word) && !known.has(word)));
-}
-
-/** Collects the names that pastes are compared with: those that the entries are about. */
-export function pasteIndex(entries: readonly PlacedEntry[], names: readonly Name[]): PasteIndex {
-  const finder = new NameFinder(names);
-  const known = new Set(names.flatMap(({name}) => [name, ...name.split('.')]));
-  const places = new Map<string, number>();
-  const list: PasteName[] = [];
-  const placeOf = (name: PasteName): number => {
-    const key = `${name.kind} ${name.name}`;
-    const place = places.get(key) ?? list.push(name) - 1;
-    places.set(key, place);
-    return place;
-  };
-  const about = (entry: Entry): number[] => {
-    const own = [...ownWords(entry, known)].map((name): PasteName => ({kind: 'code', name}));
-    return [...[...finder.subjects(entry)].filter(counts), ...own].map(placeOf);
-  };
-  return {
-    entries,
-    about: new Map(entries.map(({entry}) => [entry, about(entry)])),
-    firstNames: (entry) => finder.firstNames(entry),
-    names: list,
-    finder: new PasteFinder(list),
-  };
-}
-
-/** Kinds that tell of a feature without using it: every server has its settings and tables. */
-const NO_FEATURE = /setting$|^system-table$|^column$|^error$/;
-
-const DDL = /\b(?:CREATE|ENGINE|FORMAT|LAYOUT|SOURCE)\b/i;
-
-/** The features that a paste has: of a text, its statements that make something. */
-function featuresIn({run, text}: Paste): ReadonlySet<Feature> {
-  const listed = run?.flatMap(({kind, name}) => (NO_FEATURE.test(kind) ? [] : [`${name} ${kind}`]));
-  const lines =
-    listed ?? text.split('\n').flatMap((line) => (DDL.test(line.slice(0, 1000)) ? [line.slice(0, 1000)] : []));
-  const has = lines.slice(0, 5000).join('\n');
-  return new Set(FEATURES.filter(({words}) => words.test(has)));
-}
-
 /** What a paste says of some entries. */
 export interface PasteMatches {
   /** The names that were found. */
   readonly found: readonly string[];
+  /** The entries that are about something of it, in their order. */
   readonly matches: readonly PasteMatch[];
   /** What is not run of what entries name, by their addresses; empty without a list of what is. */
   readonly notRun: ReadonlyMap<string, string>;
 }
 
-/** The entries that are about something of a paste, in their order, and those about what a list does not have. */
-export function pasteMatches(
-  {entries, about, names, finder, firstNames}: PasteIndex,
-  paste: Paste,
-  isPassed: (entry: PlacedEntry) => boolean,
-): PasteMatches {
-  const found = finder.find(paste);
-  const {run} = paste;
-  const kinds = listedKinds(run ?? []);
-  const features = featuresIn(paste);
-  const notRun = new Map<string, string>();
-  /** What an entry is about that is not run, if that is all it is about. */
-  const notRunOf = (entry: Entry): string | undefined => {
-    const own = featuresOf(entry);
-    const missing = own.find((each) => !features.has(each));
-    if (missing) return own.some((each) => !each.isUsual && features.has(each)) ? undefined : missing.title;
-    const first = firstNames(entry).filter(
-      (name) => counts(name) || (name.kind === 'statement' && !isPlain(name.name)),
-    );
-    return first.length > 0 && first.every(({kind}) => kinds.has(kind)) ? NAME_KINDS[first[0]!.kind] : undefined;
+/** Some entries that pastes are compared with. */
+export interface PasteIndex {
+  /** The names that the entries are about, each once. */
+  readonly names: readonly PasteName[];
+  readonly matches: (paste: Paste, isPassed: (entry: PlacedEntry) => boolean) => PasteMatches;
+}
+
+/** Collects the names that pastes are compared with: those that the entries are about. */
+export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name[]): PasteIndex {
+  const nameFinder = new NameFinder(known);
+  const words = new Set(known.flatMap(({name}) => [name, ...name.split('.')]));
+  /** The words of an entry's code spans that are not known names but are distinct. */
+  const ownWords = (entry: Entry): string[] => {
+    const all = codeSpans(entry).flatMap((code) => code.match(/[\w.]+/g) ?? []);
+    return all.filter((word) => isDistinctCode(word) && !words.has(word));
   };
-  const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
-    const {entry} = placed;
-    const named = about.get(entry)!.flatMap((place) => (found.has(place) ? [names[place]!.name] : []));
-    const other = run && named.length === 0 ? notRunOf(entry) : undefined;
-    if (other) notRun.set(entry.address, other);
-    const own = featuresOf(entry).flatMap((feature) => (features.has(feature) ? [feature.title] : []));
-    const unique = new Set(named.length > 0 ? named : other ? [] : own);
-    return unique.size > 0 ? [{...placed, names: [...unique]}] : [];
-  });
-  return {found: [...found].map((place) => names[place]!.name), matches, notRun};
+  const names = new Map<string, PasteName>();
+  const about = new Map<Entry, string[]>();
+  for (const {entry} of entries) {
+    const own = ownWords(entry).map((name): PasteName => ({kind: 'code', name}));
+    for (const name of [...[...nameFinder.subjects(entry)].filter(counts), ...own]) {
+      const key = `${name.kind} ${name.name}`;
+      names.set(key, name);
+      append(about, entry, key);
+    }
+  }
+  const finder = new PasteFinder([...names.values()]);
+  const keys = [...names.keys()];
+
+  const matches: PasteIndex['matches'] = (paste, isPassed) => {
+    const found = new Set([...finder.find(paste)].map((place) => keys[place]!));
+    const {run, features} = paste;
+    const kinds = listedKinds(run ?? []);
+    const notRun = new Map<string, string>();
+    /** What an entry is about that is not run, if that is all it is about. */
+    const notRunOf = (entry: Entry): string | undefined => {
+      const own = featuresOf(entry);
+      const missing = own.find((each) => !features.has(each));
+      if (missing) return own.some((each) => !each.isUsual && features.has(each)) ? undefined : missing.title;
+      const first = nameFinder
+        .firstNames(entry)
+        .filter((name) => counts(name) || (name.kind === 'statement' && !isPlain(name.name)));
+      return first.length > 0 && first.every(({kind}) => kinds.has(kind)) ? NAME_KINDS[first[0]!.kind] : undefined;
+    };
+    const matching = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
+      const {entry} = placed;
+      const named = (about.get(entry) ?? []).flatMap((key) => (found.has(key) ? names.get(key)!.name : []));
+      const other = run && named.length === 0 ? notRunOf(entry) : undefined;
+      if (other) notRun.set(entry.address, other);
+      const own = featuresOf(entry).flatMap((feature) => (features.has(feature) ? feature.title : []));
+      const unique = new Set(named.length > 0 ? named : other ? [] : own);
+      return unique.size > 0 ? [{...placed, names: [...unique]}] : [];
+    });
+    return {found: [...found].map((key) => names.get(key)!.name), matches: matching, notRun};
+  };
+  return {names: [...names.values()], matches};
 }

@@ -1,4 +1,5 @@
 import type {Name, NameKind} from '../model/named-items';
+import type {Place} from './paste';
 
 /**
  * What can be found in a paste: a named item of the server, or an identifier that only code spans of the changelog
@@ -39,6 +40,13 @@ function isDistinct(name: string): boolean {
   return /[_.*/-]|[a-z][A-Z]/.test(name);
 }
 
+/** The cases in which the server takes a name: functions with names of one case, and what dictionaries are made of, in either. */
+export function cases({kind, anyCase}: PasteName, name: string): string[] {
+  const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
+  const isOneCase = /function$/.test(kind) && (name === lower || name === upper);
+  return anyCase || isOneCase || kind === 'dictionary' ? [name, lower, upper] : [name];
+}
+
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts({kind, name}: Name): boolean {
   if (kind === 'statement') return name.includes(' ') && !isPlain(name);
@@ -60,39 +68,25 @@ export function isDistinctCode(word: string): boolean {
   return word.length >= 5 && /^[A-Za-z]\w*[A-Za-z\d]$/.test(word) && /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/.test(word);
 }
 
-const isSetting = (before: string, after: string) => /^["'`]?\s*[=:\t│┃|>]/.test(after) || /name:\s*$/i.test(before);
-const isCall = (_before: string, after: string) => /^\s*\(/.test(after);
-const isEngine = (before: string) => /engine[\s=:>'"`│|]*$/i.test(before);
-const isFormat = (before: string, after: string) =>
-  /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after));
-
 /**
- * For each kind, whether the text before and after a common word shows that the item is meant. For other kinds the word
- * alone is enough.
+ * For kinds of names, whether the text before and after a common word shows that the item is meant. For other kinds the
+ * word alone is enough.
  */
-const PLACES: Partial<Record<PasteName['kind'], (before: string, after: string) => boolean>> = {
-  setting: isSetting,
-  'server-setting': isSetting,
-  'merge-tree-setting': isSetting,
-  'engine-setting': isSetting,
-  function: isCall,
-  'aggregate-function': isCall,
-  'table-function': isCall,
-  'table-engine': isEngine,
-  'database-engine': isEngine,
-  format: isFormat,
-  codec: (before) => /codec\s*\([^)]*$/i.test(before),
-  'join-algorithm': (before) => /join_algorithm[^;\n]*$/.test(before),
-  'index-type': (before) => /type\s+["'`]?$/i.test(before),
-  'data-type': (before) => !/format\s+$/i.test(before),
-  'http-path': (before) => !/<$/.test(before),
-};
+const PLACES: readonly (readonly [kinds: RegExp, isMeant: (before: string, after: string) => boolean])[] = [
+  [/setting$/, (before, after) => /^["'`]?\s*[=:\t│┃|>]/.test(after) || /name:\s*$/i.test(before)],
+  [/function$/, (_, after) => /^\s*\(/.test(after)],
+  [/engine$/, (before) => /engine[\s=:>'"`│|]*$/i.test(before)],
+  [/^format$/, (before, after) => /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after))],
+  [/^codec$/, (before) => /codec\s*\([^)]*$/i.test(before)],
+  [/^join-algorithm$/, (before) => /join_algorithm[^;\n]*$/.test(before)],
+  [/^index-type$/, (before) => /type\s+["'`]?$/i.test(before)],
+  [/^data-type$/, (before) => !/format\s+$/i.test(before)],
+  [/^http-path$/, (before) => !/<$/.test(before)],
+];
 
-/** How many characters before and after a word are examined. */
-export const NEIGHBORHOOD = 48;
-
-/** Whether the item is meant if its name stands between these texts. */
-export function fits({kind, name}: PasteName, before: string, after: string): boolean {
-  if (isDistinct(name) && kind !== 'http-path') return true;
-  return PLACES[kind]?.(before, after) ?? true;
+/** Whether the item is meant if its name stands in one of these places. */
+export function isMeant({kind, name}: PasteName, places: readonly Place[]): boolean {
+  const [, fits] = PLACES.find(([kinds]) => kinds.test(kind)) ?? [];
+  if (!fits || (isDistinct(name) && kind !== 'http-path')) return true;
+  return places.some(([before, after]) => fits(before, after));
 }

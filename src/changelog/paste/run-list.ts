@@ -8,26 +8,20 @@ export interface RunItem {
   readonly value: string;
 }
 
-/** A pasted text: what the statement printed, and all else. */
-export interface Paste {
-  /** Undefined if it has nothing that the statement printed. */
-  readonly run?: readonly RunItem[];
-  readonly text: string;
-}
-
 const SIGN = '"?[,\\t] ?"?';
 const HEAD = /^\W*kind\W+name\W+value\W+count\W*$/;
 const ROW = new RegExp(`^ ?"?([a-z-]{3,20})${SIGN}([^",\\t]{1,200})${SIGN}([^"\\t]{0,200})${SIGN}\\d+"?\\s*$`);
 
-/** Reads a pasted text. What the statement printed has its own header, perhaps several times, of several servers. */
-export function readPaste(text: string): Paste {
+/** What the statement printed, below its own header, perhaps several times, of several servers; and all else. */
+export function readRunList(text: string): {readonly run?: readonly RunItem[]; readonly text: string} {
+  const isHead = (line: string): boolean => line.length > 20 && line.length < 60 && HEAD.test(line);
   const lines = text.split('\n');
-  if (!lines.some((line) => line.length < 60 && HEAD.test(line))) return {text};
+  if (!lines.some(isHead)) return {text};
   const run = new Map<string, RunItem>();
   const others = lines.filter((line) => {
-    const [, kind, name, value] = (line.length < 500 && ROW.exec(line)) || [];
+    const [, kind, name, value] = (line.length > 7 && line.length < 500 && ROW.exec(line)) || [];
     if (kind) run.set(`${kind} ${name} ${value}`, {kind, name: name!, value: value!});
-    return !kind && !HEAD.test(line.slice(0, 60));
+    return !kind && !isHead(line);
   });
   return {run: [...run.values()], text: others.join('\n')};
 }
@@ -47,12 +41,14 @@ export function listedKinds(run: readonly RunItem[]): ReadonlySet<string> {
   return new Set([...OF_SERVER, ...(hasQueries(run) ? OF_QUERIES : [])]);
 }
 
+/** What the list calls kinds of names, if it calls them otherwise. */
+const LISTED_AS: Partial<Readonly<Record<PasteName['kind'], readonly string[]>>> = {
+  configuration: ['server-setting'],
+  code: ['disk-type'],
+  dictionary: ['dictionary-layout', 'dictionary-source'],
+};
+
 /** Whether an item of a list can be a name of this kind. */
 export function isOfKind({kind}: RunItem, name: PasteName): boolean {
-  const others = [
-    name.kind,
-    name.kind === 'configuration' ? 'server-setting' : '',
-    name.kind === 'code' ? 'disk-type' : '',
-  ];
-  return others.includes(kind) || (name.kind === 'dictionary' && kind.startsWith('dictionary-'));
+  return kind === name.kind || LISTED_AS[name.kind]?.includes(kind) === true;
 }

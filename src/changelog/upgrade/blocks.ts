@@ -89,7 +89,7 @@ export function heading(level: Heading['level'], text: string, id?: string): Hea
 }
 
 /** Paragraphs, without those that say nothing. */
-export function paragraphs(...texts: readonly (Text | string | undefined)[]): Block[] {
+export function paragraphs(...texts: readonly (Text | string | false | undefined)[]): Block[] {
   return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
 }
 

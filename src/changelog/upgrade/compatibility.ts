@@ -1,17 +1,17 @@
+import type {ChangedSetting} from '../defaults/changed-settings';
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {Copyable} from './blocks';
-import type {ChangedSetting} from './changed-settings';
 import type {Range} from './range';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
 const MERGE_TREE_SINCE = '24.10';
 
 /** Whether `compatibility` gives a setting its value from before an upgrade. */
-function isCovered({scope, isInHistory, settled}: ChangedSetting): boolean {
-  return scope === 'query' && isInHistory && !settled;
+function isCovered({scope, net, settled}: ChangedSetting): boolean {
+  return scope === 'query' && net !== undefined && !settled;
 }
 
 /**
@@ -35,7 +35,7 @@ export function compatibilityCovers({from, to}: Range, changed: readonly Changed
   const differing = changed.filter(({settled}) => !settled);
   const covered = differing.filter(isCovered).length;
   if (covered === 0) return [];
-  const others = differing.filter(({scope, isInHistory}) => scope === 'query' && !isInHistory);
+  const others = differing.filter(({scope, net}) => scope === 'query' && !net);
   const mergeTree = differing.some(({scope}) => scope === 'merge-tree');
   const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
   const first: Text = [

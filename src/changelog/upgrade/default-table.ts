@@ -2,25 +2,22 @@ import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '..
 import {shownValue} from '../defaults/values';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import {counted} from '../model/count';
-import {type Piece, placedEntries, type Release, type Text} from '../model/records';
+import {placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
 import {type Block, heading, paragraphs} from './blocks';
 import {rangeSearch} from './range';
 
-/** One part of the list of defaults that differ after an upgrade. */
-export interface DefaultsPart {
-  readonly title: string;
-  readonly rows: readonly NetDefault[];
-}
+/** The part that concerns few, and is folded. */
+const CLOUD_ONLY = 'ClickHouse Cloud only';
 
 /** The defaults that differ after an upgrade, by what readers do with them, without parts that have none. */
-export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
+export function defaultParts(net: readonly NetDefault[]): {title: string; rows: readonly NetDefault[]}[] {
   const own = differingDefaults(net);
-  const query = own.filter(({scope}) => scope === 'query');
-  const parts: DefaultsPart[] = [
-    {title: 'Changed', rows: query.filter(({isNew}) => !isNew)},
-    {title: 'New settings that change behavior', rows: query.filter(({isNew}) => isNew)},
+  const ofQuery = (is: boolean) => own.filter(({scope, isNew}) => scope === 'query' && isNew === is);
+  const parts = [
+    {title: 'Changed', rows: ofQuery(false)},
+    {title: 'New settings that change behavior', rows: ofQuery(true)},
     {
       title: 'MergeTree settings, whose history begins with 24.8',
       rows: own.filter(({scope}) => scope === 'merge-tree'),
@@ -30,24 +27,16 @@ export function defaultParts(net: readonly NetDefault[]): DefaultsPart[] {
   return parts.filter(({rows}) => rows.length > 0);
 }
 
-/** The part that concerns few, and is folded. */
-export const CLOUD_ONLY = 'ClickHouse Cloud only';
-
-/** The release of a change, as a link to the entry that tells it. */
-function toldText({release, address}: ChangeWithEntry): Piece {
-  return address === undefined ? `${release}, no entry` : {href: address, text: [release]};
-}
-
 function rowTexts(row: NetDefault): Text[] {
   const code = (text: string): Text => [{code: text}];
+  const releases = row.changes.map(
+    ({release, address}): Text => [address ? {href: address, text: [release]} : `${release}, no entry`],
+  );
   return [
     [{href: settingUrl(row), text: [{code: row.setting}]}],
     code(shownValue(row.before)),
     code(shownValue(row.after)),
-    joined(
-      row.changes.map((change) => [toldText(change)]),
-      '; ',
-    ),
+    joined(releases, '; '),
   ];
 }
 
@@ -83,7 +72,7 @@ export function settingUrl({scope, setting}: Pick<NetDefault, 'scope' | 'setting
 }
 
 /** The line about all defaults that change and change back; undefined if none does. */
-export function settledDefaultsLine(net: readonly NetDefault[]): Text | undefined {
+function settledDefaultsLine(net: readonly NetDefault[]): Text | undefined {
   const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
   if (settled.length === 0) return undefined;
   const each = settled.map(

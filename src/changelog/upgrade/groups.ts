@@ -54,16 +54,16 @@ function unusedOf({entry}: Pick<PlacedEntry, 'entry'>, {notRun}: Reader): string
   return features.some(({isUsual}) => isUsual) ? undefined : features[0]?.title;
 }
 
-/** Tells apart which servers entries concern. */
+/** Tells apart which servers entries concern. `isFolding` is false where nothing is told apart as unused. */
 export function byConcern<Placed extends Pick<PlacedEntry, 'entry'>>(
   entries: readonly Placed[],
   reader: Reader,
+  isFolding = true,
 ): ByConcern<Placed> {
-  const mentioned: Placed[] = [];
-  const others: Placed[] = [];
+  const [mentioned, others]: [Placed[], Placed[]] = [[], []];
   const unused = new Map<string, Placed[]>();
   for (const placed of entries) {
-    const title = unusedOf(placed, reader);
+    const title = isFolding ? unusedOf(placed, reader) : undefined;
     if (reader.mentioned.has(placed.entry.address)) mentioned.push(placed);
     else if (title === undefined) others.push(placed);
     else append(unused, title, placed);

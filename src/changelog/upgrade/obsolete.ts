@@ -1,10 +1,10 @@
+import type {ChangedSetting} from '../defaults/changed-settings';
 import type {End, Ended} from '../defaults/ended';
 import {settingKey} from '../defaults/history';
 import {groupBy} from '../model/group';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
-import type {ChangedSetting} from './changed-settings';
 import type {Range} from './range';
 
 /** Whether servers of the release upgraded to do not know a setting, though its change is told by the name: it came later. */

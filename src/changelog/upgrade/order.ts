@@ -10,11 +10,8 @@ const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md
 
 /** In months: releases are monthly. */
 function distance(from: string, to: string): number {
-  const [months, others] = [from, to].map((version) => {
-    const [year, month] = version.split('.').map(Number);
-    return 12 * year! + month!;
-  }) as [number, number];
-  return others - months;
+  const [year, month, toYear, toMonth] = [from, to].flatMap((version) => version.split('.').map(Number));
+  return 12 * (toYear! - year!) + toMonth! - month!;
 }
 
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
@@ -65,16 +62,13 @@ function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<s
 export function supportLine({from, to}: Range, all: readonly PlannedRelease[], today: string): Text {
   const alive = supported(all, today);
   const policy = {href: POLICY, text: ['the server’s policy']};
-  const [get, miss] = [true, false].map((is) => [from, to].filter((version) => alive.has(version) === is)) as [
-    string[],
-    string[],
-  ];
+  const get = [from, to].filter((version) => alive.has(version));
   const said =
-    miss.length === 0
+    get.length === 2
       ? `both ${from} and ${to} get security fixes`
       : get.length === 0
         ? `neither ${from} nor ${to} gets security fixes any more`
-        : `${get[0]} gets security fixes, and ${miss[0]} no longer does`;
+        : `${get[0]} gets security fixes, and ${get[0] === to ? from : to} no longer does`;
   return ['By ', policy, `, today ${said}.`];
 }
 

@@ -1,20 +1,17 @@
 // What the patch releases of its two ends make of an upgrade.
 
-import {type Line, lineOf, type PatchRelease, shortNames} from '../model/patch-release';
-import type {PlacedEntry} from '../model/records';
+import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import {compareVersions} from '../model/versions';
+import type {LineWithEntries} from '../patches/entries-of';
 import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
 import type {AskedRange, Range} from './range';
 
 /** A patch release with its line and the name that pages give it, `24.8.4`. */
-export interface PatchEnd<L extends Line = Line> {
-  readonly line: L;
+export interface PatchEnd {
+  readonly line: LineWithEntries;
   readonly release: PatchRelease;
   readonly name: string;
 }
-
-/** A line, with the entries of its pull requests where these are known. */
-type LineOfWay = Line & {readonly entries?: ReadonlyMap<number, readonly PlacedEntry[]>};
 
 /** A version that its line does not have. */
 export interface UnknownVersion {
@@ -23,27 +20,27 @@ export interface UnknownVersion {
   readonly nearest: readonly PatchRelease[];
 }
 
-export interface PatchComparison<L extends Line = Line> {
+export interface PatchComparison {
   readonly unknown: readonly UnknownVersion[];
   /** What one runs and wants; undefined if that is a whole line or unknown. */
-  readonly from: PatchEnd<L> | undefined;
-  readonly to: PatchEnd<L> | undefined;
+  readonly from: PatchEnd | undefined;
+  readonly to: PatchEnd | undefined;
   /** The pull requests that the line of `from` brought up to it. */
   readonly has: ReadonlySet<number>;
   /** Those that `to` has in the same way and `from` lacks, sorted; none while a version is unknown. */
   readonly brought: readonly number[];
   /** The newest patch release of the line of `from`, and how many pull requests `from` lacks of it. */
-  readonly newest: (PatchEnd<L> & {readonly lacked: number}) | undefined;
+  readonly newest: (PatchEnd & {readonly lacked: number}) | undefined;
   /** The pull requests that `from` has and `to`, of a later line, certainly lacks, sorted. */
   readonly lost: readonly number[];
   /**
    * The newest patch release of the line of `to`, the pull requests that `to` lacks of it, and how many of `from` it
    * certainly lacks.
    */
-  readonly best: (PatchEnd<L> & {readonly missing: readonly number[]; readonly lost: number}) | undefined;
+  readonly best: (PatchEnd & {readonly missing: readonly number[]; readonly lost: number}) | undefined;
 }
 
-function endOf<L extends Line>(line: L, release: PatchRelease): PatchEnd<L> {
+function endOf(line: LineWithEntries, release: PatchRelease): PatchEnd {
   return {line, release, name: shortNames(line.releases).get(release.version)!};
 }
 
@@ -52,23 +49,20 @@ function endOf<L extends Line>(line: L, release: PatchRelease): PatchEnd<L> {
  * brought them, and all their entries stand in releases after that line. What came to the line between its notes and its
  * first release is listed nowhere, so only pull requests count that are newer than all of its first patch release.
  */
-function lostAt(run: PatchEnd<LineOfWay>, {line, release}: PatchEnd): number[] {
+function lostAt(run: PatchEnd, {line, release}: PatchEnd): number[] {
   const first = line.releases.find(({pullRequests}) => pullRequests.length > 0);
   const newest = Math.max(...(first?.pullRequests ?? [Infinity]));
   return missingFrom(run.line, run.release, broughtUpTo(line, release)).filter((number) => {
-    const entries = run.line.entries?.get(number) ?? [];
+    const entries = run.line.entries.get(number) ?? [];
     const isLater = entries.every((placed) => compareVersions(placed.release.version, line.line) > 0);
     return number > newest && entries.length > 0 && isLater;
   });
 }
 
 /** What the patch releases make of an upgrade. `lines` has those of its ends that are versions of a line. */
-export function comparePatches<L extends LineOfWay>(
-  {patch, note}: AskedRange,
-  lines: readonly L[],
-): PatchComparison<L> {
+export function comparePatches({patch, note}: AskedRange, lines: readonly LineWithEntries[]): PatchComparison {
   const unknown: UnknownVersion[] = [];
-  const find = (end: keyof Range): PatchEnd<L> | undefined => {
+  const find = (end: keyof Range): PatchEnd | undefined => {
     const version = patch?.[end];
     if (version === undefined || note) return undefined;
     const line = lines.find((each) => each.line === lineOf(version));

@@ -1,3 +1,4 @@
+import {undoOnUpgrade} from '../defaults/changed-settings';
 import {isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
@@ -8,15 +9,9 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import type {Item} from './blocks';
 import {bugsNote} from './bugs';
-import {undoOnUpgrade} from './changed-settings';
 import {otherEffects, type PlanGroup, type Reader} from './groups';
 import type {ToldOnce} from './plan';
 import type {UpgradePlan} from './upgrade-plan';
-
-/** One color for all that is to be checked, or else that of its section. */
-function colorOf(placed: PlacedEntry): string {
-  return isToCheck(placed.entry) ? 'upgrade' : SECTIONS[placed.section.name].kind;
-}
 
 /** What is known beside the entries of a plan. */
 export interface BesideItems extends Pick<UpgradePlan, 'range' | 'changed' | 'bugs' | 'answers'>, Reader {
@@ -49,7 +44,8 @@ export function planItem(
     release,
     entry,
     id: ids.get(entry),
-    color: colorOf(placed),
+    // One color for all that is to be checked.
+    color: isToCheck(entry) ? 'upgrade' : SECTIONS[placed.section.name].kind,
     label: labelOf(placed, group),
     isTask: true,
     marked: names,

@@ -3,7 +3,7 @@ import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {compareVersions, releaseId, releaseName} from '../model/versions';
-import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
+import type {AboutSettings} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
@@ -44,20 +44,14 @@ export function pasteParts(
   beside: BesideItems,
 ): Part[] {
   const others = otherMatches(matches, plan);
-  const settings: Block[] =
-    about && about.told.length + (about.others ? 1 : 0) > 0
-      ? [
-          heading(3, PASTED_SETTINGS),
-          ...(about.told.length > 0 ? [{kind: 'points', items: about.told} as const] : []),
-          ...paragraphs(about.others),
-        ]
-      : [];
-  const gone: Block[] =
-    absent.length === 0 ? [] : [heading(3, `Not in ${plan.range.to}`), {kind: 'points', items: absent}];
+  const {told = [], others: line} = about ?? {};
+  /** Blocks below a heading, if there are any. */
+  const below = (title: string, blocks: readonly Block[]): Block[] =>
+    blocks.length === 0 ? [] : [heading(3, title), ...blocks];
+  const points = (items: readonly Text[]): Block[] => (items.length === 0 ? [] : [{kind: 'points', items}]);
   const list = others.length > 0 ? [entriesBlock(others, beside)] : [];
   const title = `${concernTitles(beside).mentioned}, nothing to check (${others.length})`;
-  const rest: Block[] =
-    others.length > MOST ? [{kind: 'folded', title, blocks: list}] : [...list.map(() => heading(3, title)), ...list];
+  const rest: Block[] = others.length > MOST ? [{kind: 'folded', title, blocks: list}] : below(title, list);
   const {to, brought = []} = plan.way ?? {};
   const found =
     to && isWithin(plan.range)
@@ -66,46 +60,32 @@ export function pasteParts(
           to.line.entries,
           backportsOf([to.line]),
         )
-      : [...gone, ...settings, ...rest];
+      : [
+          ...below(`Not in ${plan.range.to}`, points(absent)),
+          ...below('Settings that you set', [...points(told), ...paragraphs(line)]),
+          ...rest,
+        ];
   if (found.length === 0) return [];
-  const count = absent.length + (about?.told.length ?? 0) + others.length;
+  const count = absent.length + told.length + others.length;
   return [{key: 'setup', listed: {title: 'Your setup', count}, blocks: [heading(2, 'Your setup', 'setup'), ...found]}];
 }
 
 /** The entries of a part: those that mention what readers have, those for all, and folded what they may not use. */
 function concernBlocks(entries: readonly ToldOnce<PlacedEntry>[], beside: BesideItems, group: PlanGroup): Block[] {
   const titles = concernTitles(beside);
-  const {mentioned, others, unused} = byConcern(entries, beside);
-  const list = (title: string, some: readonly ToldOnce<PlacedEntry>[]): Block[] =>
-    some.length === 0
-      ? []
-      : [
-          ...(title === '' ? [] : [heading(3, `${title} (${inDigits(some.length)})`)]),
-          entriesBlock(some, beside, group),
-        ];
   // What cannot be undone is not folded.
-  if (group === PLAN_GROUPS[0])
-    return [
-      ...list(titles.mentioned, mentioned),
-      ...list(
-        titles.others,
-        entries.filter((each) => !mentioned.includes(each)),
-      ),
-    ];
+  const {mentioned, others, unused} = byConcern(entries, beside, group !== PLAN_GROUPS[0]);
+  const list = (title: string, some: readonly ToldOnce<PlacedEntry>[]): Block[] => {
+    const headings = title === '' ? [] : [heading(3, `${title} (${inDigits(some.length)})`)];
+    return some.length === 0 ? [] : [...headings, entriesBlock(some, beside, group)];
+  };
   const folded = [...unused.values()].flat();
   const counts = [...unused].map(([feature, some]) => `${feature} ${inDigits(some.length)}`);
+  const title = `${titles.unused} (${inDigits(folded.length)}): ${counts.join(', ')}`;
   return [
     ...list(titles.mentioned, mentioned),
     ...list(titles.others, others),
-    ...(folded.length === 0
-      ? []
-      : [
-          {
-            kind: 'folded' as const,
-            title: `${titles.unused} (${inDigits(folded.length)}): ${counts.join(', ')}`,
-            blocks: [entriesBlock(folded, beside, group)],
-          },
-        ]),
+    ...(folded.length === 0 ? [] : [{kind: 'folded', title, blocks: [entriesBlock(folded, beside, group)]} as const]),
   ];
 }
 
@@ -118,18 +98,14 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
     if (place > 0 && all.length === 0) return [];
     const facts = all.filter(({entry}) => entry.source).length;
     return [
-      lazyPart(id, {title, count: all.length}, () => {
-        return [
-          heading(2, `${title} (${all.length})`, id),
-          ...paragraphs(
-            facts === 0
-              ? undefined
-              : `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
-          ),
-          ...concernBlocks(all, beside, group),
-          ...(place === 0 ? orderBlocks(plan.range) : []),
-        ];
-      }),
+      lazyPart(id, {title, count: all.length}, () => [
+        heading(2, `${title} (${all.length})`, id),
+        ...paragraphs(
+          facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
+        ),
+        ...concernBlocks(all, beside, group),
+        ...(place === 0 ? orderBlocks(plan.range) : []),
+      ]),
     ];
   });
 }

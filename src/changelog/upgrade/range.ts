@@ -35,9 +35,8 @@ export interface AskedRange extends Range {
  * are always oldest first.
  */
 export function defaultRange(releases: readonly PlannedRelease[]): Range {
-  const newest = releases.at(-1);
-  if (!newest) throw new Error('Unexpected list without releases, expected at least one release with entries');
-  return {from: (releases.slice(0, -1).findLast(({lts}) => lts) ?? releases[0]!).version, to: newest.version};
+  const from = releases.slice(0, -1).findLast(({lts}) => lts) ?? releases[0]!;
+  return {from: from.version, to: releases.at(-1)!.version};
 }
 
 /** The index among releases of a version, `24.8`, or of the release of a longer one; -1 if there is none. */

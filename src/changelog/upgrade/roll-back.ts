@@ -1,7 +1,7 @@
+import type {ChangedSetting, PlannedUndo} from '../defaults/changed-settings';
 import type {Ended} from '../defaults/ended';
 import {plainValue} from '../defaults/values';
 import type {Copyable} from './blocks';
-import type {ChangedSetting, PlannedUndo} from './changed-settings';
 import {withEffect} from './obsolete';
 import type {Range} from './range';
 

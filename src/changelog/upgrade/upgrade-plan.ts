@@ -1,19 +1,16 @@
+import {type ChangedSetting, changedSettings, plannedUndos} from '../defaults/changed-settings';
 import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import {isToCheck} from '../model/effects';
-import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import {compareVersions} from '../model/versions';
+import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
-import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './plan';
 import {type AskedRange, concerns, mattering, type PlannedRelease, releasesIn} from './range';
-
-/** A line of releases with the entries of its pull requests. */
-export type LineWithEntries = Line & {readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>};
 
 /** What a plan is made from; it may still be arriving. */
 export interface PlanData {
@@ -42,7 +39,7 @@ export interface UpgradePlan extends PlanData {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** What the patch releases make of it; undefined until it is known. */
-  readonly way: PatchComparison<LineWithEntries> | undefined;
+  readonly way: PatchComparison | undefined;
   /** What matters, each change once, with what the wanted patch release has of later releases. */
   readonly once: readonly ToldOnce<PlacedEntry>[];
   /** How many changes matter; undefined until it is known. */
@@ -56,7 +53,7 @@ export interface UpgradePlan extends PlanData {
 /** What is to be checked of what the wanted patch release has, and that only releases after its line tell. */
 function broughtToCheck(
   range: AskedRange,
-  {to, brought}: PatchComparison<LineWithEntries>,
+  {to, brought}: PatchComparison,
   once: readonly ToldOnce<PlacedEntry>[],
 ): ToldOnce<PlacedEntry>[] {
   const told = new Set(once.flatMap(({entry}) => entry.pullRequests));

@@ -1,4 +1,6 @@
 // The sentences of a plan.
+
+import type {ChangedSetting} from '../defaults/changed-settings';
 import {countDefaults} from '../defaults/net';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
@@ -9,10 +11,9 @@ import {commaList, joined} from '../model/text';
 import {compareVersions, releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
-import type {ChangedSetting} from './changed-settings';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {type AskedRange, isWithin, mattering, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
-import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
+import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
@@ -72,13 +73,13 @@ export function lacksLine(
 }
 
 /** What the bugs did that pull requests of a line fix, as a sum. */
-function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd<LineWithEntries>): string {
+function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): string {
   const {groups} = broughtBy(pullRequests, line.entries);
   return worstOf(groups.flatMap(({entries}) => entries.map(entrySymptom)));
 }
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
-export function withinLine({from, to, brought, unknown}: PatchComparison<LineWithEntries>): string | undefined {
+export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
   if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
   return from && `${from.name} is a patch release of ${from.line.line}.`;
@@ -126,7 +127,7 @@ export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
 
 /** The line about the settings that change and change back by their entries alone; undefined if none does. */
 export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
-  const settled = changed.filter((setting) => setting.settled && !setting.isInHistory);
+  const settled = changed.filter((setting) => setting.settled && !setting.net);
   if (settled.length === 0) return undefined;
   const each = settled.map(
     ({setting, clauses}): Text => [{code: setting}, ` (${clauses.map(({version}) => version).join(', ')})`],

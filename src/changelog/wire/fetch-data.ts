@@ -4,7 +4,7 @@ import type {Name} from '../model/named-items';
 import type {Line} from '../model/patch-release';
 import type {Bug} from '../patches/known-bugs';
 import {type PackedBugs, unpackBugs} from './bug-data';
-import {type PackedLine, type PackedPatches, unpackLine, unpackPatches} from './line-data';
+import {type PackedLine, unpackLine} from './line-data';
 import {type Packed, unpack} from './packed';
 
 function noAnswer(): never {
@@ -39,6 +39,6 @@ export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The bugs of which it is known since when. */
 export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
 /** The patch releases of all lines, with the numbers of their pull requests alone. */
-export const fetchPatches = fetching((json): Line[] => (json as PackedPatches[]).map(unpackPatches));
+export const fetchPatches = fetching((json): readonly Line[] => [...(json as Line[])]);
 export const fetchNames = fetching((json): readonly Name[] => [...(json as Name[])]);
 export const fetchSettings = fetching((json) => readCatalogue(json as string));

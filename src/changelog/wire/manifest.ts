@@ -22,7 +22,7 @@ export interface Manifest {
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */
   readonly names: string;
-  /** Where the patch releases of all lines are, newest line first, as `PackedPatches`: numbers alone. */
+  /** Where the patch releases of all lines are, newest line first, as `Line`s: numbers alone. */
   readonly patches: string;
   /** Where the changed defaults are that no entry tells, as the search has them. */
   readonly defaults: string;

@@ -10,15 +10,29 @@ import {
   type Text,
 } from '../model/records';
 import {releaseId} from '../model/versions';
-import {type PackedDefaults, unpackDefaults, type YearDefaults} from './packed-defaults';
+import type {YearDefaults} from './year-defaults';
 
-/** An entry without empty lists, without a mark that is not set, and without an id that `derivedId` gives. */
-type PackedEntry = {readonly text: string | Text} & {
-  readonly [key in Exclude<keyof Entry, 'text' | 'address'>]?: Entry[key] | undefined;
-};
+const KEYS = [
+  'text',
+  'id',
+  'pullRequests',
+  'authors',
+  'closes',
+  'see',
+  'undo',
+  'effects',
+  'since',
+  'changes',
+  'until',
+  'source',
+] as const;
+type Key = (typeof KEYS)[number];
 
-/** The entries of a page by their properties, `0` where one has none: each kind of content together is smaller. */
-type Columns = {readonly [Key in keyof PackedEntry]: readonly (PackedEntry[Key] | 0)[]};
+/**
+ * The entries of a page by their properties: each kind of content together is smaller. `0` where one has none, or an empty
+ * list, or the id that `derivedId` gives.
+ */
+type Columns = {readonly [Of in Key]: readonly (Entry[Of] | string | 0)[]};
 
 interface PackedSection extends Pick<Section, 'name'> {
   /** How many there are. */
@@ -37,7 +51,7 @@ export interface Packed {
   readonly releases: readonly PackedRelease[];
   readonly entries: Columns;
   /** In the files for the planner. */
-  readonly defaults?: PackedDefaults;
+  readonly defaults?: YearDefaults;
   /** In the files for the planner: what servers answer before and after a change, by the id of its entry. */
   readonly answers?: Readonly<Record<string, Text>>;
 }
@@ -49,39 +63,8 @@ export type Unpacked = Pick<Packed, 'authors'> & {
   readonly answers: ReadonlyMap<string, Text>;
 };
 
+const WITHOUT_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: []};
 const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
-
-const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
-
-function packEntry({
-  id,
-  text,
-  pullRequests,
-  authors,
-  closes,
-  see,
-  undo,
-  effects,
-  since,
-  changes,
-  until,
-  source,
-}: Entry): PackedEntry {
-  return {
-    id: id === derivedId(pullRequests) ? undefined : id,
-    text: packText(text),
-    pullRequests: filled(pullRequests),
-    authors: filled(authors),
-    closes: filled(closes),
-    see: filled(see),
-    undo: filled(undo),
-    effects: filled(effects),
-    since,
-    changes,
-    until,
-    source,
-  };
-}
 
 /** A text as Markdown, where that is the same: pieces of words and of code in turn. */
 function packText(text: Text): string | Text {
@@ -98,28 +81,11 @@ function unpackText(text: string | Text): Text {
   return text.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
 }
 
-const KEYS = [
-  'text',
-  'id',
-  'pullRequests',
-  'authors',
-  'closes',
-  'see',
-  'undo',
-  'effects',
-  'since',
-  'changes',
-  'until',
-  'source',
-] as const;
-
-const toColumns = (rows: readonly PackedEntry[]): Columns =>
-  Object.fromEntries(KEYS.map((key) => [key, rows.map((row) => row[key] ?? 0)])) as unknown as Columns;
-
-const toRows = (columns: Columns): PackedEntry[] =>
-  columns.text.map(
-    (_, at) => Object.fromEntries(KEYS.map((key) => [key, columns[key]?.[at] || undefined])) as unknown as PackedEntry,
-  );
+function packValue(entry: Entry, key: Key): Entry[Key] | string | 0 {
+  const value = key === 'text' ? packText(entry.text) : entry[key];
+  const follows = key === 'id' && value === derivedId(entry.pullRequests);
+  return value === undefined || value.length === 0 || follows ? 0 : value;
+}
 
 /** Releases of one page, all with the same path, as JSON for browsers. Introductions and the sections' ids are left out. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
@@ -138,7 +104,9 @@ export function pack(path: string, releases: readonly Release[], authors: Author
       date,
       sections: sections.map(({name, entries}) => ({name, entries: entries.length})),
     })),
-    entries: toColumns(placedEntries(releases).map(({entry}) => packEntry(entry))),
+    entries: Object.fromEntries(
+      KEYS.map((key) => [key, placedEntries(releases).map(({entry}) => packValue(entry, key))]),
+    ) as unknown as Columns,
   };
 }
 
@@ -151,38 +119,15 @@ export function unpack({
   defaults = {changes: [], ended: []},
   answers = {},
 }: Packed): Unpacked {
-  const unpackEntry = ({
-    pullRequests = [],
-    id = derivedId(pullRequests),
-    authors: by = [],
-    closes = [],
-    see = [],
-    undo = [],
-    effects = [],
-    since,
-    changes,
-    until,
-    source,
-    text,
-  }: PackedEntry): Entry => ({
-    id,
-    address: source ?? `${path}#${id}`,
-    text: unpackText(text),
-    pullRequests,
-    authors: by,
-    closes,
-    see,
-    undo,
-    effects,
-    ...(since && {since}),
-    ...(changes && {changes}),
-    ...(until && {until}),
-    ...(source && {source}),
+  const rows = entries.text.map((_, at): Entry => {
+    const own = Object.fromEntries(KEYS.flatMap((key) => (entries[key]?.[at] ? [[key, entries[key][at]]] : [])));
+    const entry = {...WITHOUT_LISTS, ...(own as unknown as Entry)};
+    const id = own.id ? entry.id : derivedId(entry.pullRequests);
+    return {...entry, id, address: entry.source ?? `${path}#${id}`, text: unpackText(entry.text)};
   });
-  const rows = toRows(entries);
   return {
     authors,
-    defaults: unpackDefaults(defaults, path),
+    defaults,
     answers: new Map(Object.entries(answers).map(([id, text]) => [`${path}#${id}`, text])),
     releases: releases.map((release) => {
       const id = releaseId(release.version);
@@ -191,11 +136,7 @@ export function unpack({
         id,
         address: `${path}#${id}`,
         introduction: [],
-        sections: release.sections.map(({name, entries: count}) => ({
-          name,
-          id: '',
-          entries: rows.splice(0, count).map(unpackEntry),
-        })),
+        sections: release.sections.map(({name, entries: count}) => ({name, id: '', entries: rows.splice(0, count)})),
       };
     }),
   };

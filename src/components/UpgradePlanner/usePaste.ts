@@ -4,10 +4,9 @@ import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
 import {aboutSettings} from '../../changelog/paste/about-settings';
 import {absentNames} from '../../changelog/paste/absent-names';
-import {readLog} from '../../changelog/paste/log';
-import {type PasteIndex, pasteIndex, pasteMatches} from '../../changelog/paste/matches';
+import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
+import {readPaste} from '../../changelog/paste/paste';
 import {pastedSettings} from '../../changelog/paste/pasted-settings';
-import {readPaste} from '../../changelog/paste/run-list';
 import {releasesWith} from '../../changelog/patches/entries-of';
 import {oldestFirst} from '../../changelog/upgrade/plan';
 import {isWithin} from '../../changelog/upgrade/range';
@@ -34,7 +33,7 @@ function indexOf(owner: object, entries: () => readonly PlacedEntry[], names: re
  * Compares a text with the entries of the releases passed, and its settings with the defaults that change. The first
  * call of `start` fetches the files of their years; later calls try again if that failed.
  */
-export function usePaste(text: string, {passed, range, net, changed, once, way}: UpgradePlan) {
+export function usePaste(text: string, {passed, range, changed, once, way}: UpgradePlan) {
   const [started, setStarted] = useState(false);
   const {years, names, settings, ready, failure, retry} = useFetched(
     started
@@ -65,10 +64,7 @@ export function usePaste(text: string, {passed, range, net, changed, once, way}:
             indexOf(once, () => once.filter(({entry}) => entry.source), compared),
           ]
         : [];
-    const log = paste.run ? undefined : readLog(text);
-    // Of a log, paths, addresses and the functions of libraries would be found as names.
-    const said = log ? {text: `${log.message}\n${log.context}`} : paste;
-    const all = indices.map((index) => pasteMatches(index, said, isPassed));
+    const all = indices.map((index) => index.matches(paste, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
       names: new Set(all.flatMap(({found}) => found)).size,
@@ -81,8 +77,8 @@ export function usePaste(text: string, {passed, range, net, changed, once, way}:
 
   const {to} = range;
   const about = useMemo(
-    () => (compared && settings ? aboutSettings(pastedSettings(paste), settings, {to, net, changed}) : undefined),
-    [compared, settings, paste, to, net, changed],
+    () => (compared && settings ? aboutSettings(pastedSettings(paste), settings, {to, changed}) : undefined),
+    [compared, settings, paste, to, changed],
   );
   const absent = useMemo(
     () => (compared && settings ? absentNames(paste, settings, {to, entries: once}) : []),

@@ -21,10 +21,10 @@ import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-docum
 import {rangeSearch} from '../../changelog/upgrade/range';
 import {ltsWays, type PlanSource, planner} from '../../changelog/upgrade/whole-plan';
 import {packBugs} from '../../changelog/wire/bug-data';
-import {packLine, packPatches} from '../../changelog/wire/line-data';
+import {packLine} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
-import {packDefaults, yearDefaults} from '../../changelog/wire/packed-defaults';
+import {yearDefaults} from '../../changelog/wire/year-defaults';
 import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
@@ -106,7 +106,7 @@ export function packPlanned(
   });
   return {
     ...pack(page, planned, source.authors),
-    defaults: packDefaults(yearDefaults(planned, source.changes, source.ended), page),
+    defaults: yearDefaults(planned, source.changes, source.ended),
     answers: Object.fromEntries(own),
   };
 }
@@ -135,7 +135,7 @@ export function browserFiles(
     releases: plannedReleases(planned),
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
     names: add('names', withAliases(names, source.catalogue)),
-    patches: add('patches', lines.map(packPatches)),
+    patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', source.catalogue?.errors ?? {}),
     defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),

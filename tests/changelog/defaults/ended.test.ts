@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {changedSettings, type PlannedUndo} from '../../../src/changelog/upgrade/changed-settings';
 import {withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 import {realDefaults} from '../plan-defaults';

@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {changedSettings} from '../../../src/changelog/defaults/changed-settings';
 import {readDefaults} from '../../../src/changelog/defaults/history';
 import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
 import {sqlValue} from '../../../src/changelog/defaults/values';
 import {changesWithEntries} from '../../../src/changelog/defaults/with-entries';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {changedSettings} from '../../../src/changelog/upgrade/changed-settings';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/default-table';
-import {packDefaults, unpackDefaults} from '../../../src/changelog/wire/packed-defaults';
 import {readYear, release} from '../page';
 
 const HISTORY = readDefaults(
@@ -96,12 +95,6 @@ describe('the defaults that change on a way', () => {
   ])('are counted at the end of %s', (version, expected) => {
     const line = releaseDefaultsLine(releases.find((each) => each.version === version)!, releases, changes);
     expect(line && toMarkdown(line)).toBe(expected);
-  });
-
-  it('come back from what browsers fetch', () => {
-    const onOtherPage = {...changes[0]!, address: '/whats-new/changelog/2023#pr-1'};
-    const year = {changes: [...changes, onOtherPage], ended: [['query a', {since: '24.6', last: '24.5'}] as const]};
-    expect(unpackDefaults(JSON.parse(JSON.stringify(packDefaults(year, path))), path)).toEqual(year);
   });
 });
 

@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {readDefaults} from '../../../src/changelog/defaults/history';
-import {NAME_KINDS, type Name} from '../../../src/changelog/model/named-items';
+import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases} from '../../../src/changelog/model/records';
 import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
 import {readYear, release} from '../page';
-import {readReal} from '../real';
-
-const {names} = await readReal();
 
 describe('nameId', () => {
   it.each<[Name, string]>([
@@ -23,12 +20,6 @@ describe('nameId', () => {
     [{kind: 'function', name: '€'}, 'function-u20ac'],
   ])('of %o is %s', (name, id) => {
     expect(nameId(name)).toBe(id);
-  });
-
-  it('is unique for every name of the site, has no character that addresses escape, and is not a kind', () => {
-    const ids = [...names.map(nameId), ...Object.keys(NAME_KINDS)];
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][\w.-]*$/);
   });
 });
 

@@ -3,6 +3,7 @@ import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {settingsText} from '../../../src/changelog/defaults/servers-text';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {absentNames} from '../../../src/changelog/paste/absent-names';
+import {readPaste} from '../../../src/changelog/paste/paste';
 import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
@@ -10,7 +11,7 @@ const {catalogue, plan, ended} = await realDefaults();
 /** As browsers get it. */
 const fetched = readCatalogue(settingsText(catalogue.servers, ended));
 const said = (text: string, from: string, to: string) =>
-  absentNames({text}, fetched, {to, entries: plan({from, to}).once}).map((line) => toMarkdown(line));
+  absentNames(readPaste(text), fetched, {to, entries: plan({from, to}).once}).map((line) => toMarkdown(line));
 
 it.each([
   ['CREATE LIVE VIEW v AS SELECT 1', '25.3', '26.3', [/^`LIVE VIEW`: gone with \[25\.11\]\(.*#pr-88706\)\.$/]],
@@ -44,7 +45,7 @@ it.each([
 
 it('stands before all entries, and in the Markdown', () => {
   const ours = plan({from: '25.3', to: '26.3'});
-  const absent = absentNames({text: 'CREATE LIVE VIEW v'}, fetched, {to: '26.3', entries: ours.once});
+  const absent = absentNames(readPaste('CREATE LIVE VIEW v'), fetched, {to: '26.3', entries: ours.once});
   const document = planDocument(ours, {authors: {}, absent});
   expect(document.paste[0]!.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
   expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: gone with/);

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {shortNames} from '../../../src/changelog/model/patch-release';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
 
@@ -31,9 +30,5 @@ describe('the patch releases that have a pull request', () => {
   it('of an entry are those of all its pull requests, a line once', () => {
     expect(backportsOfEntry(backports, [9, 7, 8]).map(({name}) => name)).toEqual(['24.8.3.62', '24.10.2', '24.3.9']);
     expect(backportsOfEntry(backports, [1])).toEqual([]);
-  });
-
-  it('keep the short name for the older of two builds', () => {
-    expect([...shortNames(LINES[2]!.releases).values()]).toEqual(['24.8.3', '24.8.3.62']);
   });
 });

@@ -10,13 +10,8 @@ const BUG = 'Bug Fix (user-visible misbehavior in an official stable release)';
 describe('the group of a bug fix', () => {
   it.each([
     ['Data could be lost when a part was moved.', 'Lost or damaged data'],
-    ['A bug in merges led to data loss and a crash.', 'Lost or damaged data'],
-    ['`RESTORE` lost rows of replicated tables.', 'Lost or damaged data'],
-    ['`f` could corrupt the metadata.', 'Lost or damaged data'],
     ['`f` returned wrong results and could crash.', 'Wrong results'],
-    ['The result of `f` was wrong for empty arrays, that is, an incorrect value.', 'Wrong results'],
     ['`f` could crash the server.', 'Crashes'],
-    ['A null pointer was dereferenced.', 'Crashes'],
     ['`f` failed with an exception.', 'Errors'],
     ['A lost connection to Keeper was not reported.', 'Other bug fixes'],
   ])('%s', (text, expected) => {

@@ -1,14 +1,9 @@
 // What operators asked of two plans of their own, with the answers.
 import {expect, it} from 'vitest';
-import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/servers-text';
-import {plainText} from '../../../src/changelog/model/text';
-import {aboutSettings} from '../../../src/changelog/paste/about-settings';
-import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
-const {planOf, plan, catalogue, ended} = await realDefaults();
+const {planOf} = await realDefaults();
 const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);
 const plans = {one: textOf('?from=24.8.4.13&to=25.8.15.35'), two: textOf('?from=25.3.6.56&to=26.3.12.3')};
 /** A part of a plan, by its title. */
@@ -50,20 +45,6 @@ it('what does the wanted patch release have of a later release? It is checked wi
     expect(item).toMatch(/\(in \[26\.8\.\d+\]/);
   }
   expect(textOf('?from=25.8.15.35&to=26.8')).not.toContain('**26.9');
-});
-
-it('does the wanted version heed a setting? It is asked, not the newest', () => {
-  const fetched = readCatalogue(settingsText(catalogue.servers, ended));
-  const said = (to: string) =>
-    aboutSettings(pastedSettings({text: 'allow_experimental_object_type\t1\n'}), fetched, {
-      to,
-      ...plan({from: '24.8', to}),
-    })
-      .told.map(plainText)
-      .join();
-  expect(said('25.8')).toContain('Without effect from 26.1 on.');
-  expect(said('26.1')).toContain('Without effect since 26.1');
-  expect(said('26.3')).toContain('you can drop it');
 });
 
 it('in which order, must one stop, what keeps a server from starting, what is to be looked at afterwards?', () => {

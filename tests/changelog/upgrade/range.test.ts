@@ -1,12 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  concerns,
-  defaultRange,
-  type PlannedRelease,
-  parseRange,
-  rangeSearch,
-  wholeRange,
-} from '../../../src/changelog/upgrade/range';
+import {concerns, type PlannedRelease, parseRange, rangeSearch, wholeRange} from '../../../src/changelog/upgrade/range';
 
 const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24.12'].map((version) => ({
   version,
@@ -75,16 +68,5 @@ describe('parseRange', () => {
     expect(parseRange(rangeSearch({from: '24.2', to: '24.10'}), releases)).toEqual({from: '24.2', to: '24.10'});
     const ends = {from: '24.2.1.5', to: '24.10'};
     expect(wholeRange(parseRange(rangeSearch(ends), releases))).toEqual(ends);
-  });
-});
-
-describe('defaultRange', () => {
-  it('goes from the long-term support release before the newest', () => {
-    expect(defaultRange(releases.slice(0, 4))).toEqual({from: '24.3', to: '24.8'});
-  });
-
-  it('goes from the oldest if there is none, and needs at least one release', () => {
-    expect(defaultRange(releases.slice(0, 2))).toEqual({from: '24.1', to: '24.2'});
-    expect(() => defaultRange([])).toThrow('expected at least one release');
   });
 });

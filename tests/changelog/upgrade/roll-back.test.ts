@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {allReleases} from '../../../src/changelog/model/records';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
 import {plainText} from '../../../src/changelog/model/text';
-import {changedSettings, type PlannedUndo, plannedUndos} from '../../../src/changelog/upgrade/changed-settings';
-import {plannedEntries} from '../../../src/changelog/upgrade/plan';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
-import {readReal} from '../real';
-
-const {years} = await readReal();
 
 const RANGE = {from: '24.3', to: '24.8'};
 const UNDOS: PlannedUndo[] = [
@@ -34,31 +29,5 @@ describe('rollBack', () => {
     expect(rollBack(changedSettings(UNDOS.slice(2, 3)), RANGE).map(({title}) => title)).toEqual([
       'Before the first start: XML for the server configuration',
     ]);
-  });
-
-  it('has each setting of the site once in each text, except those that end as they began', () => {
-    const releases = allReleases(years).toReversed();
-    const undos = plannedUndos(releases.flatMap(plannedEntries));
-    expect(undos.length).toBeGreaterThan(30);
-    const changed = changedSettings(undos);
-    const settled = changed.flatMap((each) => (each.settled ? each.setting : []));
-    const texts = rollBack(changed, {from: '24.1', to: '24.12'});
-    const [server, keeper, session, profile, table] = texts.map(({text}) => text) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    expect(server).not.toContain('keeper_server');
-    for (const {scope, setting} of undos) {
-      const of = {query: [session, profile], server: [server + keeper], 'merge-tree': [server, table]}[scope];
-      const isXml = (text: string): boolean => text.startsWith('<');
-      const times = settled.includes(setting) ? 0 : 1;
-      for (const text of of) {
-        const assignment = isXml(text) ? `<${setting.split('.').at(-1)}>` : ` ${setting} = `;
-        expect(text.split(assignment), setting).toHaveLength(times + 1);
-      }
-    }
   });
 });

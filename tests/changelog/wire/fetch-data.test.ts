@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {fetchNames, fetchYear} from '../../../src/changelog/wire/fetch-data';
+import {fetchYear} from '../../../src/changelog/wire/fetch-data';
 import {pack} from '../../../src/changelog/wire/packed';
 import {YEARS} from '../data/source';
 
@@ -11,11 +11,6 @@ it('a year is fetched as records', async () => {
   const [{path, releases}] = YEARS as [(typeof YEARS)[0]];
   answer(JSON.stringify(pack(path, releases, {})));
   expect((await fetchYear('/a.json')).releases.map(({version}) => version)).toEqual(['24.8', '24.7']);
-});
-
-it('named items are fetched as they are', async () => {
-  answer('[{"kind": "setting", "name": "a"}]');
-  expect(await fetchNames('/names.json')).toEqual([{kind: 'setting', name: 'a'}]);
 });
 
 it.each([
@@ -30,11 +25,6 @@ it.each([
 ])('a year is not %j, which is said in plain words', async (body) => {
   answer(body);
   await expect(fetchYear('/a.json')).rejects.toThrow(/^unexpected content$/);
-});
-
-it('named items are a list', async () => {
-  answer('{"names": {}}');
-  await expect(fetchNames('/names.json')).rejects.toThrow(/^unexpected content$/);
 });
 
 it('a failure tells the status of the answer, or that there was none', async () => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Entry, Release} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {type Packed, pack, unpack} from '../../../src/changelog/wire/packed';
+import {pack, unpack} from '../../../src/changelog/wire/packed';
 import {AUTHORS, YEARS} from '../data/source';
 
 /** The records as browsers get them. */
@@ -40,27 +40,6 @@ it('the names of authors come with the entries where they are not the handle, an
   const releases = around({authors: ['alice', 'bob']});
   expect(travelled('/2024', releases, {alice: 'Alice A.', zoe: 'Zoe'}).authors).toEqual({
     alice: 'Alice A.',
-  });
-});
-
-it('the JSON has neither the path of the page twice nor what is empty or follows from the rest', () => {
-  const releases = [...around({}), ...around({authors: ['alice'], id: 'x', effects: ['fails'], since: '24.6'})];
-  const json = JSON.parse(JSON.stringify(pack('/2024', releases, {alice: 'Alice A.'}))) as Packed;
-  expect(JSON.stringify(json).match(/\/2024/g)).toHaveLength(1);
-  expect(json.releases.map(({sections}) => sections[0]!.entries)).toEqual([1, 1]);
-  const none = [0, 0];
-  expect(json.entries).toEqual({
-    ...{text: ['Text.', 'Text.'], pullRequests: [[1], [1]], authors: [0, ['alice']], id: [0, 'x']},
-    ...{
-      effects: [0, ['fails']],
-      since: [0, '24.6'],
-      changes: none,
-      until: none,
-      closes: none,
-      see: none,
-      undo: none,
-      source: none,
-    },
   });
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/defaults/changed-settings';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/upgrade/changed-settings';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 
 const RANGE = {from: '24.3', to: '24.8'};
@@ -81,13 +81,6 @@ describe('the undo clauses of an entry', () => {
       'This upgrade changes b in 24.4, 24.5, and 24.8: b = 10 keeps what was before all of them.',
     );
     expect(undoOnUpgrade([query('b', '10')], changed)).toEqual({holding: [query('b', '10')], note: undefined});
-  });
-
-  it('get a sentence for each setting of which they do not hold', () => {
-    expect(plainText(undoOnUpgrade([query('b', '20'), query('a', '0')], changed).note!)).toBe(
-      'This upgrade changes b in 24.4, 24.5, and 24.8: b = 10 keeps what was before all of them. ' +
-        'This upgrade changes a in 24.4 and 24.6: in the end it is as before.',
-    );
   });
 
   it('hold if nothing else changes their setting', () => {

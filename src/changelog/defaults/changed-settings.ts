@@ -1,11 +1,11 @@
-import {settingKey} from '../defaults/history';
-import type {NetDefault} from '../defaults/net';
-import {areEqualValues, plainValue, sqlValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text, Undo} from '../model/records';
 import {joined} from '../model/text';
 import {assignment} from '../model/undo';
 import {compareVersions} from '../model/versions';
+import {settingKey} from './history';
+import type {NetDefault} from './net';
+import {areEqualValues, plainValue, sqlValue} from './values';
 
 /** An `undo` clause and the release that it is from. */
 export interface PlannedUndo extends Undo {
@@ -20,8 +20,8 @@ export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
   readonly clauses: readonly [PlannedUndo, ...PlannedUndo[]];
   /** Whether the setting ends as it began, so that nothing needs to be done about it. */
   readonly settled: boolean;
-  /** Whether the server's history of defaults knows the change; otherwise entries alone tell it. */
-  readonly isInHistory: boolean;
+  /** What the server's history of defaults knows of the change; undefined if entries alone tell it. */
+  readonly net?: NetDefault;
 }
 
 /** The `undo` clauses of entries, in the order of the entries. */
@@ -38,10 +38,8 @@ function isSettled(clauses: readonly PlannedUndo[]): boolean {
 }
 
 /** A default of the history as the clauses that bring its old values back; an entry of the same release words it. */
-function ofHistory(
-  {scope, setting, changes, after, isSettled}: NetDefault,
-  told: readonly PlannedUndo[],
-): ChangedSetting {
+function ofHistory(net: NetDefault, told: readonly PlannedUndo[]): ChangedSetting {
+  const {scope, setting, changes, after, isSettled} = net;
   // The history of MergeTree settings begins late: before it, entries alone know of a change.
   const older = told.filter(({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0);
   const known = changes.map(({before, release}) => {
@@ -50,7 +48,7 @@ function ofHistory(
   });
   const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
   const settled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : isSettled;
-  return {scope, setting, clauses: [first, ...newer], settled, isInHistory: true};
+  return {scope, setting, clauses: [first, ...newer], settled, net};
 }
 
 /**
@@ -76,9 +74,7 @@ export function changedSettings(undos: readonly PlannedUndo[], net: readonly Net
   const others = [...ofEntries].flatMap(([key, clauses]): ChangedSetting[] => {
     const [first, ...newer] = clauses as [PlannedUndo, ...PlannedUndo[]];
     const {scope, setting} = first;
-    return known.has(key)
-      ? []
-      : [{scope, setting, clauses: [first, ...newer], settled: isSettled(clauses), isInHistory: false}];
+    return known.has(key) ? [] : [{scope, setting, clauses: [first, ...newer], settled: isSettled(clauses)}];
   });
   return [...history, ...others].sort((a, b) => compareVersions(a.clauses[0].version, b.clauses[0].version));
 }

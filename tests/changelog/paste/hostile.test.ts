@@ -1,0 +1,61 @@
+// Texts that are made to keep a reader of pastes busy.
+import {expect, it} from 'vitest';
+import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {settingsText} from '../../../src/changelog/defaults/servers-text';
+import {placedEntries} from '../../../src/changelog/model/records';
+import {withAliases} from '../../../src/changelog/names/lifetimes';
+import {aboutSettings} from '../../../src/changelog/paste/about-settings';
+import {absentNames} from '../../../src/changelog/paste/absent-names';
+import {pasteIndex} from '../../../src/changelog/paste/matches';
+import {readPaste} from '../../../src/changelog/paste/paste';
+import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {realDefaults} from '../plan-defaults';
+import {readReal} from '../real';
+
+const {catalogue, plan, ended} = await realDefaults();
+const {names, years} = await readReal();
+const fetched = readCatalogue(settingsText(catalogue.servers, ended));
+const indexes = years.map(({releases}) => pasteIndex(placedEntries(releases), withAliases(names, catalogue)));
+const way = {from: '23.1', to: '26.9'};
+const {changed, once: entries} = plan(way);
+
+/** All that the planner answers. */
+function answer(text: string) {
+  const paste = readPaste(text);
+  return {
+    matches: indexes.flatMap((index) => index.matches(paste, () => true).matches),
+    about: aboutSettings(pastedSettings(paste), fetched, {to: way.to, changed}),
+    absent: absentNames(paste, fetched, {to: way.to, entries}),
+  };
+}
+
+const LINE = '"function","arrayMap","",1\n';
+const PATTERNS = [
+  ...['a.', ';', '_', 'a', ' ', '\t', '\n', '│', '/', '-- ', '--a ', 'a-b/', 'file ', 'codec(', 'engine ', 'DB::'],
+  ...['<a>', '</', '<!--', '<a>b</a>', '"a": ', 'a: ', "('a','b'),", 'max_threads\t8\n', ',"', LINE, '-./{}'],
+  ...['name: a\nvalue: b\n', '"name":"a","value":"b"\n', 'profiles:\n  a:\n', 'SETTINGS a=1,', 'name type value '],
+  ...['CREATE MATERIALIZED VIEW ALTER TABLE ', '=<>"\'`│', '/a=*/b<x_log>', '\n(Z) '],
+];
+const SETTINGS = ['SETTINGS a = {', 'SETTINGS a = \'"', 'SET a = 1 MAX ', ' ', '((', '{', 'a', "'", '<a '];
+const LOGS = ['/', '1. ', '(in query: ', 'a.', 'DB::', '{', ' ', 'a-b/', '1', 'Stack trace', '(version ', '<Error> '];
+const of = (head: string, patterns: readonly string[]) => patterns.map((pattern) => [head, pattern] as const);
+
+it.each([
+  ...of('', PATTERNS),
+  ...of('SETTINGS max_thread = 4,', SETTINGS),
+  ...of('Code: 1. ', LOGS),
+  ...of('"kind","name","value","count"\n', [LINE, '"function","', 'kind,name,value,count\n', ',"', '\n', '<a>']),
+])('%j and 1 MB of %j are answered as a few lines, in 200 ms', (head, pattern) => {
+  const text = head + pattern.repeat(1_000_000 / pattern.length);
+  const few = answer(head + pattern.repeat(9));
+  // The machine may be busy: the best of some counts, of the processor's time.
+  let milliseconds = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 5 && milliseconds >= 200; run++) {
+    const begun = process.cpuUsage();
+    const many = answer(text);
+    milliseconds = Math.min(milliseconds, process.cpuUsage(begun).user / 1000);
+    expect(many.matches).toEqual(few.matches);
+    expect([many.about.told.length < 10, many.absent]).toEqual([true, few.absent]);
+  }
+  expect(milliseconds).toBeLessThan(200);
+});
