@@ -5,8 +5,8 @@ import {codeSpans} from '../model/text';
 import {type Place, placedPieces} from './subject';
 import {TableColumns} from './table-columns';
 
-/** An identifier with its dots and inner hyphens, an option, a path, or one other character. */
-const TOKEN = /--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
+/** A name of C++, an identifier with its dots and inner hyphens, an option, a path, or one other character. */
+const TOKEN = /[A-Z]\w*::[a-z]\w*|--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
 
 function tokens(code: string): string[] {
   return (code.match(TOKEN) ?? []).map((token) => token.replace(/\.+$/, ''));

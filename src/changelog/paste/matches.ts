@@ -61,8 +61,8 @@ export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name
     /** What an entry is about that is not run, if that is all it is about. */
     const notRunOf = (entry: Entry): string | undefined => {
       const own = featuresOf(entry);
-      const missing = own.find((each) => !features.has(each));
-      if (missing) return own.some((each) => !each.isUsual && features.has(each)) ? undefined : missing.title;
+      if (own.length > 0) return own.some((each) => features.has(each)) ? undefined : own[0]!.title;
+      if (nameFinder.mentions(entry).some(({kind, name}) => found.has(`${kind} ${name}`))) return undefined;
       const first = nameFinder
         .firstNames(entry)
         .filter((name) => counts(name) || (name.kind === 'statement' && !isPlain(name.name)));
@@ -73,8 +73,15 @@ export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name
       const named = (about.get(entry) ?? []).flatMap((key) => (found.has(key) ? names.get(key)!.name : []));
       const other = run && named.length === 0 ? notRunOf(entry) : undefined;
       if (other) notRun.set(entry.address, other);
-      const own = featuresOf(entry).flatMap((feature) => (features.has(feature) ? feature.title : []));
-      const unique = new Set(named.length > 0 ? named : other ? [] : own);
+      const own = featuresOf(entry);
+      const runs = own.filter((feature) => features.has(feature));
+      // Where a feature is not run, what else an entry needs says little, but for what it begins with.
+      const isUnsure =
+        run &&
+        runs.length < own.length &&
+        runs.every(({isUsual}) => isUsual) &&
+        !nameFinder.firstNames(entry).some(({name}) => named.includes(name));
+      const unique = new Set(other || isUnsure ? [] : named.length > 0 ? named : runs.map(({title}) => title));
       return unique.size > 0 ? [{...placed, names: [...unique]}] : [];
     });
     return {found: [...found].map((key) => names.get(key)!.name), matches: matching, notRun};
