@@ -1,7 +1,7 @@
 // How to go: the order of an upgrade, and whether its two versions work together.
 import type {Text} from '../model/records';
 import {compareVersions} from '../model/versions';
-import {type Block, heading} from './blocks';
+import {type Block, heading, type Part} from './blocks';
 import {type PlannedRelease, type Range, releasesIn} from './range';
 import {planLink} from './words';
 
@@ -93,11 +93,12 @@ export function checks({from}: Range): string {
 }
 
 /** The order of an upgrade. */
-export function orderBlocks(range: Range): Block[] {
+export function orderPart(range: Range): Part {
   const {to} = range;
   const keep = {href: '#keep', text: ['settings that you want to keep']};
-  return [
-    heading(3, 'The order'),
+  const title = 'The order of the upgrade';
+  const blocks: Block[] = [
+    heading(2, title, 'order'),
     {
       kind: 'points',
       items: [
@@ -114,4 +115,5 @@ export function orderBlocks(range: Range): Block[] {
     },
     {kind: 'copy', title: 'What to look at afterwards: SQL', text: checks(range)},
   ];
+  return {key: 'order', listed: {title}, blocks};
 }

@@ -4,7 +4,7 @@ import {backportsOf} from '../patches/backports';
 import {type Block, lazyPart, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
-import {mixedLine, supportLine} from './order';
+import {mixedLine, orderPart, supportLine} from './order';
 import {broughtPart, lostBlocks} from './patch-parts';
 import {plannedIds} from './plan';
 import type {BesideItems} from './plan-items';
@@ -60,7 +60,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
     ],
     paste: isWhole || isWithin(range) ? pasteParts(plan, beside, items) : [],
     plan: [
-      ...(isWhole ? [...bugsPart(plan), ...groupParts(plan, items)] : []),
+      ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...groupParts(plan, items)] : []),
       ...broughtPart(plan),
       ...(isWhole
         ? [

@@ -9,7 +9,6 @@ import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
 import {byConcern, concernTitles, PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
-import {orderBlocks} from './order';
 import {broughtBlocks} from './patch-parts';
 import {type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, planItem} from './plan-items';
@@ -92,10 +91,10 @@ function concernBlocks(entries: readonly ToldOnce<PlacedEntry>[], beside: Beside
 /** What matters, by what happens to readers who do nothing. */
 export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
   const byGroup = groupBy(plan.once, ({entry}) => planGroup(entry));
-  return PLAN_GROUPS.flatMap((group, place): Part[] => {
+  return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title} = group;
     const all = byGroup.get(group) ?? [];
-    if (place > 0 && all.length === 0) return [];
+    if (all.length === 0) return [];
     const facts = all.filter(({entry}) => entry.source).length;
     return [
       lazyPart(id, {title, count: all.length}, () => [
@@ -104,7 +103,6 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
           facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
         ),
         ...concernBlocks(all, beside, group),
-        ...(place === 0 ? orderBlocks(plan.range) : []),
       ]),
     ];
   });

@@ -48,7 +48,7 @@ it('what does the wanted patch release have of a later release? It is checked wi
 });
 
 it('in which order, must one stop, what keeps a server from starting, what is to be looked at afterwards?', () => {
-  const order = part(plans.one, 'No way back');
+  const order = part(plans.one, 'The order');
   expect(order).toMatch(/Leave Keeper as it is until all servers are upgraded; then upgrade it by itself/);
   expect(order).toMatch(/settings profiles with new names/);
   for (const table of ['warnings', 'errors', 'replicas', 'mutations', 'detached_parts', 'settings'])
