@@ -123,7 +123,7 @@ for (const [from, to] of [
     const out = all.length - left.length;
     if (out > 0) {
       const changes = out === 1 ? 'change that is' : 'changes that are';
-      await expect(proof(page)).toContainText(`Left out: ${out} ${changes} in your ${short(from)} already.`);
+      await expect(proof(page)).toContainText(`Left out: ${out} ${changes} in your ${short(from)} already`);
     } else await expect(proof(page)).not.toContainText('Left out');
     if (isPatch(from)) {
       const newest = newestOf(lineOf(from));
