@@ -9,10 +9,8 @@ import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-in
 import type {SettingDefault} from '../changelog/names/setting-defaults';
 import {hast, heading} from './nodes';
 
-/** From so many mentions on, a name's are folded: the next name should be near. */
-const FOLDED_FROM = 11;
-/** So many are linked. What has more is a word of every other entry, `SELECT` or `String`: all its links were half of the page. */
-const MOST_LINKED = 12;
+/** So many entries of a name are linked; the links of a name that has more are folded, so that the next name is near. */
+const MOST_LINKED = 10;
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): (Element | string)[] {
@@ -72,7 +70,7 @@ function nameHast(indexed: IndexedName): Element {
     ...lifetimeHast(indexed),
     ...(setting ? defaultHast(setting, indexed.lifetime.obsoleteBy) : []),
   ];
-  if (count < FOLDED_FROM) return h('li', {id}, [...about, ...links]);
+  if (count <= MOST_LINKED) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
   const summary = h('summary', [...about, `${setting ? ' ·' : ''} ${count} entries, ${[...releases].join(' to ')}`]);
   return h('li', {id}, h('details', [summary, ...links]));
