@@ -12,8 +12,7 @@ import type {Finding} from './rule';
 export function checkDays(patches: readonly PatchRelease[], day: string | undefined): Finding[] {
   const {problems, report} = ruleCollector('patches');
   for (const [index, {date}] of patches.entries())
-    if (date && day && date < day)
-      report(`Unexpected ${date}, expected a day from ${day} on, that of the release`, index + 1);
+    if (date && day && date < day) report(`${date}, expected a day from ${day} on, that of the release`, index + 1);
   return asFindings(problems);
 }
 
@@ -23,10 +22,10 @@ export function checkClaims(claims: readonly Claim[], {year, releases}: Year, ca
   const versions = new Map(placedEntries(releases).map(({entry, release}) => [entry.id, release.version]));
   for (const {entry, line, changedIn} of claims) {
     const version = versions.get(entry);
-    if (version === undefined) report(`Unexpected claim of ${entry}, expected an entry of ${year}`, line);
+    if (version === undefined) report(`claim of ${entry}, expected an entry of ${year}`, line);
     else if (changedIn && (compareVersions(changedIn, version) <= 0 || (catalogue && isUnasked(changedIn, catalogue))))
       report(
-        `Unexpected change in ${changedIn}, expected a release after ${version}${catalogue ? `, up to ${catalogue.release}` : ''}`,
+        `change in ${changedIn}, expected a release after ${version}${catalogue ? `, up to ${catalogue.release}` : ''}`,
         line + 1,
       );
   }

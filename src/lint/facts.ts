@@ -14,7 +14,7 @@ export function lintFacts(text: string, context: Context, releases: readonly Pic
   const {problems: more, report} = ruleCollector('lists');
   for (const {version, placeOf} of pages)
     if (releases.every((release) => release.version !== version))
-      report(`Unexpected release ${version}, expected one that has a page here`, placeOf(0));
+      report(`release ${version}, expected one that has a page here`, placeOf(0));
   const ofTexts = pages.flatMap(({name, text: page, placeOf}) => {
     const {page: read} = readPage(name, page, context);
     return lintRead({page: read, problems: []}, OF_ENTRIES).map((finding) =>

@@ -43,12 +43,12 @@ export function lintNames(
   for (const name of oldest ? names : [])
     if (!oldest!.has(name))
       report(
-        `Unexpected ${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
+        `${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
         name.start,
       );
   for (const [first, ...others] of wrongAnchors(names, new Map()).same)
     for (const other of others.filter(({name}) => name !== first!.name))
-      report(`Unexpected ${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
+      report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
   const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
   const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
   return {
@@ -63,7 +63,7 @@ export function lintFormerNames(former: NameNotes['former'], {names, defaults = 
   const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
   for (const [before, now] of lost)
     report(
-      `Unexpected line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
+      `line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
       [...former.keys()].indexOf(before) + 1,
     );
   return asFindings(problems);
@@ -84,6 +84,6 @@ export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
   const {problems: unneeded, report} = ruleCollector('lists');
   for (const {key, start} of spans)
     if (!needed.has(key))
-      report(`Unexpected "${key}", expected a code span of an entry that looks like a name or a statement`, start);
+      report(`"${key}", expected a code span of an entry that looks like a name or a statement`, start);
   return asFindings([...problems, ...checkOrder(text), ...unneeded]);
 }

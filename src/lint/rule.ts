@@ -48,7 +48,7 @@ export interface Prose {
   readonly at: (index: number) => Point;
 }
 
-/** Reports `Unexpected X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
+/** Reports `X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
 export type Report = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,

@@ -59,7 +59,7 @@ function readBlock(lines: readonly string[], first: number, report: RuleReport):
   let wrong = false;
   const fail = (line: number, problem: string): void => {
     wrong = true;
-    report(`Unexpected ${problem}`, line);
+    report(`${problem}`, line);
   };
   if (entry === undefined) fail(first, `"${lines[0]}", expected the anchor of an entry, "-- pr-65519"`);
   for (const [index, line] of lines.entries()) {
@@ -107,7 +107,7 @@ export function readClaims(text: string): {claims: Claim[]; problems: Problem[]}
     // The first block of a file says what it is.
     const claim = index > start && start > 0 ? readBlock(lines.slice(start, index), start + 1, report) : undefined;
     if (claims.some(({entry}) => entry === claim?.entry))
-      report(`Unexpected claim of ${claim!.entry} a second time, expected its statements in one place`, claim!.line);
+      report(`claim of ${claim!.entry} a second time, expected its statements in one place`, claim!.line);
     else if (claim) claims.push(claim);
     start = index + 1;
   }

@@ -40,7 +40,7 @@ export function readFrontMatter(
     values.push(match?.[1] ?? '');
     if (match) continue;
     const found = line ? `"${line}"` : 'blank line';
-    report(`Unexpected ${found}, expected ${like}`, index + 1, 'front-matter');
+    report(`${found}, expected ${like}`, index + 1, 'front-matter');
     if (keyOf(line) !== keyOf(like)) break;
   }
   const [, title = '', description = '', path = ''] = values;

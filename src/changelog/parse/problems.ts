@@ -6,7 +6,7 @@ export type Problem = VFileMessage;
 
 /** A node, a point or span of the source, or a line. */
 type Place = Node | Point | Position | number | undefined;
-/** Collects a problem. */
+/** Collects a problem; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. */
 export type Report = (reason: string, place: Place, ruleId: string, hint?: string) => void;
 /** Collects a problem of one rule. */
 export type RuleReport = (reason: string, place: Place, hint?: string) => void;
@@ -17,7 +17,9 @@ export function collector(): {problems: Problem[]; report: Report} {
   const report: Report = (reason, where, ruleId, hint) => {
     const node = typeof where === 'number' ? {line: where, column: 1} : where;
     const place = node && 'type' in node ? node.position : node;
-    problems.push(new VFileMessage(hint ? `${reason}: ${hint}` : reason, {place, ruleId, source: 'changelog'}));
+    problems.push(
+      new VFileMessage(`Unexpected ${hint ? `${reason}: ${hint}` : reason}`, {place, ruleId, source: 'changelog'}),
+    );
   };
   return {problems, report};
 }

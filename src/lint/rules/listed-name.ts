@@ -7,7 +7,7 @@ export const listedName: Rule = {
       const kinds = unlistedKinds(value, page);
       if (kinds.length > 0)
         report(
-          `Unexpected ${kinds.join(' or ')} ${bareName(value)} that names.yml does not have, expected it there` +
+          `${kinds.join(' or ')} ${bareName(value)} that names.yml does not have, expected it there` +
             `${kinds.length === 1 ? ': run `npm run fix`' : ''}, or in code-spans.yml with what it is here`,
           position,
         );

@@ -47,7 +47,7 @@ export const namedItem: Rule = {
         const expected = nearestName(word, all);
         // If the entry has the right name too, it is about the typo.
         if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
-          report(`Unexpected name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
+          report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
       }
   },
 };

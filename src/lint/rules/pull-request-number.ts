@@ -16,7 +16,7 @@ export const pullRequestNumber: Rule = {
         for (const number of numbers)
           if (number < least || number > most)
             report(
-              `Unexpected ${what} #${number} in ${version}, expected a number ${range} about ${most}`,
+              `${what} #${number} in ${version}, expected a number ${range} about ${most}`,
               numberPoint(page, entry, number),
             );
       };

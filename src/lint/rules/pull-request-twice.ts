@@ -11,7 +11,7 @@ export const pullRequestTwice: Rule = {
           if (before === undefined) first.set(number, placeOf(page, entry).start.line);
           else
             report(
-              `Unexpected pull request #${number} a second time in its section, ` +
+              `pull request #${number} a second time in its section, ` +
                 `expected it once: it stands on line ${before} too`,
               numberPoint(page, entry, number),
             );

@@ -5,7 +5,7 @@ export const since: Rule = {
   entry({release, entry}, report, page) {
     if (entry.since !== undefined && compareVersions(entry.since, release.version) >= 0)
       report(
-        `Unexpected "since ${entry.since}" in ${release.version}, expected an older release: the first one that has the bug`,
+        `"since ${entry.since}" in ${release.version}, expected an older release: the first one that has the bug`,
         placeOf(page, entry).end,
       );
   },

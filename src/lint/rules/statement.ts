@@ -33,8 +33,7 @@ export const statement: Rule = {
     for (const {value, position} of spansOf(page, entry)) {
       if (!isStatement(value) || exceptions?.has(value)) continue;
       const sign = unpaired(value);
-      if (sign)
-        report(`Unexpected ${sign} in a statement, expected its partner, or the span in code-spans.yml`, position);
+      if (sign) report(`${sign} in a statement, expected its partner, or the span in code-spans.yml`, position);
       if (!catalogue || isUnasked(release.version, catalogue)) continue;
       const words = knownWords(catalogue);
       for (const word of value
@@ -43,7 +42,7 @@ export const statement: Rule = {
         .match(/\b[A-Z][A-Z_]{2,}\b/g) ?? [])
         if (!words.has(word) && !names.some(({name}) => name.split(/[ .]/).includes(word)))
           report(
-            `Unexpected word ${word} in a statement, expected a keyword of the server, or the span in code-spans.yml`,
+            `word ${word} in a statement, expected a keyword of the server, or the span in code-spans.yml`,
             position,
             didYouMean(word, catalogue.names.keyword),
           );

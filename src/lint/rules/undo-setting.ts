@@ -32,15 +32,12 @@ export const undoSetting: Rule = {
       const place = undoPoint(page, entry, setting);
       if (page.names.length > 0 && !isListed(scope, setting, page.names))
         report(
-          `Unexpected setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
           place,
           hintOf(page, setting, scope),
         );
       else if (!plainText(entry.text).includes(setting))
-        report(
-          `Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`,
-          place,
-        );
+        report(`setting ${setting} that the entry's text does not name, expected a word on what it does`, place);
     }
   },
 };

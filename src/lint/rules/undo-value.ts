@@ -14,7 +14,7 @@ export const undoValue: Rule = {
       // Where the text names that value, it says why another is right.
       if (codeSpans(entry).includes(change.before)) continue;
       report(
-        `Unexpected value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
+        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
           `was that before ${release.version}, and is ${change.after || "''"} since`,
         undoPoint(page, entry, setting),
       );
