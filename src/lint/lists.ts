@@ -5,17 +5,16 @@ import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
 import {changedName} from '../changelog/names/setting-defaults';
 import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
-import {ruleCollector} from '../changelog/parse/problems';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
-import {asFindings} from './findings';
 import {checkOrder} from './list-order';
-import type {Context, Finding, Page} from './rule';
+import type {Context, Page} from './rule';
 import {checkServerNames} from './server-names';
 
 /** Checks the form and order of `authors.yml`, and gives its authors. */
-export function lintAuthors(text: string): {findings: Finding[]; authors: Record<string, string>} {
+export function lintAuthors(text: string): {findings: Problem[]; authors: Record<string, string>} {
   const {authors, problems} = readAuthors(text);
-  return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
+  return {findings: [...problems, ...checkOrder(text)], authors};
 }
 
 /** The oldest release that mentions each name. `releases` are newest first. */
@@ -36,7 +35,7 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
 export function lintNames(
   text: string,
   {catalogue, releases}: {readonly catalogue?: Catalogue | undefined; readonly releases?: readonly Release[]} = {},
-): {findings: Finding[]; unasked: number} {
+): {findings: Problem[]; unasked: number} {
   const {names, problems} = readNames(text);
   const oldest = releases && oldestMentions(names, releases);
   const {problems: more, report} = ruleCollector('lists');
@@ -52,13 +51,13 @@ export function lintNames(
   const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
   const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
   return {
-    findings: asFindings([...problems, ...checkOrder(text), ...more, ...asked.problems]),
+    findings: [...problems, ...checkOrder(text), ...more, ...asked.problems],
     unasked: asked.unasked,
   };
 }
 
 /** Checks that each former anchor of the index of names leads to the anchor of a name, and is that of none. */
-export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Finding[] {
+export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Problem[] {
   const {problems, report} = ruleCollector('lists');
   const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
   for (const [before, now] of lost)
@@ -66,11 +65,11 @@ export function lintFormerNames(former: NameNotes['former'], {names, defaults = 
       `line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
       [...former.keys()].indexOf(before) + 1,
     );
-  return asFindings(problems);
+  return problems;
 }
 
 /** Checks the form of `code-spans.yml`, and that each of its spans stands in an entry and looks like what it is not. */
-export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
+export function lintCodeSpans(text: string, pages: readonly Page[]): Problem[] {
   const {spans, problems} = readCodeSpans(text);
   const needed = new Set(
     pages.flatMap((page) =>
@@ -85,5 +84,5 @@ export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
   for (const {key, start} of spans)
     if (!needed.has(key))
       report(`"${key}", expected a code span of an entry that looks like a name or a statement`, start);
-  return asFindings([...problems, ...checkOrder(text), ...unneeded]);
+  return [...problems, ...checkOrder(text), ...unneeded];
 }

@@ -35,6 +35,8 @@ export interface Page extends Context {
   /** Its records, for rules about content. */
   readonly year: Year;
   readonly sources: Sources;
+  /** What the model reports while it is read. */
+  readonly problems: readonly Problem[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */
@@ -78,6 +80,3 @@ export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }
-
-/** A problem with its rule. As in remark-lint, `fatal` is true for errors and false for warnings. */
-export type Finding = Problem;

@@ -38,13 +38,15 @@ it('starts the page of a new year, which links to the year before and lacks only
   const {name, text, line} = made as {name: string; text: string; line: number};
   expect(text.split('\n')[line - 1]).toBe('## ClickHouse release 25.1, 2025-01-28 {/* #251 */}');
   expect(text).toContain('[2024 changelog](./2024.mdx)');
-  const findings = lintPage(name, text, {...CONTEXT, documents: new Map([['./2024.mdx', undefined]])});
+  const findings = lintPage(readPage(name, text, {...CONTEXT, documents: new Map([['./2024.mdx', undefined]])}));
   expect(new Set(findings.map(({ruleId}) => ruleId))).toEqual(new Set(['section-empty', 'published-anchor']));
   const written = text.replace(/(### New Feature .*\n)[\s\S]*?(\n---\n)/, '$1\n- A. (#80001 by @alice)\n$2');
   const left = written.replace(/### (?!New)[\s\S]*?(?=###)/g, '');
-  const {page} = readPage(name, left, CONTEXT);
+  const page = readPage(name, left, CONTEXT);
   const published = pageAnchors(page.year.releases);
-  expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);
+  expect(
+    lintPage(readPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})),
+  ).toEqual([]);
 });
 
 it.each([

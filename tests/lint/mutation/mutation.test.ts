@@ -1,18 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {startOf} from '../../../src/changelog/parse/problems';
+import {type Problem, startOf} from '../../../src/changelog/parse/problems';
 import {splitPage} from '../../../src/changelog/parse/split';
 import {lintPage} from '../../../src/lint/lint';
-import type {Finding} from '../../../src/lint/rule';
 import {LONG, pick, sample, seeded, tries} from '../../sample';
 import type {Damage} from './damage';
 import {ENTRY_DAMAGE} from './entry-damage';
 import {FRAME_DAMAGE} from './frame-damage';
-import {cutAround, LINES, NAME, pageOf, publishedPage, type Source, TARGETS} from './page';
+import {cutAround, LINES, pageOf, publishedPage, type Source, TARGETS} from './page';
 
 /** How many random places each kind of damage is tried at. The long run tries every line of the page before them. */
 const PLACES = tries(5, 200);
 
-const lint = ({lines, context}: Source): Finding[] => lintPage(NAME, lines.join('\n'), context);
+const lint = (source: Source): Problem[] => lintPage(pageOf(source));
 
 /** The records and what a reader sees, as one text. */
 function shown(source: Source): string {

@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** The page that the mutation tests damage. */
-export const NAME = '2024.mdx';
+const NAME = '2024.mdx';
 const {text, context} = readContent(path.join(__dirname, '../../..')).pages.find(({name}) => name === NAME)!;
 export const LINES = text.split('\n');
 const HEADS = LINES.flatMap((line, index) => (line.startsWith('## ClickHouse') ? [index] : []));
@@ -20,7 +20,7 @@ const END = LINES.indexOf('---', HEADS[0]);
 
 /** The page as the rules see it. */
 export function pageOf({lines, context}: Source): Page {
-  return readPage(NAME, lines.join('\n'), context).page;
+  return readPage(NAME, lines.join('\n'), context);
 }
 
 const range = (from: number, to: number): number[] => Array.from({length: to - from}, (_, place) => from + place);
