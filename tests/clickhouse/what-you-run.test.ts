@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {statementsOf} from '../../clickhouse/statements';
 import {askWheel, toFetch, WHEELS} from '../../clickhouse/wheels';
 import {append} from '../../src/changelog/model/group';
+import {sample, tries} from '../sample';
 import {describeServer, projectFile, startEngine} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));
@@ -114,7 +115,8 @@ describeServer('what a server runs', () => {
 });
 
 /** Where Python is at hand: servers that were fetched before. In 23.10 the library ends on system.server_settings. */
-it.skipIf(!existsSync('/usr/bin/python3')).each(WHEELS.filter((wheel) => toFetch([wheel]) === 0))(
+const fetched = WHEELS.filter((wheel) => toFetch([wheel]) === 0);
+it.skipIf(!existsSync('/usr/bin/python3')).each(sample(fetched, tries(3)))(
   'is printed by the server of $release',
   async (wheel) => {
     const statement = wheel.release === '23.10' ? main.replaceAll('server_settings', 'no_settings') : main;

@@ -2,7 +2,7 @@ import type {Paragraph, Text} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../src/changelog/parse/page';
 import {parseMdx} from '../../src/changelog/parse/syntax';
-import {numberColumn, sourcePoints} from '../../src/lint/prose';
+import {sourcePoints} from '../../src/lint/prose';
 import {frontMatter, release} from '../changelog/page';
 
 describe('sourcePoints', () => {
@@ -32,14 +32,5 @@ it('a problem in the references is reported at its place, after escapes too', ()
   const {problems} = parsePage('2024.mdx', text, {alice: 'A'});
   expect(problems.map(({place}) => place)).toEqual([
     expect.objectContaining({line: text.split('\n').indexOf(line) + 1, column: line.indexOf('@alcie') + 1}),
-  ]);
-});
-
-it('numberColumn does not find a longer number that begins with this one', () => {
-  const line = '- A. (#6501, #65010 by @alice; closes #650)';
-  expect([6501, 65010, 650].map((number) => line.slice(numberColumn(line, number) - 1))).toEqual([
-    '#6501, #65010 by @alice; closes #650)',
-    '#65010 by @alice; closes #650)',
-    '#650)',
   ]);
 });

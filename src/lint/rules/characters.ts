@@ -18,7 +18,7 @@ export const characters: Rule = {
   line({text, at}, report) {
     for (const {0: character, index} of text.matchAll(INVISIBLE))
       report(`invisible character ${code(character)}, expected a plain space or nothing`, at(index));
-    for (const {0: word, index} of text.matchAll(MIXED)) {
+    for (const {0: word, index} of FOREIGN.test(text) ? text.matchAll(MIXED) : []) {
       const letter = FOREIGN.exec(word)!;
       report(
         `letter ${letter[0]} (${code(letter[0])}) in "${word}", expected the Latin one that looks like it`,

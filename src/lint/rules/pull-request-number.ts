@@ -1,4 +1,4 @@
-import {numberPoint} from '../prose';
+import {referencePoint} from '../prose';
 import type {Rule} from '../rule';
 
 /** Every pull request of these releases has five digits or more. */
@@ -17,7 +17,7 @@ export const pullRequestNumber: Rule = {
           if (number < least || number > most)
             report(
               `${what} #${number} in ${version}, expected a number ${range} about ${most}`,
-              numberPoint(page, entry, number),
+              referencePoint(page, entry, `#${number}\\b`),
             );
       };
       checkNumbers(entry.pullRequests, LEAST, 'pull request', `from ${LEAST} to`);

@@ -1,4 +1,4 @@
-import {numberPoint} from '../prose';
+import {referencePoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
 
 export const pullRequestTwice: Rule = {
@@ -13,7 +13,7 @@ export const pullRequestTwice: Rule = {
             report(
               `pull request #${number} a second time in its section, ` +
                 `expected it once: it stands on line ${before} too`,
-              numberPoint(page, entry, number),
+              referencePoint(page, entry, `#${number}\\b`),
             );
         }
       }
