@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
+import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {afterAll, expect, it} from 'vitest';
 import {rowsOf} from '../../clickhouse/catalogue';
 import {type Answer, Engine} from '../../clickhouse/engine';
@@ -72,33 +72,13 @@ function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, st
 
 /** The elements of a configuration by their path, with their values; an error if it is no XML. */
 function configured(xml: string): [path: string, value: string][] {
-  const path: string[] = [];
-  const found: [string, string][] = [];
-  let text = '';
-  let isLeaf = false;
-  const parser = new Parser(
-    {
-      onopentag: (name) => {
-        path.push(name);
-        text = '';
-        isLeaf = true;
-      },
-      ontext: (more) => {
-        text += more;
-      },
-      onclosetag: (name) => {
-        expect(path.at(-1)).toBe(name);
-        if (isLeaf && path.length > 1) found.push([path.slice(1).join('.'), text]);
-        isLeaf = false;
-        path.pop();
-        text = '';
-      },
-    },
-    {xmlMode: true},
-  );
-  parser.end(xml);
-  expect(path).toEqual([]);
-  return found;
+  if (xml === '') return [];
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const leaves = (value: unknown, path: readonly string[]): [string, string][] =>
+    typeof value === 'object'
+      ? Object.entries(value!).flatMap(([name, inner]) => leaves(inner, [...path, name]))
+      : [[path.slice(1).join('.'), String(value)]];
+  return leaves(new XMLParser({parseTagValue: false}).parse(xml), []);
 }
 
 const byName = (map: ReadonlyMap<string, string>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
