@@ -56,6 +56,8 @@ it.each([
   ['23.12', '2023-12-28', 'Unexpected version 23.12, expected one of 24.x, or the first of the next year'],
   ['25.1', '2025-01', 'Unexpected date "2025-01", expected one like 2025-01-28'],
   ['v25', '2025-01-28', 'Unexpected version "v25", expected one like 25.1'],
+  ['24.3', '2024-03-27', 'Unexpected release 24.1 after 24.3, expected 24.2'],
+  ['24.2', '2024-03-29', 'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it'],
 ])('refuses %s of %s', (version, date, refused) => {
   expect(addRelease([PAGE], {version, date})).toEqual({refused});
 });
@@ -64,11 +66,4 @@ it('marks a release of .3 and .8 as one of long-term support', () => {
   const {text: before} = addRelease([PAGE], {version: '24.2', date: '2024-02-29'}) as {text: string};
   const {text} = addRelease([{...PAGE, text: before}], {version: '24.3', date: '2024-03-27'}) as {text: string};
   expect(text).toContain('## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}');
-});
-
-it.each([
-  ['24.3', '2024-03-27', 'Unexpected release 24.1 after 24.3, expected 24.2'],
-  ['24.2', '2024-03-29', 'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it'],
-])('refuses %s of %s if it does not fit', (version, date, refused) => {
-  expect(addRelease([PAGE], {version, date})).toEqual({refused});
 });
