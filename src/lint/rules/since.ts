@@ -10,7 +10,7 @@ export const since: Rule = {
       );
     if (entry.until !== undefined && compareVersions(entry.until, release.version) <= 0)
       report(
-        `Unexpected "until ${entry.until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
+        `"until ${entry.until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
         placeOf(page, entry).end,
       );
   },
