@@ -23,7 +23,7 @@ const pull = (number: number, kind = 'pull') =>
 const author = (name: string, handle: string) => `[${name}](https://github.com/${handle})`;
 
 describe('fixPage', () => {
-  it.each(sample(readContent(ROOT).pages, tries(2)).map((page) => [page.name, page] as const))(
+  it.each(sample(readContent(ROOT).pages.toReversed(), tries(1)).map((page) => [page.name, page] as const))(
     'leaves %s as it is, byte for byte',
     (_, {text, context}) => {
       expect(fixPage(text, context.published)).toEqual({text, names: new Map()});
