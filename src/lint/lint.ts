@@ -4,17 +4,7 @@ import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {proseOf} from './prose';
-import {
-  type AllThings,
-  type Checks,
-  type Context,
-  type Page,
-  type Prose,
-  placeOf,
-  type Report,
-  type Rule,
-  type Things,
-} from './rule';
+import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 
 /** A rule with the `ruleId` of its messages. */
@@ -25,7 +15,8 @@ export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rul
   id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
-function thingsOf(page: Page): AllThings {
+/** What the rules check on a page, by kind. */
+function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} {
   const {lines, tree, sources} = page;
   const {releases} = page.year;
   const link: Link[] = [];
@@ -45,7 +36,7 @@ function thingsOf(page: Page): AllThings {
   };
 }
 
-function checkRule(rule: NamedRule, page: Page, things: AllThings): Problem[] {
+function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
   const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
   const reportThing: Report = (reason, where, hint) =>
     report(reason, typeof where === 'object' && 'id' in where ? placeOf(page, where) : where, hint);

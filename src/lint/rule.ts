@@ -69,8 +69,6 @@ export interface Things {
   prose: Prose;
 }
 
-export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][]};
-
 export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
