@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import {spansOf} from './code-spans';
 import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
@@ -25,6 +26,7 @@ function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things
   const entry = placedEntries(releases).map((placed) => ({
     ...placed,
     ...proseOf(sources.get(placed.entry)!.text, lines),
+    spans: spansOf(page, placed.entry),
   }));
   return {
     page: [page],

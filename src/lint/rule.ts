@@ -1,4 +1,4 @@
-import type {Link, Root} from 'mdast';
+import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {DefaultChange} from '../changelog/defaults/history';
@@ -63,8 +63,8 @@ export interface Things {
   line: Prose;
   release: Release;
   link: Link;
-  /** An entry with its prose. */
-  entry: PlacedEntry & Prose;
+  /** An entry with its prose and its code spans. */
+  entry: PlacedEntry & Prose & {readonly spans: readonly InlineCode[]};
   /** The prose of an entry, or of a paragraph before, between or after the releases. */
   prose: Prose;
 }

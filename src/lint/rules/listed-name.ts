@@ -1,9 +1,9 @@
-import {bareName, spansOf, unlistedKinds} from '../code-spans';
+import {bareName, unlistedKinds} from '../code-spans';
 import type {Rule} from '../rule';
 
 export const listedName: Rule = {
-  entry({entry}, report, page) {
-    for (const {value, position} of spansOf(page, entry)) {
+  entry({spans}, report, page) {
+    for (const {value, position} of spans) {
       const kinds = unlistedKinds(value, page);
       if (kinds.length > 0)
         report(
