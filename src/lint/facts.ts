@@ -5,7 +5,9 @@ import {lintPage, RULES, readPage} from './lint';
 import type {Context} from './rule';
 
 /** The rules of what an entry says; a fact has no anchor, no claim, and names that entries need not mention. */
-const OF_ENTRIES = RULES.filter(({id, entry, prose}) => !['claim', 'listed-name'].includes(id) && (entry || prose));
+const OF_ENTRIES = RULES.filter(
+  ({id, entry, prose}) => !['claim', 'listed-name', 'named-item'].includes(id) && (entry || prose),
+);
 
 /** Checks the form of `not-in-notes.yml`, that its releases are known, and its texts by the rules of entries. */
 export function lintFacts(text: string, context: Context, releases: readonly Pick<Release, 'version'>[]): Problem[] {
