@@ -14,8 +14,11 @@ import {QUESTIONS} from './questions';
 
 export type Ask = (statements: readonly string[], format: string) => Promise<readonly Answer[]>;
 
+/** What a server says of a name. */
+type Said = Known | KnownSetting;
+
 /** What one server knows, by kind and name; nothing of a kind that it has no list of. */
-export type Snapshot = Partial<Readonly<Record<CatalogueKind, ReadonlyMap<string, Known | KnownSetting>>>>;
+export type Snapshot = Partial<Readonly<Record<CatalogueKind, ReadonlyMap<string, Said>>>>;
 
 /** A row of an answer; servers write what is not there as 0 or an empty text. */
 interface Row {
@@ -35,7 +38,7 @@ export function rowsOf<T>(answer: Answer): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-function knownOf({name, value, tier, aliasFor, anyCase, code}: Row): Known | KnownSetting {
+function knownOf({name, value, tier, aliasFor, anyCase, code}: Row): Said {
   return {
     name,
     ...(value !== undefined && {value, ...(tier && {tier})}),
@@ -56,7 +59,7 @@ export async function snapshotOf(ask: Ask): Promise<Snapshot> {
     const sql = QUESTIONS[kind](has);
     return sql === false ? [] : [{kind, sql}];
   });
-  const snapshot: Partial<Record<CatalogueKind, ReadonlyMap<string, Known | KnownSetting>>> = {};
+  const snapshot: Partial<Record<CatalogueKind, ReadonlyMap<string, Said>>> = {};
   while (asked.length > 0) {
     const answers = await ask(
       asked.map(({sql}) => sql),
@@ -72,14 +75,14 @@ export async function snapshotOf(ask: Ask): Promise<Snapshot> {
   return snapshot;
 }
 
-export function areAlike(a: Known | KnownSetting | undefined, b: Known | KnownSetting | undefined): boolean {
+export function areAlike(a: Said | undefined, b: Said | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  const text = (known: Known | KnownSetting) => JSON.stringify({tier: 'production', ...known, value: undefined});
+  const text = (known: Said) => JSON.stringify({tier: 'production', ...known, value: undefined});
   return text(a) === text(b) && (!('value' in a) || !('value' in b) || areEqualValues(a.value, b.value));
 }
 
 /** The states of a name, oldest server first. A tier that a server does not tell is that of the next one. */
-function statesOf(known: readonly {release: string; known: Known | KnownSetting | undefined}[]): State[] {
+function statesOf(known: readonly {release: string; known: Said | undefined}[]): State[] {
   const states: State[] = [];
   let tier: KnownSetting['tier'] = 'production';
   for (const each of known.toReversed()) {
@@ -90,8 +93,7 @@ function statesOf(known: readonly {release: string; known: Known | KnownSetting 
       states.push({release: each.release, known: {...said, tier: own}});
     } else states.push(each);
   }
-  const changes = states.toReversed().filter((state, index, all) => !areAlike(all[index - 1]?.known, state.known));
-  return changes;
+  return states.toReversed().filter((state, index, all) => !areAlike(all[index - 1]?.known, state.known));
 }
 
 /** The same order on every machine. */

@@ -22,7 +22,6 @@ import {readLinkTargets} from '../src/files/link-targets';
 import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
-import {asFindings} from '../src/lint/findings';
 import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
@@ -57,10 +56,10 @@ export function readContent(siteDir = '.') {
       };
       let last: ReturnType<typeof readPage> | undefined;
       const parsed = () => (last ??= readPage(page.name, page.text, context));
-      const lintClaims = () => [...asFindings(problems), ...checkClaims(claims, parsed().page.year, catalogue)];
+      const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
       return {...page, context, parsed, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
     });
-  const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().page.year.releases);
+  const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().year.releases);
   let ofNames: ReturnType<typeof lintNames> | undefined;
   const lintedNames = () => (ofNames ??= lintNames(read(NAMES), {catalogue, releases: releases()}));
   const lists = [
@@ -73,7 +72,7 @@ export function readContent(siteDir = '.') {
       findings: () =>
         lintCodeSpans(
           read(CODE_SPANS),
-          pages.map(({parsed}) => parsed().page),
+          pages.map(({parsed}) => parsed()),
         ),
     },
     ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
@@ -81,8 +80,8 @@ export function readContent(siteDir = '.') {
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
-    const day = () => page?.parsed().page.year.releases.find(({version}) => version === line)?.date;
-    return {line, file, releases, findings: () => [...asFindings(problems), ...checkDays(releases, day())]};
+    const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
+    return {line, file, releases, findings: () => [...problems, ...checkDays(releases, day())]};
   });
   return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
 }

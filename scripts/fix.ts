@@ -27,7 +27,7 @@ for (const {file, name, text, context} of pages) {
   const fixed = fixPage(text, context.published);
   change(file, () => fixed.text);
   for (const [handle, display] of fixed.names) names.set(handle, display);
-  const {page} = readPage(name, fixed.text, context);
+  const page = readPage(name, fixed.text, context);
   for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
   for (const item of namesToList(page)) items.set(item.name, item);
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {counted, inDigits} from '../src/changelog/model/count';
 import {yearOfVersion} from '../src/changelog/model/versions';
-import {startOf} from '../src/changelog/parse/problems';
+import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, forPeople} from '../src/lint/findings';
-import {lintRead} from '../src/lint/lint';
-import {type Finding, type Page, placeOf} from '../src/lint/rule';
+import {lintPage} from '../src/lint/lint';
+import {type Page, placeOf} from '../src/lint/rule';
 import {readContent} from './content';
 
 function refuse(words: readonly string[]): never {
@@ -22,7 +22,7 @@ function refuse(words: readonly string[]): never {
 }
 
 /** The version of the release that a finding is in; before the first one, nothing. */
-function releaseAt(page: Page, {place}: Finding): string {
+function releaseAt(page: Page, {place}: Problem): string {
   const {line} = startOf(place);
   return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
 }
@@ -49,22 +49,22 @@ const ofVersions = (name: string): readonly string[] =>
 const askedPages = pages.filter((page) => isAsked(page) || ofVersions(page.name).length > 0);
 const askedLists = lists.filter(isAsked);
 const askedLines = lines.filter(isAsked);
-const found = askedPages.flatMap(({parsed}) => parsed().page.year.releases.map(({version}) => version));
+const found = askedPages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version));
 const missing = versions.filter((version) => !found.includes(version));
 if (missing.length > 0) refuse(missing);
 
 let errors = 0;
 let warnings = 0;
-function print(file: string, findings: readonly Finding[]): void {
+function print(file: string, findings: readonly Problem[]): void {
   for (const finding of findings) {
     finding.fatal ? errors++ : warnings++;
     console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }
 }
 for (const each of askedPages) {
-  const read = each.parsed();
-  const findings = lintRead(read);
-  print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(read.page, one))));
+  const page = each.parsed();
+  const findings = lintPage(page);
+  print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
 }
 for (const {file, findings} of [...askedLists, ...askedLines]) print(file, findings());
 if (isAll) {

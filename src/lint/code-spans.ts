@@ -25,7 +25,7 @@ export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>
 /** A call of a function without arguments stands for the function. */
 export const bareName = (code: string): string => code.replace(/\(\)$/, '');
 
-const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
+export const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
 
 /** The kinds of `names.yml` in which the server knows a whole code span as a name, if no list there has it. */
 export function unlistedKinds(code: string, {names, catalogue, exceptions}: Page): NameKind[] {

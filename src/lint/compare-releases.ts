@@ -3,32 +3,29 @@ import type {PatchRelease} from '../changelog/model/patch-release';
 import {placedEntries, type Year} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Claim} from '../changelog/parse/claims';
-import {ruleCollector} from '../changelog/parse/problems';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {isUnasked} from './code-spans';
-import {asFindings} from './findings';
-import type {Finding} from './rule';
 
 /** Reports patch releases, each on its line of the file, that are older than the first release of their line. */
-export function checkDays(patches: readonly PatchRelease[], day: string | undefined): Finding[] {
+export function checkDays(patches: readonly PatchRelease[], day: string | undefined): Problem[] {
   const {problems, report} = ruleCollector('patches');
   for (const [index, {date}] of patches.entries())
-    if (date && day && date < day)
-      report(`Unexpected ${date}, expected a day from ${day} on, that of the release`, index + 1);
-  return asFindings(problems);
+    if (date && day && date < day) report(`${date}, expected a day from ${day} on, that of the release`, index + 1);
+  return problems;
 }
 
 /** Reports claims of what is no entry of their year, and of a later release that is not between the entry's and the server's. */
-export function checkClaims(claims: readonly Claim[], {year, releases}: Year, catalogue?: Catalogue): Finding[] {
+export function checkClaims(claims: readonly Claim[], {year, releases}: Year, catalogue?: Catalogue): Problem[] {
   const {problems, report} = ruleCollector('claims');
   const versions = new Map(placedEntries(releases).map(({entry, release}) => [entry.id, release.version]));
   for (const {entry, line, changedIn} of claims) {
     const version = versions.get(entry);
-    if (version === undefined) report(`Unexpected claim of ${entry}, expected an entry of ${year}`, line);
+    if (version === undefined) report(`claim of ${entry}, expected an entry of ${year}`, line);
     else if (changedIn && (compareVersions(changedIn, version) <= 0 || (catalogue && isUnasked(changedIn, catalogue))))
       report(
-        `Unexpected change in ${changedIn}, expected a release after ${version}${catalogue ? `, up to ${catalogue.release}` : ''}`,
+        `change in ${changedIn}, expected a release after ${version}${catalogue ? `, up to ${catalogue.release}` : ''}`,
         line + 1,
       );
   }
-  return asFindings(problems);
+  return problems;
 }

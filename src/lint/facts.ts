@@ -1,25 +1,26 @@
 import type {Release} from '../changelog/model/records';
 import {readFacts} from '../changelog/parse/facts';
-import {ruleCollector, startOf} from '../changelog/parse/problems';
-import {asFindings} from './findings';
-import {lintRead, RULES, readPage} from './lint';
-import type {Context, Finding} from './rule';
+import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import {lintPage, RULES, readPage} from './lint';
+import type {Context} from './rule';
 
 /** The rules of what an entry says; a fact has no anchor, no claim, and names that entries need not mention. */
-const OF_ENTRIES = RULES.filter(({id, entry, prose}) => !['claim', 'listed-name'].includes(id) && (entry || prose));
+const OF_ENTRIES = RULES.filter(
+  ({id, entry, prose}) => !['claim', 'listed-name', 'named-item'].includes(id) && (entry || prose),
+);
 
 /** Checks the form of `not-in-notes.yml`, that its releases are known, and its texts by the rules of entries. */
-export function lintFacts(text: string, context: Context, releases: readonly Pick<Release, 'version'>[]): Finding[] {
+export function lintFacts(text: string, context: Context, releases: readonly Pick<Release, 'version'>[]): Problem[] {
   const {pages, problems} = readFacts(text);
   const {problems: more, report} = ruleCollector('lists');
   for (const {version, placeOf} of pages)
     if (releases.every((release) => release.version !== version))
-      report(`Unexpected release ${version}, expected one that has a page here`, placeOf(0));
+      report(`release ${version}, expected one that has a page here`, placeOf(0));
   const ofTexts = pages.flatMap(({name, text: page, placeOf}) => {
-    const {page: read} = readPage(name, page, context);
-    return lintRead({page: read, problems: []}, OF_ENTRIES).map((finding) =>
-      Object.assign(finding, {place: placeOf(startOf(finding.place).line)}),
+    const read = {...readPage(name, page, context), problems: []};
+    return lintPage(read, OF_ENTRIES).map((problem) =>
+      Object.assign(problem, {place: placeOf(startOf(problem.place).line)}),
     );
   });
-  return [...asFindings([...problems, ...more]), ...ofTexts];
+  return [...problems, ...more, ...ofTexts];
 }

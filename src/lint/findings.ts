@@ -1,33 +1,20 @@
 import {type Problem, startOf} from '../changelog/parse/problems';
-import type {Finding} from './rule';
-
-/** Problems as errors, or as warnings if `fatal` is false. Those of the Markdown parser are of the rule `syntax`. */
-export function asFindings(problems: readonly Problem[], fatal = true): Finding[] {
-  return problems.map((problem) => {
-    const ruleId = problem.source === 'changelog' ? problem.ruleId : 'syntax';
-    return Object.assign(problem, {fatal, ruleId, url: `contributing/rules.md#${ruleId}`});
-  });
-}
 
 /** `file:line:column: message (rule-id)`, with the word "Warning" for a warning. */
-export function forPeople(file: string, {reason, place, ruleId, fatal}: Finding): string {
+export function forPeople(file: string, {reason, place, ruleId, fatal}: Problem): string {
   const {line, column} = startOf(place);
   return `${file}:${line}:${column}: ${fatal ? '' : 'Warning: '}${reason} (${ruleId})`;
 }
 
-/** GitHub Actions reads these as the ends of a command or of its fields. */
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/** Escapes signs that GitHub Actions reads as the end of a command or of its fields. */
+function escaped(text: string, signs: RegExp): string {
+  return text.replace(signs, encodeURIComponent);
 }
 
 /** A workflow command that GitHub shows on the line of the pull request. */
-export function asAnnotation(file: string, {reason, place, ruleId, fatal, url}: Finding): string {
+export function asAnnotation(file: string, {reason, place, ruleId, fatal}: Problem): string {
   const {line, column} = startOf(place);
-  const where = `file=${escapeProperty(file)},line=${line},col=${column}`;
-  const title = `title=${escapeProperty(ruleId ?? 'changelog')}`;
-  return `::${fatal ? 'error' : 'warning'} ${where},${title}::${escapeData(`${reason} (see ${url})`)}`;
+  const where = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column},title=${ruleId}`;
+  const told = escaped(`${reason} (see contributing/rules.md#${ruleId})`, /[%\r\n]/g);
+  return `::${fatal ? 'error' : 'warning'} ${where}::${told}`;
 }

@@ -2,21 +2,10 @@ import type {Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
-import {ruleCollector, startOf} from '../changelog/parse/problems';
-import {asFindings} from './findings';
+import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import {spansOf} from './code-spans';
 import {proseOf} from './prose';
-import {
-  type AllThings,
-  type Checks,
-  type Context,
-  type Finding,
-  type Page,
-  type Prose,
-  placeOf,
-  type Report,
-  type Rule,
-  type Things,
-} from './rule';
+import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 
 /** A rule with the `ruleId` of its messages. */
@@ -27,7 +16,8 @@ export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rul
   id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
-function thingsOf(page: Page): AllThings {
+/** What the rules check on a page, by kind. */
+function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} {
   const {lines, tree, sources} = page;
   const {releases} = page.year;
   const link: Link[] = [];
@@ -36,6 +26,7 @@ function thingsOf(page: Page): AllThings {
   const entry = placedEntries(releases).map((placed) => ({
     ...placed,
     ...proseOf(sources.get(placed.entry)!.text, lines),
+    spans: spansOf(page, placed.entry),
   }));
   return {
     page: [page],
@@ -47,8 +38,8 @@ function thingsOf(page: Page): AllThings {
   };
 }
 
-function checkRule(rule: NamedRule, page: Page, things: AllThings): Finding[] {
-  const {problems, report} = ruleCollector(rule.id);
+function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
+  const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
   const reportThing: Report = (reason, where, hint) =>
     report(reason, typeof where === 'object' && 'id' in where ? placeOf(page, where) : where, hint);
   const checks: Checks = rule;
@@ -56,25 +47,20 @@ function checkRule(rule: NamedRule, page: Page, things: AllThings): Finding[] {
     for (const thing of things[kind]) checks[kind]?.(thing, reportThing, page);
   };
   for (const kind of Object.keys(things) as (keyof Things)[]) checkAll(kind);
-  return asFindings(problems, rule.severity !== 'warning');
+  return problems;
 }
 
-/** Reads a page's text into what the rules see, with the problems that the model reports while it is read. */
-export function readPage(name: string, text: string, context: Context): {page: Page; problems: Finding[]} {
+/** Reads a page's text into what the rules see. */
+export function readPage(name: string, text: string, context: Context): Page {
   const {year, sources, blocks, problems} = parsePage(name, text, context.authors);
   const tree: Root = {type: 'root', children: [...blocks]};
-  return {page: {...context, name, text, lines: text.split('\n'), tree, year, sources}, problems: asFindings(problems)};
+  return {...context, name, text, lines: text.split('\n'), tree, year, sources, problems};
 }
 
 /** Everything that the model and the rules say of a page, in the order of the file. */
-export function lintPage(name: string, text: string, context: Context, of: readonly NamedRule[] = RULES): Finding[] {
-  return lintRead(readPage(name, text, context), of);
-}
-
-/** The same of a page that was read. */
-export function lintRead({page, problems}: ReturnType<typeof readPage>, of: readonly NamedRule[] = RULES): Finding[] {
+export function lintPage(page: Page, of: readonly NamedRule[] = RULES): Problem[] {
   const things = thingsOf(page);
-  const findings = [...problems, ...of.flatMap((rule) => checkRule(rule, page, things))];
+  const findings = [...page.problems, ...of.flatMap((rule) => checkRule(rule, page, things))];
   return findings.toSorted((one, other) => {
     const [a, b] = [startOf(one.place), startOf(other.place)];
     return a.line - b.line || a.column - b.column;

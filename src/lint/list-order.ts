@@ -15,7 +15,7 @@ export function checkOrder(text: string): Problem[] {
     for (const [index, {name, start}] of names.entries()) {
       const before = names[index - 1]?.name;
       if (before !== undefined && byName(before, name) > 0)
-        report(`Unexpected "${name}" after "${before}", expected alphabetical order: run \`npm run fix\``, start);
+        report(`"${name}" after "${before}", expected alphabetical order: run \`npm run fix\``, start);
     }
   }
   return problems;

@@ -5,17 +5,16 @@ import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
 import {changedName} from '../changelog/names/setting-defaults';
 import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
-import {ruleCollector} from '../changelog/parse/problems';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
-import {asFindings} from './findings';
 import {checkOrder} from './list-order';
-import type {Context, Finding, Page} from './rule';
+import type {Context, Page} from './rule';
 import {checkServerNames} from './server-names';
 
 /** Checks the form and order of `authors.yml`, and gives its authors. */
-export function lintAuthors(text: string): {findings: Finding[]; authors: Record<string, string>} {
+export function lintAuthors(text: string): {findings: Problem[]; authors: Record<string, string>} {
   const {authors, problems} = readAuthors(text);
-  return {findings: asFindings([...problems, ...checkOrder(text)]), authors};
+  return {findings: [...problems, ...checkOrder(text)], authors};
 }
 
 /** The oldest release that mentions each name. `releases` are newest first. */
@@ -36,41 +35,41 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
 export function lintNames(
   text: string,
   {catalogue, releases}: {readonly catalogue?: Catalogue | undefined; readonly releases?: readonly Release[]} = {},
-): {findings: Finding[]; unasked: number} {
+): {findings: Problem[]; unasked: number} {
   const {names, problems} = readNames(text);
   const oldest = releases && oldestMentions(names, releases);
   const {problems: more, report} = ruleCollector('lists');
   for (const name of oldest ? names : [])
     if (!oldest!.has(name))
       report(
-        `Unexpected ${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
+        `${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
         name.start,
       );
   for (const [first, ...others] of wrongAnchors(names, new Map()).same)
     for (const other of others.filter(({name}) => name !== first!.name))
-      report(`Unexpected ${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
+      report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
   const isNewer = (name: PlacedName) => isUnasked(oldest?.get(name) ?? '', catalogue!);
   const asked = catalogue ? checkServerNames(names, catalogue, isNewer) : {problems: [], unasked: 0};
   return {
-    findings: asFindings([...problems, ...checkOrder(text), ...more, ...asked.problems]),
+    findings: [...problems, ...checkOrder(text), ...more, ...asked.problems],
     unasked: asked.unasked,
   };
 }
 
 /** Checks that each former anchor of the index of names leads to the anchor of a name, and is that of none. */
-export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Finding[] {
+export function lintFormerNames(former: NameNotes['former'], {names, defaults = []}: Context): Problem[] {
   const {problems, report} = ruleCollector('lists');
   const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
   for (const [before, now] of lost)
     report(
-      `Unexpected line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
+      `line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
       [...former.keys()].indexOf(before) + 1,
     );
-  return asFindings(problems);
+  return problems;
 }
 
 /** Checks the form of `code-spans.yml`, and that each of its spans stands in an entry and looks like what it is not. */
-export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
+export function lintCodeSpans(text: string, pages: readonly Page[]): Problem[] {
   const {spans, problems} = readCodeSpans(text);
   const needed = new Set(
     pages.flatMap((page) =>
@@ -84,6 +83,6 @@ export function lintCodeSpans(text: string, pages: readonly Page[]): Finding[] {
   const {problems: unneeded, report} = ruleCollector('lists');
   for (const {key, start} of spans)
     if (!needed.has(key))
-      report(`Unexpected "${key}", expected a code span of an entry that looks like a name or a statement`, start);
-  return asFindings([...problems, ...checkOrder(text), ...unneeded]);
+      report(`"${key}", expected a code span of an entry that looks like a name or a statement`, start);
+  return [...problems, ...checkOrder(text), ...unneeded];
 }

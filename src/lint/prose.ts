@@ -49,19 +49,9 @@ export function sourcePoints({value, position}: Text, lines: readonly string[]):
   });
 }
 
-/** The column of the last `#number` of a line. */
-export function numberColumn(line: string, number: number): number {
-  return (line.match(new RegExp(`.*#${number}(?!\\d)`))?.[0].length ?? 0) - String(number).length;
-}
-
-/** The place of a setting in the undo clause of an entry. */
-export function undoPoint(page: Page, entry: Entry, setting: string): Point {
+/** The place in an entry's references of what a pattern matches: its last match in the line. */
+export function referencePoint(page: Page, entry: Entry, pattern: string): Point {
   const {line} = placeOf(page, entry).start;
-  return {line, column: page.lines[line - 1]!.lastIndexOf(`\`${setting} =`) + 1};
-}
-
-/** The place of a number in the references of an entry. */
-export function numberPoint(page: Page, entry: Entry, number: number): Point {
-  const {line} = placeOf(page, entry).start;
-  return {line, column: numberColumn(page.lines[line - 1]!, number)};
+  const last = [...page.lines[line - 1]!.matchAll(new RegExp(pattern, 'g'))].at(-1);
+  return {line, column: (last?.index ?? 0) + 1};
 }

@@ -1,4 +1,4 @@
-import type {Link, Root} from 'mdast';
+import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
 import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {DefaultChange} from '../changelog/defaults/history';
@@ -35,6 +35,8 @@ export interface Page extends Context {
   /** Its records, for rules about content. */
   readonly year: Year;
   readonly sources: Sources;
+  /** What the model reports while it is read. */
+  readonly problems: readonly Problem[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */
@@ -48,7 +50,7 @@ export interface Prose {
   readonly at: (index: number) => Point;
 }
 
-/** Reports `Unexpected X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
+/** Reports `X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
 export type Report = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,
@@ -61,13 +63,11 @@ export interface Things {
   line: Prose;
   release: Release;
   link: Link;
-  /** An entry with its prose. */
-  entry: PlacedEntry & Prose;
+  /** An entry with its prose and its code spans. */
+  entry: PlacedEntry & Prose & {readonly spans: readonly InlineCode[]};
   /** The prose of an entry, or of a paragraph before, between or after the releases. */
   prose: Prose;
 }
-
-export type AllThings = {readonly [Kind in keyof Things]: readonly Things[Kind][]};
 
 export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
@@ -78,6 +78,3 @@ export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }
-
-/** A problem with its rule. As in remark-lint, `fatal` is true for errors and false for warnings. */
-export type Finding = Problem;

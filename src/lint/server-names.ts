@@ -38,19 +38,19 @@ export function checkServerNames(
     if (isUnknown && isNewer(name)) unasked++;
     else if (isUnknown)
       report(
-        `Unexpected ${name.kind} ${name.name}, expected a name that ClickHouse ${asked} knows, ` +
+        `${name.kind} ${name.name}, expected a name that ClickHouse ${asked} knows, ` +
           `or why it stands here: "${name.name}: removed in 24.9"`,
         name.start,
         hintOf(newest, name),
       );
     else if (known === true && name.reason !== undefined)
       report(
-        `Unexpected reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${newest.release} knows it`,
+        `reason "${name.reason}" of ${name.name}, expected none: ClickHouse ${newest.release} knows it`,
         name.start,
       );
     else if (next && isKnown(catalogueOf(servers, next), name))
       report(
-        `Unexpected reason "${name.reason}" of ${name.name}, expected a later release: ClickHouse ${next} knows it`,
+        `reason "${name.reason}" of ${name.name}, expected a later release: ClickHouse ${next} knows it`,
         name.start,
       );
   }

@@ -84,7 +84,7 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const found = pageFor(pages, release);
   if ('refused' in found) return found;
   const {name, text, context} = found;
-  const {page} = readPage(name, text, context);
+  const page = readPage(name, text, context);
   const {releases} = page.year;
   const same = releases.find((each) => each.version === version);
   if (same)
@@ -96,8 +96,8 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const taken = [...context.published, ...pageAnchors(releases)];
   const line = lineFor(page, version);
   const after = page.lines.toSpliced(line - 1, 0, skeleton(release, taken), '').join('\n');
-  const before = new Set(lintPage(name, text, context).map(({reason}) => reason));
-  const wrong = lintPage(name, after, context).find(
+  const before = new Set(lintPage(page).map(({reason}) => reason));
+  const wrong = lintPage(readPage(name, after, context)).find(
     ({ruleId, reason}) => RULES_OF_A_RELEASE.includes(ruleId ?? '') && !before.has(reason),
   );
   return wrong ? {refused: wrong.reason} : {name, text: after, line};

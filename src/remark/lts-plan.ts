@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {inDigits} from '../changelog/model/count';
 import type {Authors} from '../changelog/model/records';
 import {planPath} from '../changelog/model/site';
+import {joined} from '../changelog/model/text';
 import {documentMarkdown, planDocument} from '../changelog/upgrade/plan-document';
 import {rangeSearch} from '../changelog/upgrade/range';
 import {ltsWays, type PlanSource, planner} from '../changelog/upgrade/whole-plan';
@@ -36,7 +37,7 @@ export function ltsPlanNodes(source: PlanSource, authors: Authors): RootContent[
     `${way.from} LTS to ${way.to} LTS; `,
     link(way, 'the whole plan'),
     ` is a Markdown file. Others: `,
-    ...others.flatMap((range, place) => (place === 0 ? [link(range)] : [', ', link(range)])),
+    ...joined(others.map((range) => [link(range)])),
     '.',
   ]);
   const rest = h('p', [

@@ -4,24 +4,22 @@ import type {RootContent} from 'mdast';
 import {areEqualValues, shownValue} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
 import {isUpgradeSection, SECTIONS} from '../changelog/model/section-names';
+import {joined} from '../changelog/model/text';
 import {compareVersions} from '../changelog/model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
 import {hast, heading} from './nodes';
 
-/** From so many mentions on, a name's are folded: the next name should be near. */
-const FOLDED_FROM = 11;
-/** So many are linked. What has more is a word of every other entry, `SELECT` or `String`: all its links were half of the page. */
-const MOST_LINKED = 12;
+/** So many entries of a name are linked; the links of a name that has more are folded, so that the next name is near. */
+const MOST_LINKED = 10;
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
-function mentionHast({version, section, addresses}: Mention): (Element | string)[] {
+function mentionHast({version, section, addresses}: Mention): Element[] {
   const {label, kind} = SECTIONS[section];
   const className = isUpgradeSection(section) ? {className: [`k-${kind}`]} : {};
-  return addresses.flatMap((href, index) => [
-    ' ',
+  return addresses.map((href, index) =>
     h('a', {...className, href}, index === 0 ? `${version} ${label}` : `${index + 1}`),
-  ]);
+  );
 }
 
 /** `= 1 since 24.12, 0 before`: the default now and before, newest first; `like 0 before` where the setting is new. */
@@ -34,7 +32,7 @@ function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: str
   const before = first ? [[first.newIn === first.release ? 'like ' : '', value(first.before), ' before']] : [];
   const current = isTold ? [] : [[value(now), first ? ' now' : '']];
   const parts = [...(isObsolete ? [[`no effect in ${obsoleteBy}`]] : current), ...told, ...before];
-  return [isObsolete ? ' ' : ' =\u00a0', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part])];
+  return [isObsolete ? ' ' : ' =\u00a0', ...joined<Element>(parts)];
 }
 
 /** `(since 24.11, gone by 25.5)`: from when to when there is a name, why it is here, and its other names. */
@@ -52,18 +50,15 @@ function lifetimeHast({lifetime, reason, mentions}: IndexedName): (Element | str
     ...aliases.map((alias, index) => [index === 0 ? 'also ' : '', h('code', alias)]),
   ];
   if (parts.length === 0) return [];
-  return [' (', ...parts.flatMap((part, index) => [index === 0 ? '' : ', ', ...part]), ')'];
+  return [' (', ...joined<Element>(parts), ')'];
 }
 
 function nameHast(indexed: IndexedName): Element {
   const {id, formerIds, name, default: setting, mentions, count} = indexed;
-  let left = MOST_LINKED;
-  const linked = mentions.flatMap((mention): Mention[] => {
-    const addresses = mention.addresses.slice(0, Math.max(0, left));
-    left -= mention.addresses.length;
-    return addresses.length > 0 ? [{...mention, addresses}] : [];
-  });
-  const links = [...linked.flatMap(mentionHast), ...(left < 0 ? [` and ${-left} older`] : [])];
+  const links = mentions
+    .flatMap(mentionHast)
+    .slice(0, MOST_LINKED)
+    .flatMap((link) => [' ', link]);
   // An address that was published keeps leading here.
   const [former, ...older] = formerIds;
   const about = [
@@ -72,10 +67,10 @@ function nameHast(indexed: IndexedName): Element {
     ...lifetimeHast(indexed),
     ...(setting ? defaultHast(setting, indexed.lifetime.obsoleteBy) : []),
   ];
-  if (count < FOLDED_FROM) return h('li', {id}, [...about, ...links]);
+  if (count <= MOST_LINKED) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
   const summary = h('summary', [...about, `${setting ? ' ·' : ''} ${count} entries, ${[...releases].join(' to ')}`]);
-  return h('li', {id}, h('details', [summary, ...links]));
+  return h('li', {id}, h('details', [summary, ...links, ` and ${count - MOST_LINKED} older`]));
 }
 
 /** What stands behind the settings of a kind; nothing for other names. */

@@ -30,21 +30,19 @@ export interface ViewsOptions {
   };
 }
 
-/** What fills the places of each name, and the id of that content on its page. */
-const VIEWS: Readonly<
-  Record<
-    string,
-    {
-      readonly id: string;
-      readonly noscript?: string;
-      readonly nodes: (pages: ViewsOptions['pages']) => Promise<RootContent[]>;
-    }
-  >
-> = {
+interface View {
+  /** Of the content on its page. */
+  readonly id: string;
+  readonly noscript?: string;
+  readonly nodes: (pages: ViewsOptions['pages'], years: readonly Year[]) => RootContent[];
+}
+
+/** What fills the places of each name. */
+const VIEWS: Readonly<Record<string, View>> = {
   NameIndex: {
     id: 'names',
-    nodes: async (pages) => {
-      const releases = allReleases(await pages.all());
+    nodes: (pages, years) => {
+      const releases = allReleases(years);
       const server = {catalogue: pages.server().catalogue, changes: pages.changes(releases)};
       const index = nameIndex(releases, pages.names(), pages.nameNotes(), server, pages.finder());
       return nameIndexNodes(index, server.catalogue?.release);
@@ -53,12 +51,9 @@ const VIEWS: Readonly<
   LtsPlan: {
     id: 'plan-without-scripts',
     noscript: '',
-    nodes: async (pages) => {
-      const years = await pages.all();
-      return ltsPlanNodes(pages.planSource(years), pages.authors());
-    },
+    nodes: (pages, years) => ltsPlanNodes(pages.planSource(years), pages.authors()),
   },
-  PatchLines: {id: 'patches', nodes: async (pages) => patchLinesNodes(pages.lines(), await pages.all())},
+  PatchLines: {id: 'patches', nodes: (pages, years) => patchLinesNodes(pages.lines(), years)},
 };
 
 /**
@@ -73,7 +68,7 @@ export default function remarkViews({pages}: ViewsOptions) {
       const view = VIEWS[place.name ?? ''];
       if (!view) continue;
       const {id, nodes, ...attributes} = view;
-      Object.assign(place, staticHtml(id, await nodes(pages), attributes));
+      Object.assign(place, staticHtml(id, nodes(pages, await pages.all()), attributes));
     }
   };
 }

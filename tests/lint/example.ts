@@ -1,7 +1,8 @@
 import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {pageAnchors} from '../../src/changelog/model/anchors';
+import type {Problem} from '../../src/changelog/parse/problems';
 import {lintPage, readPage} from '../../src/lint/lint';
-import type {Context, Finding} from '../../src/lint/rule';
+import type {Context} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
 import type {Example} from './guide';
 
@@ -59,9 +60,9 @@ export function examplePage(source: string): string {
 }
 
 /** The findings of an example. Its own anchors count as published unless the example names others. */
-export function lintExample({name = '2024.mdx', source, published}: Example): Finding[] {
+export function lintExample({name = '2024.mdx', source, published}: Example): Problem[] {
   const text = examplePage(source);
-  const own = pageAnchors(readPage(name, text, CONTEXT).page.year.releases);
+  const own = pageAnchors(readPage(name, text, CONTEXT).year.releases);
   const before = published && [...PAGE_ANCHORS, ...published];
-  return lintPage(name, text, {...CONTEXT, published: before ?? own});
+  return lintPage(readPage(name, text, {...CONTEXT, published: before ?? own}));
 }

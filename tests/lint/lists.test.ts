@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {readClaims} from '../../src/changelog/parse/claims';
 import {readLineFile} from '../../src/changelog/parse/line-file';
+import type {Problem} from '../../src/changelog/parse/problems';
 import {checkClaims, checkDays} from '../../src/lint/compare-releases';
 import {forPeople} from '../../src/lint/findings';
 import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../../src/lint/lists';
-import type {Finding} from '../../src/lint/rule';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
 
-const messages = ({findings}: {readonly findings: readonly Finding[]}): string[] =>
+const messages = ({findings}: {readonly findings: readonly Problem[]}): string[] =>
   findings.map((finding) => forPeople('list.yml', finding).replace(/ \(lists\)$/, ''));
 
 const order = (name: string, before: string) =>
@@ -85,7 +85,7 @@ describe('names.yml, compared with the entries', () => {
 });
 
 it('code-spans.yml has spans of entries that look like a name or a statement, with what they are', () => {
-  const {page} = readPage('2024.mdx', examplePage('- `year`, `SHOW ALL 1`, `plain`. (#1 by @alice)\n'), CONTEXT);
+  const page = readPage('2024.mdx', examplePage('- `year`, `SHOW ALL 1`, `plain`. (#1 by @alice)\n'), CONTEXT);
   const spans = 'old: not there\nplain: a word\nSHOW ALL 1: a joke\nyear:\n';
   expect(messages({findings: lintCodeSpans(spans, [page])})).toEqual([
     'list.yml:4:1: Unexpected null as the reason of year, expected what the code span is',

@@ -38,13 +38,15 @@ it('starts the page of a new year, which links to the year before and lacks only
   const {name, text, line} = made as {name: string; text: string; line: number};
   expect(text.split('\n')[line - 1]).toBe('## ClickHouse release 25.1, 2025-01-28 {/* #251 */}');
   expect(text).toContain('[2024 changelog](./2024.mdx)');
-  const findings = lintPage(name, text, {...CONTEXT, documents: new Map([['./2024.mdx', undefined]])});
+  const findings = lintPage(readPage(name, text, {...CONTEXT, documents: new Map([['./2024.mdx', undefined]])}));
   expect(new Set(findings.map(({ruleId}) => ruleId))).toEqual(new Set(['section-empty', 'published-anchor']));
   const written = text.replace(/(### New Feature .*\n)[\s\S]*?(\n---\n)/, '$1\n- A. (#80001 by @alice)\n$2');
   const left = written.replace(/### (?!New)[\s\S]*?(?=###)/g, '');
-  const {page} = readPage(name, left, CONTEXT);
+  const page = readPage(name, left, CONTEXT);
   const published = pageAnchors(page.year.releases);
-  expect(lintPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})).toEqual([]);
+  expect(
+    lintPage(readPage(name, left, {...CONTEXT, published, documents: new Map([['./2024.mdx', undefined]])})),
+  ).toEqual([]);
 });
 
 it.each([
@@ -54,6 +56,8 @@ it.each([
   ['23.12', '2023-12-28', 'Unexpected version 23.12, expected one of 24.x, or the first of the next year'],
   ['25.1', '2025-01', 'Unexpected date "2025-01", expected one like 2025-01-28'],
   ['v25', '2025-01-28', 'Unexpected version "v25", expected one like 25.1'],
+  ['24.3', '2024-03-27', 'Unexpected release 24.1 after 24.3, expected 24.2'],
+  ['24.2', '2024-03-29', 'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it'],
 ])('refuses %s of %s', (version, date, refused) => {
   expect(addRelease([PAGE], {version, date})).toEqual({refused});
 });
@@ -62,11 +66,4 @@ it('marks a release of .3 and .8 as one of long-term support', () => {
   const {text: before} = addRelease([PAGE], {version: '24.2', date: '2024-02-29'}) as {text: string};
   const {text} = addRelease([{...PAGE, text: before}], {version: '24.3', date: '2024-03-27'}) as {text: string};
   expect(text).toContain('## ClickHouse release 24.3 LTS, 2024-03-27 {/* #243 */}');
-});
-
-it.each([
-  ['24.3', '2024-03-27', 'Unexpected release 24.1 after 24.3, expected 24.2'],
-  ['24.2', '2024-03-29', 'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it'],
-])('refuses %s of %s if it does not fit', (version, date, refused) => {
-  expect(addRelease([PAGE], {version, date})).toEqual({refused});
 });

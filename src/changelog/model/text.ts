@@ -3,7 +3,11 @@ import type {Entry, Piece, Text} from './records';
 /** Completes the address of a link: `#pr-1`, `/operations`, `./2023.mdx`, `https://example.org`. */
 export type Resolve = (href: string) => string;
 
-export function joined(texts: readonly Text[], between = ', '): Text {
+/** Lists of pieces as one, with words between them. */
+export function joined<Item = Piece>(
+  texts: readonly (readonly (Item | string)[])[],
+  between = ', ',
+): (Item | string)[] {
   return texts.flatMap((text, place) => (place === 0 ? text : [between, ...text]));
 }
 

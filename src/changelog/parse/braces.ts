@@ -39,7 +39,7 @@ export function braceProblems(tree: Root, text: string): Problem[] {
           ? 'only an id like {/* #248 */} at the end of a heading'
           : `\\${sign} or a code span`;
       report(
-        `Unexpected ${sign}, expected ${repair}: MDX reads it as code`,
+        `${sign}, expected ${repair}: MDX reads it as code`,
         {line: start.line + lines.length - 1, column},
         'syntax',
       );

@@ -11,7 +11,7 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
     for (const [index, handle] of handles.entries()) {
       if (!Object.hasOwn(authors, handle))
         report(
-          `Unexpected author @${handle}, expected a handle of authors.yml`,
+          `author @${handle}, expected a handle of authors.yml`,
           authorPoints[index],
           'author',
           didYouMean(handle, Object.keys(authors)),
@@ -26,24 +26,16 @@ export function checkOrder(releases: readonly DraftRelease[], year: number | und
     const {node} = source;
     if (year !== undefined && yearOfVersion(version) !== year)
       report(
-        `Unexpected release ${version} on the page of ${year}, expected it in ${yearOfVersion(version)}.mdx`,
+        `release ${version} on the page of ${year}, expected it in ${yearOfVersion(version)}.mdx`,
         node,
         'release-page',
       );
     const newer = releases[index - 1];
     if (!newer) continue;
     if (compareVersions(version, newer.version) >= 0) {
-      report(
-        `Unexpected release ${version} after ${newer.version}, expected the newest release first`,
-        node,
-        'release-order',
-      );
+      report(`release ${version} after ${newer.version}, expected the newest release first`, node, 'release-order');
     } else if (date && newer.date && date > newer.date) {
-      report(
-        `Unexpected date ${date} of ${version}, expected one before ${newer.date} of ${newer.version}`,
-        node,
-        'release-date',
-      );
+      report(`date ${date} of ${version}, expected one before ${newer.date} of ${newer.version}`, node, 'release-date');
     }
   }
 }
@@ -67,7 +59,7 @@ export function checkIds(
     if (line === undefined) first.set(id, source.node.position!.start.line);
     else if (id !== '')
       report(
-        `Unexpected id #${id} a second time, expected each id once`,
+        `id #${id} a second time, expected each id once`,
         source.node,
         'duplicate-id',
         line ? `it stands on line ${line} too` : undefined,

@@ -35,65 +35,60 @@ export interface Claim {
 const HEAD = /^-- ([\w.-]+)$/;
 const CHANGED = /^-- changed in (\d+\.\d+)(?:: .+)?$/;
 const UNTRIED = /^-- cannot be tried: (.+)$/;
-const ROW = /^-- =(?: (.*))?$/;
-/** `-- 24.8 = 1`: what the server of a release answers. */
-const SERVER = /^-- (\d+\.\d+) (.+)$/;
-const ERROR = /^-- ! ([A-Z][A-Z0-9_]+)$/;
+/** `-- = 1`: what the server answers; `-- 24.8 = 1`: what the server of a release does. */
+const ANSWER = /^-- (?:(\d+\.\d+) )?(.+)$/;
+const ROW = /^=(?: (.*))?$/;
+const ERROR = /^! ([A-Z][A-Z0-9_]+)$/;
 
-/** The expectation of a comment line; undefined if the line has none. */
-function expectation(line: string, before: Expected | undefined): Expected | undefined {
-  const row = ROW.exec(line);
+/** The expectation that some words say, after those before; undefined if they say none. */
+function expectation(words: string, before: Expected | undefined): Expected | undefined {
+  const row = ROW.exec(words);
   if (row) return {rows: [...(before && 'rows' in before ? before.rows : []), row[1] ?? '']};
-  const error = ERROR.exec(line)?.[1];
+  const error = ERROR.exec(words)?.[1];
   if (error) return {error};
-  if (line === '-- no rows') return {rows: []};
-  return line === '-- ok' ? {accepted: true} : undefined;
+  if (words === 'no rows') return {rows: []};
+  return words === 'ok' ? {accepted: true} : undefined;
 }
 
 /** Reads the lines of a claim; undefined if something in it is reported. */
-function readBlock(lines: readonly string[], first: number, report: RuleReport): Claim | undefined {
-  const entry = HEAD.exec(lines[0]!)?.[1];
-  const steps: Step[] = [];
+function readBlock([head = '', ...lines]: readonly string[], first: number, report: RuleReport): Claim | undefined {
+  const entry = HEAD.exec(head)?.[1];
+  const changedIn = CHANGED.exec(lines[0] ?? '')?.[1];
+  const untried = UNTRIED.exec(lines[0] ?? '')?.[1];
+  const steps: {-readonly [Key in keyof Step]: Step[Key]}[] = [];
   let sql: string[] = [];
-  const claim: {changedIn?: string; untried?: string} = {};
-  let wrong = false;
+  let isWrong = false;
   const fail = (line: number, problem: string): void => {
-    wrong = true;
-    report(`Unexpected ${problem}`, line);
+    isWrong = true;
+    report(problem, line);
   };
-  if (entry === undefined) fail(first, `"${lines[0]}", expected the anchor of an entry, "-- pr-65519"`);
+  if (entry === undefined) fail(first, `"${head}", expected the anchor of an entry, "-- pr-65519"`);
   for (const [index, line] of lines.entries()) {
-    if (index === 0) continue;
-    const place = first + index;
+    const place = first + 1 + index;
+    if (index === 0 && (changedIn || untried)) continue;
     if (!line.startsWith('--')) {
       sql.push(line);
-      if (line.endsWith(';')) {
-        steps.push({sql: sql.join('\n').slice(0, -1), line: place});
-        sql = [];
-      }
+      if (!line.endsWith(';')) continue;
+      steps.push({sql: sql.join('\n').slice(0, -1), line: place});
+      sql = [];
       continue;
     }
-    const last = steps.at(-1);
-    const expected = expectation(line, last?.expected);
-    const [, release, said] = SERVER.exec(line) ?? [];
-    const asked = release && expectation(`-- ${said}`, last?.servers?.get(release));
-    const changedIn = CHANGED.exec(line)?.[1];
-    const untried = UNTRIED.exec(line)?.[1];
-    if (expected && last && sql.length === 0) steps[steps.length - 1] = {...last, expected};
-    else if (asked && last && sql.length === 0)
-      steps[steps.length - 1] = {...last, servers: new Map(last.servers).set(release, asked)};
-    else if (changedIn && index === 1) claim.changedIn = changedIn;
-    else if (untried && index === 1) claim.untried = untried;
-    else
+    const step = sql.length === 0 ? steps.at(-1) : undefined;
+    const [, release, words = ''] = ANSWER.exec(line) ?? [];
+    const answer = expectation(words, release ? step?.servers?.get(release) : step?.expected);
+    if (!step || !answer)
       fail(
         place,
         `"${line}", expected a statement, or after one what the server answers: "-- = 2", "-- ! SYNTAX_ERROR", "-- no rows", "-- ok", "-- 24.8 = 2"`,
       );
+    else if (release) step.servers = new Map(step.servers).set(release, answer);
+    else step.expected = answer;
   }
-  if (sql.length > 0) fail(first + lines.length - 1, 'end of a claim in a statement, expected ";" at its end');
-  else if ((steps.length === 0) === (claim.untried === undefined))
+  if (sql.length > 0) fail(first + lines.length, 'end of a claim in a statement, expected ";" at its end');
+  else if ((steps.length === 0) === (untried === undefined))
     fail(first, `claim of ${entry}, expected statements, or else "-- cannot be tried: …" with the reason`);
-  return entry === undefined || wrong ? undefined : {entry, line: first, steps, ...claim};
+  if (entry === undefined || isWrong) return undefined;
+  return {entry, line: first, steps, ...(changedIn && {changedIn}), ...(untried && {untried})};
 }
 
 /** Reads a year's claims. What is wrong is in `problems`, with its place and the repair; such a claim is left out. */
@@ -107,7 +102,7 @@ export function readClaims(text: string): {claims: Claim[]; problems: Problem[]}
     // The first block of a file says what it is.
     const claim = index > start && start > 0 ? readBlock(lines.slice(start, index), start + 1, report) : undefined;
     if (claims.some(({entry}) => entry === claim?.entry))
-      report(`Unexpected claim of ${claim!.entry} a second time, expected its statements in one place`, claim!.line);
+      report(`claim of ${claim!.entry} a second time, expected its statements in one place`, claim!.line);
     else if (claim) claims.push(claim);
     start = index + 1;
   }

@@ -24,9 +24,9 @@ function itemOf({value, start}: YamlValue, report: Report): Item | undefined {
   const item = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const keys = [...KEYS, ...('until' in item ? ['until'] : [])];
   const isWhole = keys.every((key) => typeof item[key] === 'string') && Object.keys(item).length === keys.length;
-  if (!isWhole) report(`Unexpected item, expected ${KEYS.join(', ')}, perhaps until, and nothing else`, start, 'lists');
+  if (!isWhole) report(`item, expected ${KEYS.join(', ')}, perhaps until, and nothing else`, start, 'lists');
   else if (!/^https:\/\/\S+$/.test(item.source as string))
-    report(`Unexpected source "${item.source}", expected an address that begins with https://`, start, 'lists');
+    report(`source "${item.source}", expected an address that begins with https://`, start, 'lists');
   else return item as Item;
   return undefined;
 }
@@ -58,7 +58,7 @@ function pageOf(version: string, items: readonly (Item & YamlValue)[], start: Po
 export function readFacts(text: string): {facts: Fact[]; pages: FactPage[]; problems: Problem[]} {
   const {problems, report} = collector();
   const {pairs, error} = readYaml(text);
-  if (error) report('Unexpected content, expected lists by release', error, 'lists');
+  if (error) report('content, expected lists by release', error, 'lists');
   const facts: Fact[] = [];
   const pages = pairs.flatMap(({key, items, start}): FactPage[] => {
     const own = (items ?? []).flatMap((value) => {
@@ -66,13 +66,14 @@ export function readFacts(text: string): {facts: Fact[]; pages: FactPage[]; prob
       return item ? {...value, ...item} : [];
     });
     if (!/^\d\d\.\d+$/.test(key) || !items) {
-      report(`Unexpected "${key}", expected a release like '26.8' with a list of facts`, start, 'lists');
+      report(`"${key}", expected a release like '26.8' with a list of facts`, start, 'lists');
       return [];
     }
     if (own.length === 0) return [];
     const page = pageOf(key, own, start);
     const {year, problems: ofPage} = parsePage(page.name, page.text, {});
-    for (const {reason, place, ruleId} of ofPage) report(reason, page.placeOf(startOf(place).line), ruleId ?? 'lists');
+    for (const problem of ofPage)
+      problems.push(Object.assign(problem, {place: page.placeOf(startOf(problem.place).line)}));
     const entries = year.releases.flatMap(({sections}) => sections.flatMap((section) => section.entries));
     const sources = own.map(({source}) => source);
     facts.push(

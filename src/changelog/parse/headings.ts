@@ -28,16 +28,12 @@ export function releaseHeading(
 ): Pick<Release, 'version' | 'lts' | 'date'> | undefined {
   const match = RELEASE.exec(text);
   if (!match) {
-    report(
-      `Unexpected heading "${text}", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"`,
-      heading,
-      'release-heading',
-    );
+    report(`heading "${text}", expected "ClickHouse release VERSION[ LTS][, YYYY-MM-DD]"`, heading, 'release-heading');
     return undefined;
   }
   const [, version, lts, date] = match;
   if (date !== undefined && !isDay(date)) {
-    report(`Unexpected date ${date}, expected a day of the calendar as YYYY-MM-DD`, heading, 'release-date');
+    report(`date ${date}, expected a day of the calendar as YYYY-MM-DD`, heading, 'release-date');
   }
   return {version: version!, lts: lts !== undefined, ...(date && {date})};
 }

@@ -17,8 +17,8 @@ function numbers(text: string | undefined): number[] {
 function checkNumbers(list: readonly number[], report: (reason: string) => void): void {
   for (const [index, number] of list.entries()) {
     const before = list[index - 1] ?? 0;
-    if (number === before) report(`Unexpected ${number} a second time, expected each pull request once`);
-    else if (number < before) report(`Unexpected ${number} after ${before}, expected sorted pull requests`);
+    if (number === before) report(`${number} a second time, expected each pull request once`);
+    else if (number < before) report(`${number} after ${before}, expected sorted pull requests`);
   }
 }
 
@@ -27,13 +27,13 @@ function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: 
   for (const [index, {version, date, at}] of releases.entries()) {
     const before = releases[index - 1];
     const order = before === undefined ? 1 : compareVersions(version, before.version);
-    if (order === 0) report(`Unexpected ${version} a second time, expected each patch release once`, at);
-    if (order < 0) report(`Unexpected ${version} after ${before!.version}, expected the oldest first`, at);
+    if (order === 0) report(`${version} a second time, expected each patch release once`, at);
+    if (order < 0) report(`${version} after ${before!.version}, expected the oldest first`, at);
     const day = releases
       .slice(0, index)
       .findLast((each) => each.date !== undefined && threeNumbers(each.version) !== threeNumbers(version))?.date;
     if (date !== undefined && day !== undefined && date < day)
-      report(`Unexpected ${date} after ${day}, expected days that do not go back`, at);
+      report(`${date} after ${day}, expected days that do not go back`, at);
   }
 }
 
@@ -45,17 +45,17 @@ export function readLineFile(line: string, text: string): {releases: PatchReleas
     const at = index + 1;
     const [, version, date, brought, reverted] = FORM.exec(content) ?? [];
     if (version === undefined) {
-      report(`Unexpected line "${content}", expected one like "${EXAMPLE}"`, at);
+      report(`line "${content}", expected one like "${EXAMPLE}"`, at);
       continue;
     }
-    if (lineOf(version) !== line) report(`Unexpected version ${version}, expected one of ${line}`, at);
+    if (lineOf(version) !== line) report(`version ${version}, expected one of ${line}`, at);
     if (date !== undefined && !isDay(date))
-      report(`Unexpected day "${date}", expected one like 2025-02-19`, {line: at, column: version.length + 2});
+      report(`day "${date}", expected one like 2025-02-19`, {line: at, column: version.length + 2});
     const release = {version, pullRequests: numbers(brought), reverted: numbers(reverted), at};
     const all = new Set(release.pullRequests);
     for (const list of [release.pullRequests, release.reverted]) checkNumbers(list, (reason) => report(reason, at));
     for (const number of release.reverted)
-      if (all.has(number)) report(`Unexpected ${number} as brought and as reverted, expected one of them`, at);
+      if (all.has(number)) report(`${number} as brought and as reverted, expected one of them`, at);
     releases.push(date === undefined ? release : {...release, date});
   }
   checkOrder(releases, report);

@@ -12,7 +12,7 @@ interface Placed {
 function checkDoubles(items: readonly Placed[], report: RuleReport): void {
   const known = new Set<string>();
   for (const {name, start} of items) {
-    if (known.has(name)) report(`Unexpected "${name}" a second time, expected it once`, start);
+    if (known.has(name)) report(`"${name}" a second time, expected it once`, start);
     known.add(name);
   }
 }
@@ -23,7 +23,7 @@ const namesOf = (items: readonly YamlValue[]): Placed[] =>
 
 function readPairs(text: string, report: RuleReport): readonly YamlPair[] {
   const {pairs, error} = readYaml(text);
-  if (error) report('Unexpected content, expected lines like "key: value"', error);
+  if (error) report('content, expected lines like "key: value"', error);
   checkDoubles(keysOf(pairs), report);
   return pairs;
 }
@@ -36,7 +36,7 @@ function readTexts(text: string, what: string, blank: string): {pairs: readonly 
     const {key, value} = pair;
     if (typeof value === 'string' && value.trim() !== '') continue;
     const found = value === '' ? 'blank' : JSON.stringify(value);
-    report(`Unexpected ${found} as the ${what} of ${key}, expected ${blank}`, pair.start);
+    report(`${found} as the ${what} of ${key}, expected ${blank}`, pair.start);
   }
   return {pairs, problems};
 }
@@ -71,15 +71,15 @@ export function readNames(text: string): {names: PlacedName[]; problems: Problem
   for (const pair of readPairs(text, report)) {
     const {key: kind, items} = pair;
     if (!kinds.includes(kind))
-      report(`Unexpected kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));
-    else if (!items) report(`Unexpected content of "${kind}", expected a list of names`, pair.start);
+      report(`kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));
+    else if (!items) report(`content of "${kind}", expected a list of names`, pair.start);
     else {
       for (const item of items) {
         const said = itemOf(item);
         if (said) names.push({kind: kind as NameKind, ...said, start: item.start});
         else
           report(
-            `Unexpected ${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,
+            `${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,
             item.start,
           );
       }

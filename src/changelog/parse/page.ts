@@ -46,7 +46,7 @@ function parseRelease({line, text}: ReleaseSource): Read {
   visit(tree, 'link', (link) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
-        `Unexpected link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
+        `link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
           `whole address`,
         link,
         'link-address',
@@ -59,7 +59,7 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
   return readParagraphs(nodes, report, (node) => {
     if (isHeading(node, 3))
       report(
-        'Unexpected section outside a release, expected it under a heading like "## ClickHouse release 24.8"',
+        'section outside a release, expected it under a heading like "## ClickHouse release 24.8"',
         node,
         'section-place',
       );
@@ -73,11 +73,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
   const {problems, report} = collector();
   const year = yearOfFile(name);
   if (year === undefined)
-    report(
-      `Unexpected file ${name}, expected the year of its releases as its name, like 2024.mdx`,
-      undefined,
-      'page-name',
-    );
+    report(`file ${name}, expected the year of its releases as its name, like 2024.mdx`, undefined, 'page-name');
   const frontMatter = readFrontMatter(text, year, report);
   const end = endOfReleases(frame.tree.children);
   const before = frame.tree.children.slice(0, end);
@@ -98,8 +94,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
   checkIds(drafts, ids, report);
   if (source.releases.length === 0)
     report(
-      'Unexpected page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* ' +
-        '#248 */}"',
+      'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* ' + '#248 */}"',
       text.trimEnd().split('\n').length,
       'page-releases',
     );

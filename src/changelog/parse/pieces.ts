@@ -39,14 +39,14 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
     case 'emphasis':
     case 'strong':
       report(
-        `Unexpected ${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
+        `${node.type === 'emphasis' ? 'italic' : 'bold'} text, ` +
           `expected plain words, or a code span where * or _ is meant`,
         node,
         'emphasis',
       );
       return inside(node.children, report);
     default:
-      report(`Unexpected ${nodeName(node)}, expected ${REPAIRS[node.type] ?? REPAIR}`, node, 'markup');
+      report(`${nodeName(node)}, expected ${REPAIRS[node.type] ?? REPAIR}`, node, 'markup');
       return 'children' in node ? inside(node.children, report) : [];
   }
 }
@@ -65,11 +65,7 @@ export function readParagraphs(
   return nodes.flatMap((node) => {
     if (node.type === 'paragraph') return [readPieces(node.children, report)];
     if (node.type === 'list')
-      report(
-        'Unexpected bullet outside a section, expected it under a section heading like "### Bug Fix"',
-        node,
-        'entry-place',
-      );
+      report('bullet outside a section, expected it under a section heading like "### Bug Fix"', node, 'entry-place');
     else refuse(node);
     return [];
   });

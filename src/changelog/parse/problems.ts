@@ -1,30 +1,31 @@
 import type {Node, Point, Position} from 'unist';
 import {VFileMessage} from 'vfile-message';
 
-/** Something wrong in a source: a vfile message whose `place` is a point in that file. */
+/** Something wrong in a source: a vfile message whose `place` is a point in that file; `fatal` is true for errors, false for warnings. */
 export type Problem = VFileMessage;
 
 /** A node, a point or span of the source, or a line. */
 type Place = Node | Point | Position | number | undefined;
-/** Collects a problem. */
+/** Collects a problem; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. */
 export type Report = (reason: string, place: Place, ruleId: string, hint?: string) => void;
 /** Collects a problem of one rule. */
 export type RuleReport = (reason: string, place: Place, hint?: string) => void;
 
 /** An empty list of problems and the function that fills it. */
-export function collector(): {problems: Problem[]; report: Report} {
+export function collector(fatal = true): {problems: Problem[]; report: Report} {
   const problems: Problem[] = [];
   const report: Report = (reason, where, ruleId, hint) => {
     const node = typeof where === 'number' ? {line: where, column: 1} : where;
     const place = node && 'type' in node ? node.position : node;
-    problems.push(new VFileMessage(hint ? `${reason}: ${hint}` : reason, {place, ruleId, source: 'changelog'}));
+    const message = new VFileMessage(`Unexpected ${hint ? `${reason}: ${hint}` : reason}`, {place, ruleId});
+    problems.push(Object.assign(message, {fatal}));
   };
   return {problems, report};
 }
 
 /** The same for the problems of one rule. */
-export function ruleCollector(ruleId: string): {problems: Problem[]; report: RuleReport} {
-  const {problems, report} = collector();
+export function ruleCollector(ruleId: string, fatal = true): {problems: Problem[]; report: RuleReport} {
+  const {problems, report} = collector(fatal);
   return {problems, report: (reason, place, hint) => report(reason, place, ruleId, hint)};
 }
 

@@ -12,13 +12,13 @@ export function entryParts(
   const parts = cutGroup(children);
   if (!parts) {
     const expected = `a reference group like ${EXAMPLE} as its last thing`;
-    report(`Unexpected end of the entry, expected ${expected}`, position!.end, 'reference-group');
+    report(`end of the entry, expected ${expected}`, position!.end, 'reference-group');
     return undefined;
   }
   const last = parts.text.pop() as Text;
   if (!/\S $/.test(last.value) && !(last.value === ' ' && parts.text.length > 0)) {
     report(
-      'Unexpected reference group, expected the text of the entry and one space before it',
+      'reference group, expected the text of the entry and one space before it',
       pointIn(parts.group[0] as Text, 0),
       'reference-group',
     );

@@ -10,7 +10,7 @@ export class Misfit extends Error {
     readonly token: Token,
     expected: string,
   ) {
-    super(`Unexpected ${describe(token)} in the reference group, expected ${expected}`);
+    super(`${describe(token)} in the reference group, expected ${expected}`);
   }
 }
 

@@ -16,8 +16,8 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
   if (release && id !== expectedId) {
     report(
       id === undefined
-        ? `Unexpected heading without an id, expected {/* #${expectedId} */} at its end`
-        : `Unexpected id #${id}, expected #${expectedId}`,
+        ? `heading without an id, expected {/* #${expectedId} */} at its end`
+        : `id #${id}, expected #${expectedId}`,
       heading,
       'heading-id',
     );
@@ -29,7 +29,7 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
   }
   const introduction = readParagraphs(parts[0]!, report, (node) =>
     report(
-      `Unexpected ${nodeName(node)} under a release heading, expected a paragraph or a section heading`,
+      `${nodeName(node)} under a release heading, expected a paragraph or a section heading`,
       node,
       'release-content',
     ),
@@ -38,7 +38,7 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
   for (const [index, section] of sections.entries()) {
     if (sections.findIndex(({name}) => name === section.name) < index) {
       report(
-        `Unexpected second section "${section.name}" in one release, expected its entries in the first`,
+        `second section "${section.name}" in one release, expected its entries in the first`,
         section.source.node,
         'section-twice',
       );

@@ -13,15 +13,14 @@ export function readSection(nodes: readonly RootContent[], report: Report): Draf
   const heading = nodes[0] as Heading;
   const {text: name, id} = headingText(heading);
   if (id === undefined)
-    report('Unexpected heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
+    report('heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
   const entries = nodes.slice(1).flatMap((node, index) => readBlock(node, index, report));
-  if (nodes.length === 1)
-    report('Unexpected section without entries, expected a bullet under it', heading, 'section-empty');
+  if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
   const source = {node: heading, text: []};
   if (isSectionName(name))
     return {name, id: id ?? '', entries: isOfFixes(name) ? entries : entries.map(toChange), source};
   report(
-    `Unexpected section "${name}", expected one of: ${SECTION_NAMES.join('; ')}`,
+    `section "${name}", expected one of: ${SECTION_NAMES.join('; ')}`,
     heading,
     'section-name',
     didYouMean(name, SECTION_NAMES),
@@ -38,20 +37,12 @@ function toChange({since, ...entry}: DraftEntry): DraftEntry {
 
 function readBlock(node: RootContent, index: number, report: Report): DraftEntry[] {
   if (node.type !== 'list') {
-    report(
-      `Unexpected ${nodeName(node)} in a section, expected bullets only, each on one line`,
-      node,
-      'section-content',
-    );
+    report(`${nodeName(node)} in a section, expected bullets only, each on one line`, node, 'section-content');
     return [];
   }
-  if (node.ordered) report('Unexpected numbered list, expected bullets that begin with "- "', node, 'bullet');
+  if (node.ordered) report('numbered list, expected bullets that begin with "- "', node, 'bullet');
   if (index > 0)
-    report(
-      'Unexpected second list in a section, expected one list of bullets that all begin with "- "',
-      node,
-      'bullet',
-    );
+    report('second list in a section, expected one list of bullets that all begin with "- "', node, 'bullet');
   return node.children.flatMap((item) => readEntry(item, report) ?? []);
 }
 
@@ -59,19 +50,15 @@ function readEntry(item: ListItem, report: Report): DraftEntry | undefined {
   const [first, ...rest] = item.children;
   for (const node of rest) {
     const what = node.type === 'list' ? 'nested bullet' : nodeName(node);
-    report(`Unexpected ${what} inside an entry, expected one bullet on one line`, node, 'entry-shape');
+    report(`${what} inside an entry, expected one bullet on one line`, node, 'entry-shape');
   }
   if (first?.type !== 'paragraph') {
-    report(
-      `Unexpected ${first ? nodeName(first) : 'empty bullet'}, expected the text of an entry`,
-      first ?? item,
-      'entry-shape',
-    );
+    report(`${first ? nodeName(first) : 'empty bullet'}, expected the text of an entry`, first ?? item, 'entry-shape');
     return undefined;
   }
   const {start, end} = first.position!;
   if (start.line !== end.line) {
-    report('Unexpected line break inside an entry, expected one bullet on one line', start.line + 1, 'entry-shape');
+    report('line break inside an entry, expected one bullet on one line', start.line + 1, 'entry-shape');
     return undefined;
   }
   const parts = entryParts(first, report);

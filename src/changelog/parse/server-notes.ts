@@ -49,13 +49,13 @@ export function readServerNotes(
       if (number !== undefined) taken.add(Number(number));
       else if (reverted.length === 0)
         report(
-          'Unexpected revert without the number of a pull request, expected Revert "#NUMBER …"',
+          'revert without the number of a pull request, expected Revert "#NUMBER …"',
           item,
           'name what it takes back with --reverted NUMBER',
         );
     } else if (!unseen) {
       const number = pullRequestsOf(item).at(-1);
-      if (number === undefined) report('Unexpected item without a pull request, expected a link to it', item);
+      if (number === undefined) report('item without a pull request, expected a link to it', item);
       else brought.add(number);
     }
   };
@@ -66,15 +66,15 @@ export function readServerNotes(
     if (node.type === 'heading' && node.depth === 3) {
       const found = HEADING.exec(textOf(node))?.[1];
       if (found === undefined || version !== undefined)
-        report(`Unexpected heading "${textOf(node)}", expected one "ClickHouse release v24.8.14.39-lts …"`, node);
+        report(`heading "${textOf(node)}", expected one "ClickHouse release v24.8.14.39-lts …"`, node);
       version ??= found;
     } else if (node.type === 'heading' && node.depth === 4) unseen = UNSEEN.test(textOf(node));
     else if (node.type === 'list') for (const item of (node as List).children) readItem(item);
   }
   if (version === undefined && problems.length === 0)
-    report('Unexpected file without a version, expected a heading "### ClickHouse release v24.8.14.39-lts …"', 1);
+    report('file without a version, expected a heading "### ClickHouse release v24.8.14.39-lts …"', 1);
   for (const number of reverted)
-    if (!brought.has(number)) report(`Unexpected reverted pull request ${number}, expected one of this file`, 1);
+    if (!brought.has(number)) report(`reverted pull request ${number}, expected one of this file`, 1);
   for (const number of taken) if (!brought.delete(number)) taken.delete(number);
   const release = version === undefined ? undefined : {version, pullRequests: sorted(brought), reverted: sorted(taken)};
   return {release, problems};

@@ -36,6 +36,6 @@ export function parseLenient(text: string): {tree: Root; problems: readonly Prob
     const tree = lenient.parse(text);
     readComments(tree);
     const problems = braceProblems(tree, text);
-    return {tree, problems: problems.length > 0 ? problems : [error]};
+    return {tree, problems: problems.length > 0 ? problems : [Object.assign(error, {ruleId: 'syntax', fatal: true})]};
   }
 }

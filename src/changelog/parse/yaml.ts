@@ -13,15 +13,11 @@ export interface YamlPair extends YamlValue {
   readonly items: readonly YamlValue[] | undefined;
 }
 
-export interface Yaml {
-  /** In the order of the text; a repeated key is in the list more than once. */
-  readonly pairs: readonly YamlPair[];
-  /** The place of the first error; `pairs` has what could be read. */
-  readonly error: Point | undefined;
-}
-
-/** Reads YAML that is a mapping at its top. */
-export function readYaml(text: string): Yaml {
+/**
+ * Reads YAML that is a mapping at its top: its pairs in the order of the text, a repeated key more than once, and the place
+ * of the first error; then the pairs are those that could be read.
+ */
+export function readYaml(text: string): {pairs: readonly YamlPair[]; error: Point | undefined} {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, uniqueKeys: false});
   const pointAt = (offset: number): Point => {

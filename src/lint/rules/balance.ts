@@ -9,13 +9,13 @@ export const balance: Rule = {
       for (let index = 0; index < text.length; index++) {
         if (text[index] === open) stack.push(index);
         else if (text[index] === close && stack.pop() === undefined)
-          report(`Unexpected ${close}, expected a ${open} before it`, at(index));
+          report(`${close}, expected a ${open} before it`, at(index));
       }
-      for (const index of stack) report(`Unexpected ${open}, expected a ${close} after it`, at(index));
+      for (const index of stack) report(`${open}, expected a ${close} after it`, at(index));
     }
     const quotes = [...text.matchAll(/"/g)];
-    if (quotes.length % 2 === 1) report('Unexpected ", expected quotes in pairs', at(quotes.at(-1)!.index));
+    if (quotes.length % 2 === 1) report('", expected quotes in pairs', at(quotes.at(-1)!.index));
     for (const {0: marks, index} of text.matchAll(/`+/g))
-      report(`Unexpected ${marks}, expected a code span that is closed, like \`name\``, at(index));
+      report(`${marks}, expected a code span that is closed, like \`name\``, at(index));
   },
 };

@@ -9,9 +9,6 @@ export const bugFrame: Rule = {
   entry({text, at}, report) {
     const inside = FRAME.exec(text)?.[1];
     if (inside !== undefined && CONDITION.test(inside))
-      report(
-        'Unexpected "A bug in … is fixed." with a condition, expected the symptom, or "did not work correctly"',
-        at(0),
-      );
+      report('"A bug in … is fixed." with a condition, expected the symptom, or "did not work correctly"', at(0));
   },
 };

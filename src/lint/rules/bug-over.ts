@@ -12,7 +12,7 @@ export const bugOver: Rule = {
   entry({section, entry, text}, report) {
     if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
       report(
-        `Unexpected bug in the past tense, which may be there still, under ${section.name}`,
+        `bug in the past tense, which may be there still, under ${section.name}`,
         entry,
         'say what holds: now, no longer, again',
       );

@@ -5,9 +5,8 @@ export const bulletMarker: Rule = {
     for (const {position, checked} of tree.children.flatMap((node) => (node.type === 'list' ? node.children : []))) {
       const {line} = position!.start;
       if (!/^- (?![-*+] )\S/.test(lines[line - 1]!))
-        report('Unexpected beginning of a bullet, expected "- " at the beginning of the line and then the text', line);
-      else if (typeof checked === 'boolean')
-        report('Unexpected check box, expected the text of the entry', {line, column: 3});
+        report('beginning of a bullet, expected "- " at the beginning of the line and then the text', line);
+      else if (typeof checked === 'boolean') report('check box, expected the text of the entry', {line, column: 3});
     }
   },
 };

@@ -14,7 +14,7 @@ export const characterReference: Rule = {
         .slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
       if (source === value) return;
       for (const {0: found, index} of source.matchAll(SLIP))
-        report(`Unexpected ${found}, expected the character itself`, {
+        report(`${found}, expected the character itself`, {
           line: start.line,
           column: start.column + index,
         });

@@ -17,11 +17,11 @@ function code(character: string): string {
 export const characters: Rule = {
   line({text, at}, report) {
     for (const {0: character, index} of text.matchAll(INVISIBLE))
-      report(`Unexpected invisible character ${code(character)}, expected a plain space or nothing`, at(index));
-    for (const {0: word, index} of text.matchAll(MIXED)) {
+      report(`invisible character ${code(character)}, expected a plain space or nothing`, at(index));
+    for (const {0: word, index} of FOREIGN.test(text) ? text.matchAll(MIXED) : []) {
       const letter = FOREIGN.exec(word)!;
       report(
-        `Unexpected letter ${letter[0]} (${code(letter[0])}) in "${word}", expected the Latin one that looks like it`,
+        `letter ${letter[0]} (${code(letter[0])}) in "${word}", expected the Latin one that looks like it`,
         at(index + letter.index),
       );
     }
@@ -31,7 +31,7 @@ export const characters: Rule = {
       /[—―‗]|(?<!\p{L})[\p{Script=Cyrillic}\p{Script=Greek}](?!\p{L})/gu,
     )) {
       const expected = letter === '—' ? 'a comma, a colon or a new sentence' : 'the Latin character that looks like it';
-      report(`Unexpected ${letter} (${code(letter)}), expected ${expected}`, at(index));
+      report(`${letter} (${code(letter)}), expected ${expected}`, at(index));
     }
   },
 };

@@ -25,7 +25,7 @@ export const claim: Rule = {
     if (!claims || claims.has(entry.id) || !saysResult(entry.text)) return;
     if (isUnasked(release.version, {release: LIBRARY_RELEASE})) return;
     report(
-      `Unexpected result of a query without a claim, expected "-- ${entry.id}" and the query in ` +
+      `result of a query without a claim, expected "-- ${entry.id}" and the query in ` +
         `clickhouse/claims/${year.year}.sql: then run \`npm run claims -- --fill ${year.year} ${entry.id}\``,
       entry,
     );

@@ -13,7 +13,7 @@ const CODE_LIKE = new RegExp(
 export const codeWord: Rule = {
   prose({text, at}, report) {
     for (const {0: word, index} of text.matchAll(CODE_LIKE)) {
-      if (!WORDS.has(word)) report(`Unexpected ${word} as plain text, expected a code span: \`${word}\``, at(index));
+      if (!WORDS.has(word)) report(`${word} as plain text, expected a code span: \`${word}\``, at(index));
     }
   },
 };

@@ -12,7 +12,7 @@ export const entryLength: Rule = {
     // An entry that matters to an upgrade may be longer in every section.
     if (words > MOST_WORDS && !isToCheck(placed.entry))
       report(
-        `Unexpected entry of ${words} words, ` +
+        `entry of ${words} words, ` +
           `expected at most ${MOST_WORDS}: say what the reader sees, and leave the rest to the pull request`,
         at(0),
       );

@@ -3,6 +3,6 @@ import type {Rule} from '../rule';
 export const fullStop: Rule = {
   entry({text, at}, report) {
     if (!/[.!?]["”’)]?$/.test(text))
-      report('Unexpected end of the text, expected a full stop before the references', at(text.length - 1));
+      report('end of the text, expected a full stop before the references', at(text.length - 1));
   },
 };

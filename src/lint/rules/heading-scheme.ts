@@ -8,7 +8,7 @@ export const headingScheme: Rule = {
       const slug = sectionSlug(name);
       // A published id stays even if it does not follow the scheme.
       if (id === '' || published.includes(id) || id.replace(/-\d+$/, '') === slug) continue;
-      report(`Unexpected id #${id}, expected #${slug} and a number where it repeats, like #${slug}-2`, section);
+      report(`id #${id}, expected #${slug} and a number where it repeats, like #${slug}-2`, section);
     }
   },
 };

@@ -11,7 +11,7 @@ export const headingSource: Rule = {
       const comment = id === undefined ? '' : ` {/* #${id} */}`;
       const expected = `${'#'.repeat(node.depth)} ${text.replace(/\s+/g, ' ')}${comment}`;
       if (found !== expected)
-        report(`Unexpected heading ${JSON.stringify(found)}, expected "${expected}" on a line of its own`, start);
+        report(`heading ${JSON.stringify(found)}, expected "${expected}" on a line of its own`, start);
     }
   },
 };

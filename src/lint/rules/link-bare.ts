@@ -5,7 +5,7 @@ export const linkBare: Rule = {
     // The words of an address that is typed without brackets begin where the link begins.
     if (text?.type === 'text' && text.position!.start.column === position!.start.column && url.endsWith(text.value))
       report(
-        `Unexpected address ${url} in the text, ` +
+        `address ${url} in the text, ` +
           `expected [words](${url}), or a number in the references where it is a pull request`,
         position,
       );

@@ -9,11 +9,11 @@ export const linkTarget: Rule = {
     const anchors = address === '' ? new Set(pageAnchors(year.releases)) : documents.get(address);
     if (address !== '' && !documents.has(address))
       report(
-        `Unexpected link to ${address}, expected a page of this site or an address with https://`,
+        `link to ${address}, expected a page of this site or an address with https://`,
         position,
         didYouMean(address, documents.keys()),
       );
     else if (anchor && anchors && !anchors.has(anchor))
-      report(`Unexpected link to #${anchor}, expected an anchor of that page`, position, didYouMean(anchor, anchors));
+      report(`link to #${anchor}, expected an anchor of that page`, position, didYouMean(anchor, anchors));
   },
 };

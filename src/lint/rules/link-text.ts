@@ -6,7 +6,6 @@ const EMPTY_WORDS = /^(?:|here|click here|this|this link|link|more|read more|see
 export const linkText: Rule = {
   link(link, report) {
     const text = toString(link).trim();
-    if (EMPTY_WORDS.test(text))
-      report(`Unexpected link text "${text}", expected words that say where it leads`, link.position);
+    if (EMPTY_WORDS.test(text)) report(`link text "${text}", expected words that say where it leads`, link.position);
   },
 };

@@ -1,16 +1,13 @@
 import leven from 'leven';
 import type {Name} from '../../changelog/model/named-items';
-import {placedEntries} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
-import {bareName, spansOf} from '../code-spans';
+import {bareName, IDENTIFIER} from '../code-spans';
 import type {Rule} from '../rule';
 
-/** Shorter names are near too many others. */
-const SHORTEST = 6;
-/** One typo in six letters, at most two. */
+/** One typo in six letters, at most two. Shorter names are near too many others. */
 const LETTERS_A_SLIP = 6;
 
-const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
+const isLong = (name: string): boolean => name.length >= LETTERS_A_SLIP && IDENTIFIER.test(name);
 
 /** A name without its joints: `count_min` and `countMin` are not typos of each other. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
@@ -20,34 +17,33 @@ function nearestName(word: string, names: Iterable<string>): string | undefined 
   let best: string | undefined;
   let least = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP)) + 1;
   for (const name of names) {
-    if (Math.abs(name.length - word.length) >= least || name.length < SHORTEST || !IDENTIFIER.test(name)) continue;
+    if (Math.abs(name.length - word.length) >= least) continue;
     const distance = leven(word, name, {maxDistance: least});
     if (distance < least) [best, least] = [name, distance];
   }
   return best;
 }
 
-/** All names with their parts, made once for a list. */
+/** All long names and parts of names, made once for a list. */
 const namesOf = new WeakMap<readonly Name[], ReadonlySet<string>>();
 
-function allNames(names: readonly Name[]): ReadonlySet<string> {
-  const all = namesOf.get(names) ?? new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]));
+function longNames(names: readonly Name[]): ReadonlySet<string> {
+  const all = namesOf.get(names) ?? new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]).filter(isLong));
   namesOf.set(names, all);
   return all;
 }
 
 export const namedItem: Rule = {
   severity: 'warning',
-  page(page, report) {
-    const all = allNames(page.names);
-    for (const {entry} of placedEntries(page.year.releases))
-      for (const {value, position} of spansOf(page, entry)) {
-        const word = bareName(value);
-        if (word.length < SHORTEST || !IDENTIFIER.test(word) || all.has(word)) continue;
-        const expected = nearestName(word, all);
-        // If the entry has the right name too, it is about the typo.
-        if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
-          report(`Unexpected name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
-      }
+  entry({entry, spans}, report, {names}) {
+    const all = longNames(names);
+    for (const {value, position} of spans) {
+      const word = bareName(value);
+      if (!isLong(word) || all.has(word)) continue;
+      const expected = nearestName(word, all);
+      // If the entry has the right name too, it is about the typo.
+      if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
+        report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
+    }
   },
 };

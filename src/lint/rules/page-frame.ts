@@ -16,26 +16,20 @@ export const pageFrame: Rule = {
     const title = `Releases of ${year.year || 'YEAR'}`;
     if (!overview)
       report(
-        `Unexpected page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`,
+        `page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`,
         first?.position?.start ?? lines.length,
       );
     else if (headingText(overview).text !== title)
-      report(`Unexpected heading "${headingText(overview).text}", expected "${title}"`, overview.position);
+      report(`heading "${headingText(overview).text}", expected "${title}"`, overview.position);
     for (const node of before)
       if (node !== overview && !BEFORE.includes(node.type))
-        report('Unexpected content before the releases, expected paragraphs and the overview', node.position);
+        report('content before the releases, expected paragraphs and the overview', node.position);
     const [end, link, ...rest] = children.slice(stop);
     if (!end)
-      report(
-        'Unexpected end of the page, expected a line of --- and then a link to the year before or after',
-        lines.length,
-      );
+      report('end of the page, expected a line of --- and then a link to the year before or after', lines.length);
     else if (link?.type !== 'paragraph' || !link.children.some(({type}) => type === 'link'))
-      report('Unexpected end of the page, expected a link to the year before or after', link?.position ?? lines.length);
+      report('end of the page, expected a link to the year before or after', link?.position ?? lines.length);
     for (const node of rest)
-      report(
-        'Unexpected content after the end of the releases, expected one link after the line of ---',
-        node.position,
-      );
+      report('content after the end of the releases, expected one link after the line of ---', node.position);
   },
 };

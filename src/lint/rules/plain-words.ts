@@ -36,7 +36,7 @@ export const plainWords: Rule = {
   entry({text, at}, report) {
     for (const [pattern, plain] of [...STAND_INS, ...TURNS]) {
       for (const {0: found, index} of text.matchAll(pattern))
-        report(`Unexpected "${found}", expected a plain word: ${plain}`, at(index));
+        report(`"${found}", expected a plain word: ${plain}`, at(index));
     }
   },
 };

@@ -43,12 +43,12 @@ function checkVanished(
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(`Unexpected id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
+      report(`id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;
     } else {
-      report(`Unexpected page without #${id}, which was published and stood here: ${keep(id)}`, line + 1);
+      report(`page without #${id}, which was published and stood here: ${keep(id)}`, line + 1);
     }
   }
   return replaced;
@@ -66,7 +66,7 @@ export const publishedAnchor: Rule = {
     for (const [release, [first, ...more]] of groupBy(fresh, releaseOf)) {
       const what = more.length > 0 ? `${more.length + 1} ids of ${release?.version ?? 'the page'}` : `id #${first}`;
       report(
-        `Unexpected ${what} not published in anchors/${page.name.replace('.mdx', '.txt')}, expected every id there: ` +
+        `${what} not published in anchors/${page.name.replace('.mdx', '.txt')}, expected every id there: ` +
           'run `npm run anchors`',
         lines.get(first!)!,
       );
@@ -77,7 +77,7 @@ export const publishedAnchor: Rule = {
     for (const [index, id] of found.entries())
       if (id !== kept[index] && found[index - 1] === kept[index - 1])
         report(
-          `Unexpected #${id} here, expected #${kept[index]} as published: if it was moved on purpose, run \`npm run anchors\``,
+          `#${id} here, expected #${kept[index]} as published: if it was moved on purpose, run \`npm run anchors\``,
           lines.get(id)!,
         );
   },

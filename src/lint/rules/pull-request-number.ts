@@ -1,4 +1,4 @@
-import {numberPoint} from '../prose';
+import {referencePoint} from '../prose';
 import type {Rule} from '../rule';
 
 /** Every pull request of these releases has five digits or more. */
@@ -16,8 +16,8 @@ export const pullRequestNumber: Rule = {
         for (const number of numbers)
           if (number < least || number > most)
             report(
-              `Unexpected ${what} #${number} in ${version}, expected a number ${range} about ${most}`,
-              numberPoint(page, entry, number),
+              `${what} #${number} in ${version}, expected a number ${range} about ${most}`,
+              referencePoint(page, entry, `#${number}\\b`),
             );
       };
       checkNumbers(entry.pullRequests, LEAST, 'pull request', `from ${LEAST} to`);

@@ -1,4 +1,4 @@
-import {numberPoint} from '../prose';
+import {referencePoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
 
 export const pullRequestTwice: Rule = {
@@ -11,9 +11,9 @@ export const pullRequestTwice: Rule = {
           if (before === undefined) first.set(number, placeOf(page, entry).start.line);
           else
             report(
-              `Unexpected pull request #${number} a second time in its section, ` +
+              `pull request #${number} a second time in its section, ` +
                 `expected it once: it stands on line ${before} too`,
-              numberPoint(page, entry, number),
+              referencePoint(page, entry, `#${number}\\b`),
             );
         }
       }

@@ -24,11 +24,11 @@ const GOES_ON = /(?:\.\.\.|\b(?:etc|vs|cf|approx|no|incl)\.) |[.!?] ["“(]?(?:m
 export const punctuation: Rule = {
   prose({text, at}, report) {
     for (const {0: found, index} of text.matchAll(ABBREVIATION))
-      report(`Unexpected "${found}", expected "${spelledOut(found)}", as \`npm run fix\` writes it`, at(index));
+      report(`"${found}", expected "${spelledOut(found)}", as \`npm run fix\` writes it`, at(index));
     for (const [pattern, expected] of SLIPS) {
       for (const {0: found, index} of text.matchAll(pattern)) {
         if (!GOES_ON.test(text.slice(Math.max(0, index - 4), index + found.length)))
-          report(`Unexpected "${found.replaceAll(CODE, '`…`')}", expected ${expected}`, at(index));
+          report(`"${found.replaceAll(CODE, '`…`')}", expected ${expected}`, at(index));
       }
     }
   },

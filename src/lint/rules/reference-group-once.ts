@@ -4,7 +4,7 @@ export const referenceGroupOnce: Rule = {
   entry({text, at}, report) {
     for (const {index} of text.matchAll(/\(#\d|(?<!\()#\d{3,}| by @[A-Za-z\d]|@[A-Za-z\d][A-Za-z\d-]*\)/g))
       report(
-        'Unexpected references inside the text, expected them in the group at its end, as "; see #65002": ' +
+        'references inside the text, expected them in the group at its end, as "; see #65002": ' +
           'were two entries joined on one line?',
         at(index),
       );

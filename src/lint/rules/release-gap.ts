@@ -8,7 +8,7 @@ export const releaseGap: Rule = {
       // A release in preparation is the first of the newest page.
       if (date === undefined && (index > 0 || !isNewestPage))
         report(
-          `Unexpected release ${version} without a date, ` +
+          `release ${version} without a date, ` +
             `expected ", YYYY-MM-DD" after it: only the newest may wait for its day`,
           release,
         );
@@ -16,10 +16,10 @@ export const releaseGap: Rule = {
       const [major, minor] = version.split('.');
       const [newerMajor, newerMinor] = (newer ?? '').split('.');
       if (newerMajor === major && Number(newerMinor) > Number(minor) + 1)
-        report(`Unexpected release ${version} after ${newer}, expected ${major}.${Number(newerMinor) - 1}`, release);
+        report(`release ${version} after ${newer}, expected ${major}.${Number(newerMinor) - 1}`, release);
     }
     const oldest = releases.at(-1);
     if (oldest && !oldest.version.endsWith('.1') && releases.length > 1)
-      report(`Unexpected end of the releases at ${oldest.version}, expected all months of the year down to .1`, oldest);
+      report(`end of the releases at ${oldest.version}, expected all months of the year down to .1`, oldest);
   },
 };

@@ -8,7 +8,7 @@ export const releaseLts: Rule = {
     const expected = releaseName({version, lts: isDue});
     if (lts !== isDue)
       report(
-        `Unexpected ${lts ? `LTS mark of ${version}` : `release ${version} without the LTS mark`}, ` +
+        `${lts ? `LTS mark of ${version}` : `release ${version} without the LTS mark`}, ` +
           `expected "${expected}": releases .3 and .8 have long-term support`,
         release,
       );

@@ -14,7 +14,7 @@ export const releaseYear: Rule = {
     const to = Date.UTC(2000 + major, minor, DAYS_LATE);
     if (time < from || time > to) {
       const month = new Date(from + 15 * DAY).toISOString().slice(0, 7);
-      report(`Unexpected date ${date} of ${version}, expected a day of ${month} or of the two weeks after it`, release);
+      report(`date ${date} of ${version}, expected a day of ${month} or of the two weeks after it`, release);
     }
   },
 };

@@ -13,7 +13,7 @@ export const sectionOrder: Rule = {
   release({sections}, report) {
     for (const [index, section] of sections.entries()) {
       const late = sections.slice(0, index).find(({name}) => belongsBefore(section.name, name));
-      if (late) report(`Unexpected section "${section.name}" after "${late.name}", expected it before`, section);
+      if (late) report(`section "${section.name}" after "${late.name}", expected it before`, section);
     }
   },
 };

@@ -1,6 +1,6 @@
 import type {Catalogue} from '../../changelog/defaults/catalogue';
 import {didYouMean} from '../../changelog/model/nearest';
-import {isStatement, isUnasked, spansOf} from '../code-spans';
+import {isStatement, isUnasked} from '../code-spans';
 import type {Rule} from '../rule';
 
 /** The words of all names that the server knows, made once for a catalogue. */
@@ -28,13 +28,11 @@ function unpaired(code: string): string | undefined {
 }
 
 export const statement: Rule = {
-  entry({entry, release}, report, page) {
-    const {catalogue, exceptions, names} = page;
-    for (const {value, position} of spansOf(page, entry)) {
+  entry({release, spans}, report, {catalogue, exceptions, names}) {
+    for (const {value, position} of spans) {
       if (!isStatement(value) || exceptions?.has(value)) continue;
       const sign = unpaired(value);
-      if (sign)
-        report(`Unexpected ${sign} in a statement, expected its partner, or the span in code-spans.yml`, position);
+      if (sign) report(`${sign} in a statement, expected its partner, or the span in code-spans.yml`, position);
       if (!catalogue || isUnasked(release.version, catalogue)) continue;
       const words = knownWords(catalogue);
       for (const word of value
@@ -43,7 +41,7 @@ export const statement: Rule = {
         .match(/\b[A-Z][A-Z_]{2,}\b/g) ?? [])
         if (!words.has(word) && !names.some(({name}) => name.split(/[ .]/).includes(word)))
           report(
-            `Unexpected word ${word} in a statement, expected a keyword of the server, or the span in code-spans.yml`,
+            `word ${word} in a statement, expected a keyword of the server, or the span in code-spans.yml`,
             position,
             didYouMean(word, catalogue.names.keyword),
           );

@@ -6,6 +6,6 @@ const MARKS = /[*_~|^\\=@$]|#(?!\d{3})|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g;
 export const strayMark: Rule = {
   entry({text, at}, report) {
     for (const {0: mark, index} of text.matchAll(MARKS))
-      report(`Unexpected ${mark} in the text, expected a code span where it is meant`, at(index));
+      report(`${mark} in the text, expected a code span where it is meant`, at(index));
   },
 };

@@ -3,7 +3,7 @@ import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import {plainText} from '../../changelog/model/text';
 import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
-import {undoPoint} from '../prose';
+import {referencePoint} from '../prose';
 import type {Page, Rule} from '../rule';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
@@ -29,18 +29,15 @@ function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): st
 export const undoSetting: Rule = {
   entry({entry}, report, page) {
     for (const {setting, scope} of entry.undo) {
-      const place = undoPoint(page, entry, setting);
+      const place = referencePoint(page, entry, `\`${setting} =`);
       if (page.names.length > 0 && !isListed(scope, setting, page.names))
         report(
-          `Unexpected setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
           place,
           hintOf(page, setting, scope),
         );
       else if (!plainText(entry.text).includes(setting))
-        report(
-          `Unexpected setting ${setting} that the entry's text does not name, expected a word on what it does`,
-          place,
-        );
+        report(`setting ${setting} that the entry's text does not name, expected a word on what it does`, place);
     }
   },
 };

@@ -1,6 +1,6 @@
 import {areEqualValues, plainValue} from '../../changelog/defaults/values';
 import {codeSpans} from '../../changelog/model/text';
-import {undoPoint} from '../prose';
+import {referencePoint} from '../prose';
 import type {Rule} from '../rule';
 
 export const undoValue: Rule = {
@@ -14,9 +14,9 @@ export const undoValue: Rule = {
       // Where the text names that value, it says why another is right.
       if (codeSpans(entry).includes(change.before)) continue;
       report(
-        `Unexpected value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
+        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
           `was that before ${release.version}, and is ${change.after || "''"} since`,
-        undoPoint(page, entry, setting),
+        referencePoint(page, entry, `\`${setting} =`),
       );
     }
   },

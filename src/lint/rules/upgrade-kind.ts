@@ -8,7 +8,7 @@ export const upgradeKind: Rule = {
     const what = isUpgradeSection(section.name) ? `entry under ${section.name}` : entry.undo.length > 0 && '"undo"';
     if (what)
       report(
-        `Unexpected ${what} without "upgrade", expected the clause "; upgrade: KIND" with one or two of ` +
+        `${what} without "upgrade", expected the clause "; upgrade: KIND" with one or two of ` +
           EFFECT_NAMES.join(', '),
         placeOf(page, entry).end,
       );

@@ -6,11 +6,11 @@ const CODE_BESIDE_WORD = new RegExp(`[\\p{L}\\p{N}]${CODE}|${CODE}(?!s\\b)[\\p{L
 export const whiteSpace: Rule = {
   line({text, at}, report) {
     const end = /\s+$/.exec(text);
-    if (end) report('Unexpected white space at the end of the line, expected none', at(end.index));
+    if (end) report('white space at the end of the line, expected none', at(end.index));
   },
   prose({text, at}, report) {
-    for (const {index} of text.matchAll(/ {2,}/g)) report('Unexpected second space, expected one', at(index + 1));
+    for (const {index} of text.matchAll(/ {2,}/g)) report('second space, expected one', at(index + 1));
     for (const {index} of text.matchAll(CODE_BESIDE_WORD))
-      report('Unexpected code span right beside a word, expected a space between', at(index));
+      report('code span right beside a word, expected a space between', at(index));
   },
 };

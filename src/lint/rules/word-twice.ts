@@ -3,6 +3,6 @@ import type {Rule} from '../rule';
 export const wordTwice: Rule = {
   prose({text, at}, report) {
     for (const {0: words, index} of text.matchAll(/(?<![\p{L}\d])(\p{L}+) \1(?![\p{L}\d])/giu))
-      report(`Unexpected "${words}", expected the word once`, at(index));
+      report(`"${words}", expected the word once`, at(index));
   },
 };

@@ -13,12 +13,9 @@ function* objects(value: unknown): Generator<object> {
 
 describe('the records of the site', () => {
   it('are frozen at every depth', () => {
-    let count = 0;
-    for (const each of objects(years)) {
-      count++;
-      if (each !== years) expect(Object.isFrozen(each)).toBe(true);
-    }
-    expect(count).toBeGreaterThan(10_000);
+    const all = [...objects(years)];
+    expect(all.length).toBeGreaterThan(10_000);
+    expect(all.filter((each) => each !== years && !Object.isFrozen(each))).toEqual([]);
   });
 
   it('are plain: JSON keeps all of them', () => {

@@ -26,15 +26,6 @@ The end.
 const heads = (text: string): string[] =>
   splitPage(text).releases.map((release) => `${release.line} ${release.text.split('\n')[0]}`);
 
-it('cuts a page at its release headings and at the line that ends them', () => {
-  const {frame, releases} = splitPage(PAGE);
-  expect(releases).toEqual([
-    {line: 9, text: '## One {/* #one */}\n\n- a\n'},
-    {line: 13, text: '## Two {/* #two */}\n\n- b\n'},
-  ]);
-  expect(frame).toBe(PAGE.replace(/## One[\s\S]*- b\n/, (text) => text.replace(/[^\n]/g, '')));
-});
-
 it.each([
   ['its page', PAGE],
   ['a page without its end', PAGE.slice(0, PAGE.indexOf('\n---\n\nThe end'))],

@@ -16,71 +16,64 @@ export interface Damage {
   readonly apply: (lines: readonly string[], at: number, random: Random) => Damaged | undefined;
 }
 
-/** A damage that changes one line into another. */
-export function inLine(
-  name: string,
-  target: Target,
-  change: (line: string, random: Random) => string | undefined,
-): Damage {
-  return {
-    name,
-    target,
-    apply(lines, at, random) {
-      const changed = change(lines[at]!, random);
-      return changed === undefined || changed === lines[at] ? undefined : {lines: lines.with(at, changed), shows: [at]};
-    },
-  };
+/** Lines in the place of others, from the line on; `shows` counts from it. */
+interface Splice {
+  readonly remove?: number;
+  readonly insert?: readonly string[];
+  readonly shows: readonly number[];
 }
 
-/** A damage that replaces lines; `shows` counts from the line. */
+/** A damage that replaces lines. */
 export function splice(
   name: string,
   target: Target,
-  change: (
-    lines: readonly string[],
-    at: number,
-    random: Random,
-  ) => {from: number; remove: number; insert: readonly string[]; shows: readonly number[]} | undefined,
+  edit: (lines: readonly string[], at: number, random: Random) => Splice | undefined,
 ): Damage {
   return {
     name,
     target,
     apply(lines, at, random) {
-      const made = change(lines, at, random);
-      return made && {lines: lines.toSpliced(made.from, made.remove, ...made.insert), shows: made.shows};
+      const {remove = 0, insert = [], shows} = edit(lines, at, random) ?? {};
+      return shows && {lines: lines.toSpliced(at, remove, ...insert), shows: shows.map((line) => at + line)};
     },
   };
 }
 
-export function removeAt(text: string, index: number, count = 1): string {
-  return text.slice(0, index) + text.slice(index + count);
+/** The parts of an entry's line; `plain` is its text outside of code spans and addresses. */
+type Part = 'line' | 'text' | 'plain' | 'group';
+
+function rangeOf(line: string, part: Part): readonly [from: number, to: number] {
+  const group = Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull')) + 1;
+  const ranges = {
+    line: [0, line.length],
+    text: [2, group - 1],
+    plain: [2, group],
+    group: [group, line.length],
+  } as const;
+  return ranges[part];
 }
 
-export function insertAt(text: string, index: number, piece: string): string {
-  return text.slice(0, index) + piece + text.slice(index);
-}
-
-/** Removes or changes one match of a pattern. */
-export function onMatch(
-  line: string,
+/** A damage that replaces one match of a pattern in a part of the line. */
+export function change(
+  name: string,
+  target: Target,
   pattern: RegExp,
-  random: Random,
-  change: (match: RegExpMatchArray & {index: number}) => string,
-): string | undefined {
-  const match = pick([...line.matchAll(pattern)], random);
-  return match && change(match as RegExpMatchArray & {index: number});
-}
-
-/** The index at which the reference group of an entry begins. */
-export function groupStart(line: string): number {
-  return Math.max(line.lastIndexOf(' (#'), line.lastIndexOf(' (no pull')) + 1;
-}
-
-/** The indexes of an entry's text that are neither in a code span nor in an address. */
-export function plainPlaces(line: string): number[] {
-  const masked = line.replace(/`[^`]*`|\]\([^)]*\)/g, (span) => '\0'.repeat(span.length));
-  const places: number[] = [];
-  for (let index = 2; index < groupStart(line); index++)
-    if (masked[index] !== '\0' && masked[index - 1] !== '\0') places.push(index);
-  return places;
+  by: string | ((found: string, random: Random) => string),
+  part: Part = 'line',
+): Damage {
+  return splice(name, target, (lines, at, random) => {
+    const line = lines[at]!;
+    const [from, to] = rangeOf(line, part);
+    const masked = line.replace(/`[^`]*`|\]\([^)]*\)/g, (span) => '\0'.repeat(span.length));
+    const isPlain = (index: number): boolean => masked[index] !== '\0' && masked[index - 1] !== '\0';
+    const matches = [...line.slice(from, to).matchAll(pattern)];
+    const match = pick(
+      matches.filter(({index}) => part !== 'plain' || isPlain(from + index)),
+      random,
+    );
+    if (!match) return undefined;
+    const [start, end] = [from + match.index, from + match.index + match[0].length];
+    const changed = line.slice(0, start) + (typeof by === 'string' ? by : by(match[0], random)) + line.slice(end);
+    return changed === line ? undefined : {remove: 1, insert: [changed], shows: [0]};
+  });
 }

@@ -1,18 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {startOf} from '../../../src/changelog/parse/problems';
+import {type Problem, startOf} from '../../../src/changelog/parse/problems';
 import {splitPage} from '../../../src/changelog/parse/split';
 import {lintPage} from '../../../src/lint/lint';
-import type {Finding} from '../../../src/lint/rule';
 import {LONG, pick, sample, seeded, tries} from '../../sample';
 import type {Damage} from './damage';
 import {ENTRY_DAMAGE} from './entry-damage';
 import {FRAME_DAMAGE} from './frame-damage';
-import {cutAround, LINES, NAME, pageOf, publishedPage, type Source, TARGETS} from './page';
+import {cutAround, LINES, pageOf, type Source, TARGETS} from './page';
 
 /** How many random places each kind of damage is tried at. The long run tries every line of the page before them. */
 const PLACES = tries(5, 200);
 
-const lint = ({lines, context}: Source): Finding[] => lintPage(NAME, lines.join('\n'), context);
+const lint = (source: Source): Problem[] => lintPage(pageOf(source));
 
 /** The records and what a reader sees, as one text. */
 function shown(source: Source): string {
@@ -27,10 +26,9 @@ function shown(source: Source): string {
  */
 function isSeen(damage: Damage, line: number, seed: number): boolean | undefined {
   if (!damage.apply(LINES, line, seeded(seed))) return undefined;
-  const {lines, at} = cutAround(line);
-  const damaged = damage.apply(lines, at, seeded(seed));
+  const source = cutAround(line);
+  const damaged = damage.apply(source.lines, source.at, seeded(seed));
   if (!damaged) return undefined;
-  const source = publishedPage(lines);
   const changed = {...source, lines: damaged.lines};
   if (lint(changed).some(({place}) => damaged.shows.includes(startOf(place).line - 1))) return true;
   return shown(source) === shown(changed);
@@ -38,9 +36,7 @@ function isSeen(damage: Damage, line: number, seed: number): boolean | undefined
 
 it.each(Object.entries(TARGETS))('the page around its lines of kind %s has no findings', (_, lines) => {
   for (const line of sample(lines, tries(8, 100)))
-    expect(lint(publishedPage(cutAround(line).lines)).flatMap(({fatal, reason}) => (fatal ? [reason] : []))).toEqual(
-      [],
-    );
+    expect(lint(cutAround(line)).flatMap(({fatal, reason}) => (fatal ? [reason] : []))).toEqual([]);
 });
 
 describe.each([...ENTRY_DAMAGE, ...FRAME_DAMAGE].map((damage) => ({damage})))('$damage.name', ({damage}) => {
