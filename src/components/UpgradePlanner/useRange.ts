@@ -4,7 +4,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 
-/** What asks for the usual way from the reader's own version, as src/shell/own-version.js knows it; empty if no way leads from it. */
+/** What asks for the usual way from the reader's own version, as src/shell/own-version.ts knows it; empty if no way leads from it. */
 function fromOwn(): string {
   const {version} = document.documentElement.dataset;
   if (!version) return '';
