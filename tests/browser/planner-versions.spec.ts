@@ -3,7 +3,19 @@ import {broughtBy} from '../../src/changelog/patches/brought';
 import {packLine, unpackLine} from '../../src/changelog/wire/line-data';
 import {content} from './content';
 import {chosen, expectShown, idsOf, planned, proof, standard, wanted} from './planner';
-import {awake, expect, fetchedBy, hold, noisyTest, openAwake, overflow, PLANNER, SCRIPTS, test} from './site';
+import {
+  awake,
+  expect,
+  fetchedBy,
+  hold,
+  noisyTest,
+  openAwake,
+  overflow,
+  type Page,
+  PLANNER,
+  SCRIPTS,
+  test,
+} from './site';
 
 /** The pull requests of a line up to a version, by the files. */
 function upTo(version: string): Set<number> {
@@ -24,8 +36,8 @@ function entriesOf(numbers: readonly number[], line: string) {
   );
 }
 
-const version = (page: import('@playwright/test').Page, end: 'from' | 'to') => page.locator(`[name=${end}-version]`);
-const heading = (page: import('@playwright/test').Page) => page.locator('#patches');
+const version = (page: Page, end: 'from' | 'to') => page.locator(`[name=${end}-version]`);
+const heading = (page: Page) => page.locator('#patches');
 
 test('within a line the answer is on the first screen, on a phone too, the worst first', async ({page}) => {
   const fetched = fetchedBy(page, '/assets/data/');
@@ -145,11 +157,7 @@ for (const [from, to] of [
     await expect(part.locator('li')).toHaveCount(entries.length);
   });
 
-test('a version is typed, pasted as the server prints it, or picked, and is gone with another line', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a version is typed, pasted as the server prints it, or picked, and is gone with another line', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
   await version(page, 'from').focus();
   const known = content.lines.find(({line}) => line === '24.8')!.releases;

@@ -4,7 +4,7 @@ import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/gro
 import {plannedIds, plannedOnce, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {content} from './content';
-import {expect, SOON} from './site';
+import {copied, expect, SOON} from './site';
 
 export const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -62,6 +62,13 @@ export const pick = (page: Page, end: 'from' | 'to', version: string) =>
 
 export const chosen = (page: Page) =>
   page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+
+/** Copies the plan; gives its text. */
+export async function copyPlan(page: Page): Promise<string> {
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).press('Enter');
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  return copied(page);
+}
 
 /** The line that says how many entries matter. */
 export const proof = (page: Page) => page.getByText(/^Check [\d,]+ of [\d,]+ changes? between /);

@@ -19,9 +19,6 @@ export interface Range {
   readonly to: string;
 }
 
-/** What the two ends of an upgrade are called. */
-export const END_NAMES: Readonly<Record<keyof Range, string>> = {from: 'Current version', to: 'Upgrade to'};
-
 /** A range as the address asks for it, and what is wrong with it. */
 export interface AskedRange extends Range {
   /** The ends that are versions of three or four numbers, `24.8.4.13`. */

@@ -1,8 +1,9 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {releaseName} from '../../changelog/model/versions';
-import {END_NAMES, type Range} from '../../changelog/upgrade/range';
+import type {Range} from '../../changelog/upgrade/range';
 import fields from '../fields.module.css';
+import {END_NAMES} from './ends';
 
 /** Newest first. */
 export const RELEASES = [...manifest.releases].reverse();

@@ -1,8 +1,9 @@
 import lineFiles from '@generated/changelog/default/lines.json';
 import {type ReactNode, useState} from 'react';
-import {type AskedRange, END_NAMES, type Range} from '../../changelog/upgrade/range';
+import type {AskedRange, Range} from '../../changelog/upgrade/range';
 import {useFetched} from '../fetched';
 import fields from '../fields.module.css';
+import {END_NAMES} from '../RangeFields/ends';
 import styles from './styles.module.css';
 
 interface Props {

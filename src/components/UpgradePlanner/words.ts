@@ -1,6 +1,7 @@
 import {counted, inDigits} from '../../changelog/model/count';
 import {hasQueries, type RunItem} from '../../changelog/paste/run-list';
-import {type AskedRange, END_NAMES, type PlannedRelease} from '../../changelog/upgrade/range';
+import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
+import {END_NAMES} from '../RangeFields/ends';
 
 /** What is wrong with a text that should name a version. `releases` are oldest first. */
 export function noReleaseLine(text: string, releases: readonly PlannedRelease[]): string {
