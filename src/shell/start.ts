@@ -88,6 +88,15 @@
   }
   addEventListener('click', holdClick, {capture: true, signal});
 
+  // What is entered into a field before the scripts are ready counts once they are: src/components/UpgradePlanner/RangeForm.tsx.
+  addEventListener(
+    'keydown',
+    ({key, target}) => {
+      if (target instanceof HTMLInputElement) target.toggleAttribute('data-entered', key === 'Enter');
+    },
+    {capture: true, signal},
+  );
+
   // Without script the link leads to what begins with the sidebar. Docusaurus' own gives the focus to the text, too.
   function skip(event: MouseEvent): void {
     const link = (event.target as Element).closest('[href="#__docusaurus_skipToContent_fallback"]');

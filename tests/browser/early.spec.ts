@@ -1,7 +1,9 @@
 import {LONG} from '../sample';
+import {DATA} from './planner';
 import {
   awake,
   CHANGELOG,
+  copied,
   expect,
   hold,
   KINDS,
@@ -33,9 +35,13 @@ test('a reader who scrolls before the scripts have come disturbs nothing', async
   await awake(page);
 });
 
-test('what was chosen and pasted before the scripts came outlasts a wheel', async ({page}) => {
+test('what was chosen and pasted before the scripts came outlasts a wheel; an early copy is of no other range', async ({
+  page,
+}) => {
   const release = await hold(page, SCRIPTS);
+  const rest = await hold(page, DATA);
   await page.goto(PLANNER);
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
   await page.locator('select[name=from]').selectOption('24.8');
   await page.locator('#pasted').fill('join_algorithm');
   await page.mouse.move(300, 400);
@@ -43,11 +49,15 @@ test('what was chosen and pasted before the scripts came outlasts a wheel', asyn
   const mark = page.locator('.reading[data-shown]');
   await expect(mark).toHaveCount(1);
   expect(await mark.evaluate((element) => element.closest('#__docusaurus'))).toBeNull();
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).press('Enter');
   release();
   await awake(page);
   await expect(page.locator('select[name=from]')).toHaveValue('24.8');
   await expect(page.locator('#pasted')).toHaveValue('join_algorithm');
   await expect(page).toHaveURL(/from=24\.8/);
+  await expect(page.getByText('as soon as all entries are loaded')).toBeVisible();
+  expect(await copied(page)).toBe('nothing');
+  rest();
   await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
 });
 

@@ -125,6 +125,11 @@ test('the keyboard alone is enough', async ({page}) => {
     );
   }
   await expect(page.locator('select[name=from]')).toBeFocused();
+  // The keys were one step.
+  await page.goBack();
+  await expect(page).toHaveURL(PLANNER);
+  await page.goForward();
+  await page.locator('select[name=from]').focus();
   await page.keyboard.type('24.3');
   await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: standard.to}));
   for (const name of ['from-version', 'to', 'to-version']) {
