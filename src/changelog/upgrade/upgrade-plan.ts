@@ -8,7 +8,7 @@ import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {oldestFirst, plannedOnce, type ToldOnce} from './plan';
-import {type AskedRange, type PlannedRelease, releasesIn} from './range';
+import {type AskedRange, concerns, mattering, type PlannedRelease, releasesIn} from './range';
 
 /** A line of releases with the entries of its pull requests. */
 export type LineWithEntries = Line & {readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>};
@@ -57,12 +57,12 @@ export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const way = data.hasLines ? comparePatches(range, data.lines) : undefined;
   const has = way?.has ?? new Set();
   const releases = data.releases.map((release) =>
-    has.size > 0 ? keepEntries(release, ({entry}) => !isWhollyIn(entry, has)) : release,
+    keepEntries(release, ({entry}) => concerns(entry, range) && !isWhollyIn(entry, has)),
   );
   const once = way ? plannedOnce(releases, passed) : [];
   const net = netDefaults(data.changes, range);
   const undos = plannedUndos(once.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
-  const sum = passed.reduce((total, {matters}) => total + matters, 0);
+  const sum = mattering(passed, range);
   const isCut = range.patch?.from !== undefined;
   return {
     ...data,

@@ -11,7 +11,7 @@ import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
 import type {ChangedSetting} from './changed-settings';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
+import {type AskedRange, isWithin, mattering, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
 import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
@@ -38,8 +38,18 @@ export function summaryLine(plan: UpgradePlan): Text {
   const omitted =
     untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
-  const left = counted(leftOut, 'change that is', 'changes that are');
-  return [check + defaults + (leftOut === 0 ? '' : ` Left out: ${left} in your ${way!.from!.name} already.`)];
+  const between = passed.reduce((sum, release) => sum + release.matters, 0) - mattering(passed, range);
+  const left = [
+    ...(leftOut === 0
+      ? []
+      : [`${counted(leftOut, 'change that is', 'changes that are')} in your ${way!.from!.name} already`]),
+    ...(between === 0
+      ? []
+      : [
+          `${counted(between, 'change', 'changes')} that ${between === 1 ? 'concerns' : 'concern'} only versions in between`,
+        ]),
+  ];
+  return [check + defaults + (left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`)];
 }
 
 /** A version that its line does not have, with the nearest. */
