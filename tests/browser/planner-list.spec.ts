@@ -1,10 +1,7 @@
-import {countDefaults} from '../../src/changelog/defaults/net';
 import {plainText} from '../../src/changelog/model/text';
 import {yearOfVersion} from '../../src/changelog/model/versions';
-import {defaultParts} from '../../src/changelog/upgrade/default-table';
 import {PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
 import {releasesIn} from '../../src/changelog/upgrade/range';
-import {realDefaults} from '../changelog/plan-defaults';
 import {
   chosen,
   copyPlan,
@@ -54,16 +51,6 @@ test('without scripts the newest way between LTS releases is shown as far as it 
   }
 });
 
-test('every default that differs is shown, and counted at the top', async ({page}) => {
-  const [from, to] = ['23.1', '26.3'];
-  await page.goto(`${PLANNER}?from=${from}&to=${to}`);
-  const {net} = (await realDefaults()).plan({from, to});
-  const {changed, untold} = countDefaults(net);
-  await expect(proof(page)).toContainText(`${changed} defaults changed; the release notes omit ${untold} of them.`);
-  const rows = defaultParts(net).flatMap((part) => part.rows.map(({setting}) => setting));
-  await expect(page.locator('section:has(> #defaults) tbody th')).toHaveText(rows);
-});
-
 test('the parts stand in order of risk, a list beside them leads to each, with its count, and what is ticked stays so', async ({
   page,
 }) => {
@@ -100,18 +87,13 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('upgrade')))).toEqual([]);
 });
 
-test('each release says how many changes are to be checked, and links to all; those between with long support are named', async ({
-  page,
-}) => {
+test('each release is linked; those between with long support are named, and lead to their line', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.10`);
-  await expectShown(page, wanted('24.1', '24.10'));
-  for (const release of releasesIn({from: '24.1', to: '24.10'}, releases)) {
-    const row = page.locator(`tr[id="${release.id}"]`);
-    const all = release.sections.flatMap(({entries}) => entries).filter(({source}) => !source).length;
-    const own = planned('24.1', '24.10').filter((each) => each.release === release).length;
-    await expect(row.locator('td')).toHaveText([release.date!, String(own), String(all)]);
-    await expect(row.getByRole('link')).toHaveAttribute('href', served(release.address));
-  }
+  for (const release of releasesIn({from: '24.1', to: '24.10'}, releases))
+    await expect(page.locator(`tr[id="${release.id}"]`).getByRole('link')).toHaveAttribute(
+      'href',
+      served(release.address),
+    );
   const between = page.getByText('LTS releases in between:');
   await expect(between.getByRole('link')).toHaveText(['24.3', '24.8']);
   await between.getByRole('link', {name: '24.8'}).click();
