@@ -67,7 +67,8 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   },
   since: {
     anyOf: [RELEASE_COLUMNS.version, {const: ''}],
-    description: 'First release that has the bug which the entry fixes; empty where no source says it.',
+    description:
+      'First release that has the bug which the entry fixes, or what it changes; empty where no source says it.',
   },
   until: {
     anyOf: [RELEASE_COLUMNS.version, {const: ''}],

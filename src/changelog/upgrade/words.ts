@@ -6,7 +6,7 @@ import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
-import {releaseId} from '../model/versions';
+import {compareVersions, releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
 import type {ChangedSetting} from './changed-settings';
@@ -31,8 +31,8 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
-  const facts = once.filter(({entry}) => entry.source).length;
-  const entries = passed.reduce((total, release) => total + release.entries, facts);
+  const others = once.filter(({entry, release}) => entry.source || compareVersions(release.version, range.to) > 0);
+  const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
   const omitted =

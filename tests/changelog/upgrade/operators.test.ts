@@ -43,6 +43,15 @@ it('what came and went between the two versions? It is left out with its setting
   expect(between(textOf('?from=24.1&to=24.2'))).toBe(0);
 });
 
+it('what does the wanted patch release have of a later release? It is checked with the rest, by its risk', () => {
+  const text = textOf('?from=25.8.15.35&to=26.8.24');
+  for (const number of [116724, 119868, 117960]) {
+    const item = text.split('\n').find((line) => line.startsWith('- [ ] **26.9') && line.includes(`pull/${number})`));
+    expect(item).toMatch(/\(in \[26\.8\.\d+\]/);
+  }
+  expect(textOf('?from=25.8.15.35&to=26.8')).not.toContain('**26.9');
+});
+
 it('does the wanted version heed a setting? It is asked, not the newest', () => {
   const fetched = readCatalogue(settingsText(catalogue.servers, ended));
   const said = (to: string) =>
