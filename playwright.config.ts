@@ -50,6 +50,7 @@ export default defineConfig({
   grepInvert: server === 'nginx' ? undefined : /@nginx/,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       // A container's root cannot use the sandbox; the rest keeps the browser from asking the network for its own sake.

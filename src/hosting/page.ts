@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-/** The types of a script element that hold data, or what start.js loads later; a browser runs no such element. */
+/** The types of a script element that hold data, or what start.ts loads later; a browser runs no such element. */
 const DATA = new Set(['application/ld+json', 'application/json', 'text/later']);
 
 /**

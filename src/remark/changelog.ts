@@ -60,7 +60,7 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
   return (id) => `${editUrl}${source}#L${lines.findIndex((line) => line.endsWith(`{/* #${id} */}`)) + 3}`;
 }
 
-/** Copies the setting before it: src/shell/copy.js. */
+/** Copies the setting before it: src/shell/copy.ts. */
 const COPY = [...textHast([' ']), h('button', 'Copy')];
 
 function entryHast(entry: Entry, context: EntryContext): ElementContent {

@@ -42,7 +42,7 @@ const client: ClientModule = {
     // is pointed at still has its page fetched (`preload`), which is early enough for the click.
     if (!previousLocation) window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
-  // Docusaurus has scrolled to the hash, or to the top: scroll-restoration.js knows better.
+  // Docusaurus has scrolled to the hash, or to the top: scroll-restoration.ts knows better.
   onRouteDidUpdate() {
     if (place !== undefined) window.scrollTo(0, place);
     window.dispatchEvent(new Event('staticcontent'));

@@ -26,17 +26,17 @@ interface ShellOptions {
 export default function shellPlugin({siteStorage}: LoadContext, {copies}: ShellOptions): Plugin {
   return {
     name: 'shell',
-    // Not in the template as start.js, since the live-editing server has no template of ours.
+    // Not in the template as start.ts, since the live-editing server has no template of ours.
     injectHtmlTags: () => ({
       headTags: [
-        inline('scroll-restoration.js'),
-        inline('reading.js'),
-        inline('navigator.js'),
-        inline('own-version.js'),
-        inline('theme.js', {'data-key': `theme${siteStorage.namespace}`}),
-        inline('menu.js'),
-        inline('shortcut.js'),
-        inline('copy.js'),
+        inline('scroll-restoration.ts'),
+        inline('reading.ts'),
+        inline('navigator.ts'),
+        inline('own-version.ts'),
+        inline('theme.ts', {'data-key': `theme${siteStorage.namespace}`}),
+        inline('menu.ts'),
+        inline('shortcut.ts'),
+        inline('copy.ts'),
       ],
     }),
     getClientModules: () => ['client.ts', 'chips.ts'].map((file) => path.join(__dirname, file)),

@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {transformSync} from '@swc/core';
 
-/** An inline script of this folder without its indentation and its comments, each of which has lines of its own. */
+/** An inline script of this folder as browsers get it. */
 export function inlineScript(file: string): string {
-  const lines = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(?:\/\/|\/\*\*.*\*\/$)/.test(line))
-    .join('\n');
+  const code = readFileSync(path.join(__dirname, file), 'utf8');
+  return transformSync(code, {
+    jsc: {parser: {syntax: 'typescript'}, target: 'es2022'},
+    isModule: false,
+    minify: true,
+    swcrc: false,
+  }).code;
 }
 
 /**
@@ -28,7 +31,7 @@ export function withPageScripts(html: string, scripts: readonly string[]): strin
 
 /**
  * The HTML around every page, an Eta template for Docusaurus' `ssrTemplate`: Docusaurus' own, but that
- * the scripts are only named here and loaded by `start.js`.
+ * the scripts are only named here and loaded by `start.ts`.
  */
 export function pageTemplate(): string {
   return `<!DOCTYPE html>
@@ -39,7 +42,7 @@ export function pageTemplate(): string {
 <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
 <%~ it.headTags %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-<script>${inlineScript('start.js')}</script>
+<script>${inlineScript('start.ts')}</script>
 ${PLACEHOLDER}
 <% it.scripts.forEach((script) => { %><script type="text/later" src="<%= it.baseUrl %><%= script %>"></script><% }); %>
 </head>

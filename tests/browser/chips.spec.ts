@@ -1,7 +1,7 @@
 import {placedEntries} from '../../src/changelog/model/records';
 import {entrySymptom} from '../../src/changelog/model/symptoms';
 import {content} from './content';
-import {CHANGELOG, expect, expectInPlace, hold, type Page, SCRIPTS, test} from './site';
+import {CHANGELOG, copied, expect, expectInPlace, hold, type Page, SCRIPTS, test} from './site';
 
 const PLACED = placedEntries(content.years.find(({year}) => year === 2024)!.releases);
 /** A section with crashes, and a bug fix in it that is not one. */
@@ -31,29 +31,21 @@ test('a long list of bug fixes shows those of one kind, in their order, also for
   await expect(part.getByRole('button', {pressed: true})).toHaveText(`All ${section.entries.length}`);
 });
 
-test('without script all are shown, and no button', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
+test('without script all are shown, and no button', async ({scriptless: page}) => {
   await page.goto(CHANGELOG);
   const part = partOf(page);
   await expect(part.getByRole('button')).toHaveCount(0);
   await expect(part.locator('> ul > li').filter({visible: true})).toHaveCount(section.entries.length);
-  await page.close();
 });
 
-test.describe('the way back', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('of an entry is copied by its button, and nothing moves', async ({page}) => {
-    const {entry} = PLACED.find(({entry: {undo}}) => undo.length > 1 && undo.every(({scope}) => scope === 'query'))!;
-    await page.goto(`${CHANGELOG}#${entry.id}`);
-    await expectInPlace(page, entry.id);
-    const item = page.locator(`[id="${entry.id}"]`);
-    const before = await item.boundingBox();
-    await item.getByRole('button', {name: 'Copy'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Setting copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      entry.undo.map(({setting, value}) => `${setting} = ${value}`).join(', '),
-    );
-    expect(await item.boundingBox()).toEqual(before);
-  });
+test('the way back of an entry is copied by its button, and nothing moves', async ({page}) => {
+  const {entry} = PLACED.find(({entry: {undo}}) => undo.length > 1 && undo.every(({scope}) => scope === 'query'))!;
+  await page.goto(`${CHANGELOG}#${entry.id}`);
+  await expectInPlace(page, entry.id);
+  const item = page.locator(`[id="${entry.id}"]`);
+  const before = await item.boundingBox();
+  await item.getByRole('button', {name: 'Copy'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Setting copied'})).toBeVisible();
+  expect(await copied(page)).toBe(entry.undo.map(({setting, value}) => `${setting} = ${value}`).join(', '));
+  expect(await item.boundingBox()).toEqual(before);
 });

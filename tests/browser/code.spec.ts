@@ -1,9 +1,8 @@
-import {expect, served, test} from './site';
+import {copied, expect, served, test} from './site';
 
 const DATA = served('/whats-new/changelog/data');
 
-test('a code block has its title, its colors and its copy', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a code block has its title, its colors and its copy', async ({page}) => {
   await page.goto(DATA);
   const block = page.locator('pre').first();
   await expect(page.getByText('clickhouse-local', {exact: true}).first()).toBeVisible();
@@ -15,5 +14,5 @@ test('a code block has its title, its colors and its copy', async ({page, contex
   await button.click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   expect(await button.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(await copied(page)).toBe(code);
 });

@@ -1,25 +1,23 @@
-import {CHANGELOG, expect, noisyTest, PATCHES, painted, test} from './site';
-
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
+import {CHANGELOG, copied, expect, expectInPlace, noisyTest, PATCHES, painted, test} from './site';
 
 for (const [address, id, link] of [
   [CHANGELOG, 'pr-65519', 'Link to this entry'],
   [PATCHES, '24.8.4', 'Direct link to 24.8.4.13'],
 ] as const)
   test(`the # of ${id} copies its address, says so, and moves nothing`, async ({page}) => {
-    await page.goto(address);
+    await page.goto(`${address}#${id}`);
+    await expectInPlace(page, id);
     const item = page.locator(`li[id="${id}"]`);
-    await item.evaluate((element) => element.scrollIntoView({block: 'center'}));
     await item.hover();
     await painted(page);
     const before = await item.boundingBox();
     await item.getByRole('link', {name: link}).click();
     await expect(page.getByRole('status').filter({hasText: 'Address copied'})).toBeVisible();
     expect(await item.boundingBox()).toEqual(before);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(new URL(`${address}#${id}`, page.url()).href);
+    const copy = await copied(page);
+    expect(copy).toBe(new URL(`${address}#${id}`, page.url()).href);
     await page.goto('about:blank');
-    await page.goto(copied);
+    await page.goto(copy);
     await expect(page.locator('li:target')).toHaveId(id);
   });
 

@@ -1,13 +1,16 @@
 import {LONG} from '../sample';
+import {DATA} from './planner';
 import {
   awake,
   CHANGELOG,
+  copied,
   expect,
   hold,
   KINDS,
   movePointer,
   NAMES,
   PARTS,
+  type Page,
   PLANNER,
   painted,
   SCRIPTS,
@@ -32,9 +35,13 @@ test('a reader who scrolls before the scripts have come disturbs nothing', async
   await awake(page);
 });
 
-test('what was chosen and pasted before the scripts came outlasts a wheel', async ({page}) => {
+test('what was chosen and pasted before the scripts came outlasts a wheel; an early copy is of no other range', async ({
+  page,
+}) => {
   const release = await hold(page, SCRIPTS);
+  const rest = await hold(page, DATA);
   await page.goto(PLANNER);
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
   await page.locator('select[name=from]').selectOption('24.8');
   await page.locator('#pasted').fill('join_algorithm');
   await page.mouse.move(300, 400);
@@ -42,11 +49,15 @@ test('what was chosen and pasted before the scripts came outlasts a wheel', asyn
   const mark = page.locator('.reading[data-shown]');
   await expect(mark).toHaveCount(1);
   expect(await mark.evaluate((element) => element.closest('#__docusaurus'))).toBeNull();
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).press('Enter');
   release();
   await awake(page);
   await expect(page.locator('select[name=from]')).toHaveValue('24.8');
   await expect(page.locator('#pasted')).toHaveValue('join_algorithm');
   await expect(page).toHaveURL(/from=24\.8/);
+  await expect(page.getByText('as soon as all entries are loaded')).toBeVisible();
+  expect(await copied(page)).toBe('nothing');
+  rest();
   await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
 });
 
@@ -77,47 +88,66 @@ test.describe('the system’s colors', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true});
+  test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true, colorScheme: 'light'});
 
-  for (const scripts of [true, false]) {
-    test(`the menu keeps the focus and closes on Escape ${scripts ? 'after' : 'before'} the scripts have come`, async ({
-      page,
-    }) => {
-      if (!scripts) await hold(page, SCRIPTS);
-      await page.goto(PARTS);
-      if (scripts) {
-        await page.keyboard.press('Shift');
-        await awake(page);
-      }
-      const toggle = page.locator('.navbar__toggle');
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      const menu = page.getByRole('dialog', {name: 'Menu'});
-      await expect(menu.getByRole('link', {name: '2023', exact: true}).last()).toBeInViewport();
-      for (let stop = 0; stop < 30; stop++) {
-        await page.keyboard.press('Tab');
-        // Past its last element the browser's own bars have the focus, and the page none.
-        expect(
-          await page.evaluate(
-            () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
-          ),
-        ).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu).toHaveCount(0);
-      await expect(toggle).toBeFocused();
-      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow), SOON).not.toBe('hidden');
-    });
+  /** Opens the menu by the keyboard and closes it by Escape: the focus stays in it, and comes back. */
+  async function expectDialog(page: Page): Promise<void> {
+    const toggle = page.locator('.navbar__toggle');
+    await toggle.press('Enter');
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu.getByRole('link', {name: '2023', exact: true}).last()).toBeInViewport();
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab');
+      // Past its last element the browser's own bars have the focus, and the page none.
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement!.closest('dialog'),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow), SOON).not.toBe('hidden');
   }
 
-  test('a touch beside the menu closes it, and a link in it leads on without a new load', async ({page}) => {
+  test('the menu keeps the focus, shows all, and leads on before any script has come', async ({page}) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(PARTS);
+    await expectDialog(page);
+    await page.locator('.navbar__toggle').tap();
+    const menu = page.locator('dialog.navbar-sidebar');
+    // The sidebar is shown first, and the main menu behind it.
+    await expect(menu.getByRole('link', {name: '2023', exact: true})).toBeInViewport();
+    const names = menu.getByRole('link', {name: 'Names', exact: true});
+    await expect(names).not.toBeInViewport();
+    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
+    await expect(names).toBeInViewport();
+    release();
+    await awake(page);
+    await menu.locator('[class*=toggleButton]').tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(menu).toHaveCount(0);
+    await hold(page, SCRIPTS);
+    await page.reload();
+    await page.locator('.navbar__toggle').tap();
+    await menu.getByRole('link', {name: 'Index of names'}).tap();
+    await expect(page).toHaveURL(new RegExp(`${NAMES}$`));
+  });
+
+  test('the menu keeps the focus once the scripts have come; a touch beside it closes it; it leads on without a new load', async ({
+    page,
+  }) => {
     await page.goto(PARTS);
     await page.keyboard.press('Shift');
     await awake(page);
     await page.evaluate(() => Object.assign(window, {samePage: true}));
+    await expectDialog(page);
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await page.locator('.navbar__toggle').tap();
-    await expect(menu).toBeVisible();
+    await menu.locator('[class*=toggleButton]').tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await page.touchscreen.tap(365, 400);
     await expect(menu).toHaveCount(0);
     await page.locator('.navbar__toggle').tap();

@@ -85,40 +85,6 @@ test('a theme chosen while the scripts take over is neither lost nor doubled', a
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true, colorScheme: 'light'});
-
-  test('the menu opens and leads on before any script has come, and works after', async ({page}) => {
-    const release = await hold(page, SCRIPTS);
-    await page.goto(CHANGELOG);
-    await page.locator('.navbar__toggle').tap();
-    const menu = page.locator('dialog.navbar-sidebar');
-    // The sidebar is shown first, and the main menu behind it.
-    await expect(menu.getByRole('link', {name: '2023', exact: true})).toBeInViewport();
-    const names = menu.getByRole('link', {name: 'Names', exact: true});
-    await expect(names).not.toBeInViewport();
-    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
-    await expect(names).toBeInViewport();
-    release();
-    await awake(page);
-    await menu.locator('[class*=toggleButton]').tap();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    await menu.getByRole('button', {name: 'Close navigation bar'}).tap();
-    await expect(menu).toHaveCount(0);
-    await page.locator('.navbar__toggle').tap();
-    await expect(
-      page.locator('#__docusaurus .navbar-sidebar').getByRole('link', {name: '2023'}).last(),
-    ).toBeInViewport();
-    await page.locator('#__docusaurus .navbar-sidebar [class*=toggleButton]').tap();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-    await hold(page, SCRIPTS);
-    await page.reload();
-    await page.locator('.navbar__toggle').tap();
-    await menu.getByRole('link', {name: 'system.parts'}).tap();
-    await expect(page).toHaveURL(new RegExp(`${PARTS}$`));
-  });
-});
-
 test('letters typed before the dialog of the search is there, and while it opens, arrive in it', async ({page}) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(PARTS);

@@ -6,14 +6,13 @@ import {releaseName} from '../../src/changelog/model/versions';
 import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {content} from './content';
 import {standard} from './planner';
-import {expect, HOME, hold, NAMES, openAwake, PARTS, PLANNER, SCRIPTS, served, test} from './site';
+import {expect, HOME, hold, NAMES, PLANNER, SCRIPTS, served, test} from './site';
 
 const {years} = content;
 
 test('without scripts the newest release and every release of every year are one click away', {
   tag: '@address',
-}, async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
+}, async ({scriptless: page}) => {
   const response = await page.goto(HOME);
   expect(response!.status()).toBe(200);
   await expect(page).toHaveURL(HOME);
@@ -60,7 +59,6 @@ test('without scripts the newest release and every release of every year are one
   await main.getByRole('button', {name: 'Show what to check'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=${standard.from}&to=${standard.to}`);
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
-  await page.close();
 });
 
 test("the planner's fields lead to that range, before any script", {tag: '@address'}, async ({page}) => {
@@ -100,13 +98,4 @@ test('what is typed into the field goes on in the search, even before the script
     'href',
     served('/whats-new/changelog/2024#pr-65519'),
   );
-});
-
-test('the brand of a page leads to the front door, and Back leads back', async ({page}) => {
-  await openAwake(page, PARTS);
-  await page.locator('.navbar__brand').click();
-  await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
-  await expect(page).toHaveURL(HOME);
-  await page.goBack();
-  await expect(page).toHaveURL(PARTS);
 });

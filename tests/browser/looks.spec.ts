@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {LONG, tries} from '../sample';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
 import {content} from './content';
-import {CHANGELOG, expect, HOME, KINDS, openAwake, PAGES, PLANNER, served, test} from './site';
+import {PASTE} from './planner';
+import {CHANGELOG, expect, HOME, KINDS, openAwake, PAGES, PLANNER, SOON, served, test} from './site';
 
 /** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768];
@@ -22,6 +23,17 @@ const overflowing = (page: Page) =>
     };
   });
 
+/** Letters twice as large scroll nothing sideways on a phone. */
+async function expectLargeLettersFit(page: Page): Promise<void> {
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({width: 390, height: 844});
+  const html = page.locator('html');
+  await html.evaluate(({style}) => style.setProperty('font-size', '200%'));
+  await expect.poll(() => overflowing(page), SOON).toEqual({page: 0, elements: []});
+  await html.evaluate(({style}) => style.removeProperty('font-size'));
+  await page.setViewportSize(wide);
+}
+
 /** Words in tables that stand on more than one line. */
 const brokenWords = (page: Page) =>
   page.locator('main td code').evaluateAll((all) =>
@@ -35,13 +47,21 @@ const brokenWords = (page: Page) =>
       .map((code) => code.textContent),
   );
 
-// The planner is looked at once it is filled, in planner-looks.spec.ts.
-for (const address of LONG ? PAGES : KINDS.filter((each) => each !== PLANNER)) {
+/** Opens a page; of the planner a range, with a paste. */
+async function openFilled(page: Page, address: string): Promise<void> {
+  await openAwake(page, address === PLANNER ? `${PLANNER}?from=24.3&to=24.8` : address);
+  if (address !== PLANNER) return;
+  await page.locator('#pasted').fill(PASTE);
+  await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
+}
+
+for (const address of LONG ? PAGES : KINDS) {
   test(`nothing on ${address} scrolls sideways, no word of a table is broken, and axe finds nothing`, async ({
     page,
   }) => {
     test.setTimeout(600_000); // in the long run axe looks at 15,000 elements
-    await openAwake(page, address);
+    await openFilled(page, address);
+    await expectLargeLettersFit(page);
     await leaveKindsOfMarkup(page);
     const wide = page.viewportSize()!;
     for (const width of WIDTHS.slice(0, tries(2))) {
@@ -63,22 +83,22 @@ test('nothing on the whole page of a year scrolls sideways on a narrow phone', a
   }
 });
 
-test('letters twice as large scroll nothing sideways on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  for (const address of KINDS) {
-    await openAwake(page, address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(() => overflowing(page), {message: address}).toEqual({page: 0, elements: []});
+test('buttons have letters as large as the text around them, on a phone too', async ({page}) => {
+  for (const [address, width] of [HOME, PLANNER].flatMap((each) =>
+    [1280, 390].map((width) => [each, width] as const),
+  )) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(address);
+    const sizes = await page
+      .locator('main button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility() && button.matches('article *, main form *, main p *'))
+          .map((button) => [button, button.parentElement!].map((element) => getComputedStyle(element).fontSize)),
+      );
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [letters, around] of sizes) expect(letters, `${address} at ${width}`).toBe(around);
   }
-});
-
-test('forced colors show the entry of the address, and the page in the sidebar', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await page.goto(`${CHANGELOG}#pr-65519`);
-  for (const marked of ['li:target', '.theme-doc-sidebar-menu [aria-current=page]'])
-    expect(await page.locator(marked).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
 test('the links of the missing page are told by more than color', async ({page}) => {
@@ -87,73 +107,14 @@ test('the links of the missing page are told by more than color', async ({page})
     expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
 });
 
-test('print shows every entry, the colors of the legend, and none of the site around it', async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  await page.goto(CHANGELOG);
-  await expect(page.locator('.navbar')).toBeHidden();
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-  const heights = await page
-    .locator('.release li')
-    .evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().height === 0).length);
-  expect(heights).toBe(0);
-  const adjust = await page
-    .locator('.legend li')
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').printColorAdjust));
-  expect(new Set(adjust)).toEqual(new Set(['exact']));
-});
-
-/** The colors in which the page's first release is printed: `beforeprint` comes only with a real print. */
-async function printed(page: Page) {
-  await page.evaluate(() => {
-    for (const release of [...document.querySelectorAll('.release')].slice(1)) release.remove();
-    addEventListener('beforeprint', () => {
-      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!).color;
-      Object.assign(window, {printed: [style('article p'), style('article code'), style('.release small')]});
-    });
-  });
-  await page.pdf();
-  return page.evaluate(() => (window as unknown as {printed: string[]}).printed);
-}
-
-test('a page in dark colors is printed in light ones, and stays dark', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(CHANGELOG);
-  const light = await printed(page);
-  const html = page.locator('html');
-  await page.emulateMedia({colorScheme: 'dark'});
-  for (const choice of ['system', 'dark']) {
-    const toggle = page.locator('.navbar button[class*=toggleButton]');
-    if (choice === 'dark') for (let press = 0; press < 2; press++) await toggle.click();
-    await expect(html).toHaveAttribute('data-theme-choice', choice);
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    expect(await printed(page), choice).toEqual(light);
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-  }
-});
-
-test('printed, no line of code is cut', async ({page}) => {
-  for (const address of [served('/whats-new/changelog/data'), PLANNER]) {
-    await openAwake(page, address);
-    await page.setViewportSize({width: 600, height: 800});
-    await page.emulateMedia({media: 'print'});
-    const blocks = page.locator('pre');
-    await expect(blocks.first()).toBeAttached();
-    const cut = await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
-    expect(cut, address).toBe(0);
-  }
-});
-
-test('the front door is printed without what is pressed', async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  await page.goto(HOME);
-  for (const tool of await page.locator('main :is(button, select, form)').all()) await expect(tool).toBeHidden();
-  await expect(page.getByRole('heading', {name: '2024 Changelog'})).toBeVisible();
-});
-
-test('with a browser’s own colors the chart, its legend and the line that is read can be told', async ({page}) => {
+test('with a browser’s own colors the chart, its legend, the entry of the address, the page in the sidebar and the line that is read can be told', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({forcedColors: 'active'});
-  await page.goto(`${CHANGELOG}#246`);
+  await page.goto(`${CHANGELOG}#pr-65519`);
+  for (const marked of ['li:target', '.theme-doc-sidebar-menu [aria-current=page]'])
+    expect(await page.locator(marked).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   const colors = await page.evaluate(() => {
     const marks = [...document.querySelectorAll('.legend li')].map(
       (item) => getComputedStyle(item, '::before').backgroundColor,

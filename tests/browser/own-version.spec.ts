@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {allReleases, type PlacedEntry, placedEntries} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {backportsOf, backportsOfEntry} from '../../src/changelog/patches/backports';
@@ -19,46 +20,36 @@ const BACKPORTED = PLACED.find((placed) => {
 const KNOWN_BUG = PLACED.find((placed) => placed.entry.since && backportsIn(placed).length > 0)!;
 
 const form = (page: Page, {entry}: PlacedEntry) => page.locator(`[id="${entry.id}"] form`);
-const check = async (page: Page, placed: PlacedEntry, version: string) => {
-  await form(page, placed).getByLabel('Your version').fill(version);
-  await form(page, placed).getByRole('button', {name: 'Check'}).click();
-};
+/** Says one's own version. */
+async function check(answer: Locator, version: string): Promise<void> {
+  await answer.getByLabel('Your version').fill(version);
+  await answer.getByRole('button', {name: 'Check'}).click();
+}
+const forget = (answer: Locator) => answer.getByRole('button', {name: 'Forget my version'}).click();
 const own = (page: Page) => page.evaluate(() => localStorage.getItem('own-version'));
 
-test('the entry of the address says in which versions the change is, each linked to its patch release', async ({
+test('the entry of the address says in which versions the change is, and whether the reader’s own has it, which is remembered, used elsewhere, and forgotten', async ({
   page,
 }) => {
   const {entry, release} = BACKPORTED;
+  const answer = form(page, BACKPORTED);
+  const backports = backportsIn(BACKPORTED);
   await page.goto(served(entry.address));
-  const lines = backportsIn(BACKPORTED).map(({line, name}) => `${line} from ${name}`);
-  await expect(form(page, BACKPORTED)).toContainText(
-    `In ${release.version} and later. Backported: ${lines.join(' · ')}.`,
-  );
+  const lines = backports.map(({line, name}) => `${line} from ${name}`);
+  await expect(answer).toContainText(`In ${release.version} and later. Backported: ${lines.join(' · ')}.`);
   await expect(page.locator(`[id="${entry.id}"] small`)).not.toContainText('also in');
-  for (const {name} of backportsIn(BACKPORTED))
-    await expect(form(page, BACKPORTED).getByRole('link', {name, exact: true})).toHaveAttribute(
-      'href',
-      `${PATCHES}#${name}`,
-    );
-});
+  for (const {name} of backports)
+    await expect(answer.getByRole('link', {name, exact: true})).toHaveAttribute('href', `${PATCHES}#${name}`);
 
-test('it compares with the reader’s own version, which is remembered, used elsewhere, and forgotten', async ({
-  page,
-}) => {
-  const {entry, release} = BACKPORTED;
-  const {line, name} = backportsIn(BACKPORTED)[1]!;
+  const {line, name} = backports[1]!;
   const number = Number(name.split('.')[2]);
-  await page.goto(served(entry.address));
-  await check(page, BACKPORTED, 'none');
-  await expect(form(page, BACKPORTED).getByLabel('Your version')).toBeFocused();
+  await check(answer, 'none');
+  await expect(answer.getByLabel('Your version')).toBeFocused();
   expect(await own(page)).toBeNull();
   const older = `${line}.${number - 1}`;
-  await check(page, BACKPORTED, `v${older}-lts`);
-  await expect(form(page, BACKPORTED)).toContainText(`${older}: not included; first in ${name}.`);
+  await check(answer, `v${older}-lts`);
+  await expect(answer).toContainText(`${older}: not included; first in ${name}.`);
   expect(await own(page)).toBe(older);
-  await page.reload();
-  await expect(form(page, BACKPORTED)).toContainText(`${older}: not included; first in ${name}.`);
-
   await openAwake(page, PLANNER);
   await expect(page.getByLabel('Current version: patch release')).toHaveValue(older);
   await expect(page.locator('select[name=from]')).toHaveValue(line);
@@ -66,7 +57,8 @@ test('it compares with the reader’s own version, which is remembered, used els
   await expect(page.getByRole('dialog')).toContainText(`not in ${older}`);
 
   await page.goto(served(entry.address));
-  await form(page, BACKPORTED).getByRole('button', {name: 'Forget my version'}).click();
+  await expect(answer).toContainText(`${older}: not included; first in ${name}.`);
+  await forget(answer);
   expect(await own(page)).toBeNull();
   for (const [version, said] of [
     [`${line}.${number}.99`, 'included.'],
@@ -74,24 +66,25 @@ test('it compares with the reader’s own version, which is remembered, used els
     [release.version, 'included.'],
     ['22.8.1', `not included; first in ${release.version}.`],
   ] as const) {
-    await check(page, BACKPORTED, version);
-    await expect(form(page, BACKPORTED)).toContainText(`${version}: ${said}`);
-    await form(page, BACKPORTED).getByRole('button', {name: 'Forget my version'}).click();
+    await check(answer, version);
+    await expect(answer).toContainText(`${version}: ${said}`);
+    await forget(answer);
   }
 });
 
 test('of a bug it says which versions have it', async ({page}) => {
   const {entry, release} = KNOWN_BUG;
+  const answer = form(page, KNOWN_BUG);
   const names = backportsIn(KNOWN_BUG).map(({name}) => name);
   await page.goto(served(entry.address));
-  await expect(form(page, KNOWN_BUG)).toContainText(`; fixed in ${[release.version, ...names].join(', ')}.`);
-  await expect(form(page, KNOWN_BUG)).toContainText(`Bug in ${entry.since}`);
-  await check(page, KNOWN_BUG, '22.8.1');
-  await expect(form(page, KNOWN_BUG)).toContainText('22.8.1: does not have the bug.');
-  await form(page, KNOWN_BUG).getByRole('button', {name: 'Forget my version'}).click();
-  await check(page, KNOWN_BUG, entry.since!);
+  await expect(answer).toContainText(`; fixed in ${[release.version, ...names].join(', ')}.`);
+  await expect(answer).toContainText(`Bug in ${entry.since}`);
+  await check(answer, '22.8.1');
+  await expect(answer).toContainText('22.8.1: does not have the bug.');
+  await forget(answer);
+  await check(answer, entry.since!);
   const patch = backportsIn(KNOWN_BUG).find(({line}) => line === entry.since);
-  await expect(form(page, KNOWN_BUG)).toContainText(
+  await expect(answer).toContainText(
     `${entry.since}: ${patch ? `fixed from ${patch.name} on` : `has the bug; fixed in ${release.version}`}.`,
   );
 });
@@ -106,16 +99,14 @@ noisyTest('where storage is blocked the answer is for this page only', async ({p
   });
   const {version} = BACKPORTED.release;
   await page.goto(served(BACKPORTED.entry.address));
-  await check(page, BACKPORTED, version);
+  await check(form(page, BACKPORTED), version);
   await expect(form(page, BACKPORTED)).toContainText(`${version}: included.`);
 });
 
-test('without script the entry names its patch releases in a plain line', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
+test('without script the entry names its patch releases in a plain line', async ({scriptless: page}) => {
   await page.goto(served(BACKPORTED.entry.address));
   const names = backportsIn(BACKPORTED).map(({name}) => name);
   const item = page.locator(`[id="${BACKPORTED.entry.id}"]`);
   await expect(item).toContainText(`also in ${names.join(', ')}`);
   await expect(item.getByRole('link', {name: names.join(', ')})).toHaveAttribute('href', `${PATCHES}#${names[0]}`);
-  await page.close();
 });

@@ -3,8 +3,8 @@ import {yearOfVersion} from '../../src/changelog/model/versions';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {releasesIn} from '../../src/changelog/upgrade/range';
 import {RUN_LISTS} from '../changelog/paste/run-lists';
-import {expectShown, PASTE, pick, releases, shown, standard, wanted} from './planner';
-import {expect, openAwake, PLANNER, SOON, test} from './site';
+import {copyPlan, expectShown, PASTE, pick, releases, shown, standard, wanted} from './planner';
+import {copied, expect, openAwake, PLANNER, SOON, test} from './site';
 
 /** The entries below headings that begin so, in the parts of the plan. */
 const below = (page: Page, title: string) =>
@@ -39,15 +39,14 @@ test('what mentions the paste comes first in its part and is marked; clearing it
 
 test('what a server runs is read exactly, pasted or dropped: three groups in each part, the last one folded', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
-  await page.getByRole('button', {name: 'Copy what-you-run.sql'}).click();
+  // The address leads to an entry among the features that one may not use.
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-78852`);
+  await expect(page.locator('#pr-78852')).toBeInViewport();
+  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): .*H3/);
+  await page.getByRole('button', {name: 'Copy what-you-run.sql'}).press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s,
-  );
+  expect(await copied(page)).toMatch(/^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s);
   const file = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'what-you-run.csv'));
@@ -72,12 +71,6 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   await expect(kafka).toBeVisible();
 });
 
-test('an address leads to an entry among the features that one may not use', async ({page}) => {
-  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-78852`);
-  await expect(page.locator('#pr-78852')).toBeInViewport();
-  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): .*H3/);
-});
-
 test('nothing pasted leaves the browser, and its data is fetched only for a paste', async ({page, baseURL}) => {
   const requests: {url: string; method: string; body: string}[] = [];
   page.on('request', (request) =>
@@ -91,15 +84,20 @@ test('nothing pasted leaves the browser, and its data is fetched only for a past
   await page.locator('#pasted').fill(secret);
   await expect(page.getByText(/mention.* your setup|No name that/).first()).toBeVisible();
   await pick(page, 'from', '24.1');
-  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await page.waitForTimeout(300);
-  const kinds = data().map(({url}) => /\/([a-z]+(?:-\d{4})?)\.[0-9a-f]+\.json$/.exec(url)![1]!);
-  expect(new Set(kinds).size).toBe(kinds.length);
+  const kinds = () => data().map(({url}) => /\/([a-z]+(?:-\d{4})?)\.[0-9a-f]+\.json$/.exec(url)![1]!);
   const years = releasesIn({from: '24.1', to: standard.to}, releases).map(({version}) => yearOfVersion(version));
-  expect(kinds.filter((kind) => kind.startsWith('entries')).toSorted()).toEqual(
-    [...new Set(years)].map((year) => `entries-${year}`).toSorted(),
-  );
-  expect(kinds).toContain('names');
+  await expect
+    .poll(
+      () =>
+        kinds()
+          .filter((kind) => kind.startsWith('entries'))
+          .toSorted(),
+      SOON,
+    )
+    .toEqual([...new Set(years)].map((year) => `entries-${year}`).toSorted());
+  await copyPlan(page);
+  expect(new Set(kinds()).size).toBe(kinds().length);
+  expect(kinds()).toContain('names');
   for (const {url, method, body} of requests) {
     expect(url.startsWith(`${baseURL}/`), url).toBe(true);
     expect([method, body]).toEqual(['GET', '']);
@@ -125,11 +123,7 @@ test('the result of a paste does not depend on the ranges shown before', async (
   await expect(none).toBeVisible();
 });
 
-test('of pasted settings it is said what becomes of them, before all else, and in the checklist', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('of pasted settings it is said what becomes of them, before all else, and in the checklist', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
   const known = page.locator('[data-part=setup]');
   for (const text of [
@@ -151,9 +145,5 @@ test('of pasted settings it is said what becomes of them, before all else, and i
   }
   await page.locator('#pasted').fill('SET max_thread = 4');
   await expect(known.locator('li:not([id])')).toHaveCount(1);
-  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '### Settings that you set\n\n- [ ] `max_thread = 4`: Unknown to ',
-  );
+  expect(await copyPlan(page)).toContain('### Settings that you set\n\n- [ ] `max_thread = 4`: Unknown to ');
 });

@@ -1,10 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
 import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
-import {plannedIds, plannedOnce, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
-import {concerns, defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
+import {plannedIds, withFacts} from '../../src/changelog/upgrade/plan';
+import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
+import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
+import {planner} from '../../src/changelog/upgrade/whole-plan';
+import {realDefaults} from '../changelog/plan-defaults';
 import {content} from './content';
-import {expect, SOON} from './site';
+import {copied, expect, PLANNER, SOON, served} from './site';
 
 export const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -18,19 +21,18 @@ export const SHOWN = PLAN_GROUPS.map(
 /** What the planner fetches of a year. */
 export const DATA = '**/assets/data/*.json';
 
-const years = withFacts(content.years, content.facts);
 /** Oldest first. */
-export const releases = allReleases(years).toReversed();
-const all = plannedReleases(years);
+export const releases = allReleases(withFacts(content.years, content.facts)).toReversed();
+const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], ended: new Map()});
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
-export const planned = (from: string, to: string) =>
-  plannedOnce(releasesIn({from, to}, releases), all).filter(({entry}) => concerns(entry, {from, to}));
+export const planned = (from: string, to: string) => planOf(rangeSearch({from, to})).once;
 
-/** The ids of entries on the page, in the order of the parts. */
-export function idsOf(entries: ReturnType<typeof planned>): string[] {
+/** The ids of these entries that the page shows, in the order of the parts. */
+export function wanted(from: string, to: string): string[] {
+  const entries = planned(from, to);
   const ids = plannedIds(entries);
   return PLAN_GROUPS.flatMap((group, place) => {
     const own = entries.filter(({entry}) => planGroup(entry) === group);
@@ -39,8 +41,6 @@ export function idsOf(entries: ReturnType<typeof planned>): string[] {
     return listed.map(({entry}) => ids.get(entry)!);
   });
 }
-export const wanted = (from: string, to: string): string[] => idsOf(planned(from, to));
-
 /** The ids that the page shows. */
 export const shown = (page: Page) =>
   page
@@ -63,6 +63,24 @@ export const pick = (page: Page, end: 'from' | 'to', version: string) =>
 
 export const chosen = (page: Page) =>
   page.locator('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+
+/** The plan that the page should show, as Markdown: tests/changelog/upgrade looks at what it says. */
+export async function markdownOf(search: string, baseURL: string): Promise<string> {
+  const {planOf} = await realDefaults();
+  const today = new Date().toISOString().slice(0, 10);
+  const document = planDocument(planOf(search), {authors: content.authors, today});
+  return documentMarkdown(
+    document,
+    (path) => new URL(path.startsWith('/') ? served(path) : path, baseURL + PLANNER + search).href,
+  );
+}
+
+/** Copies the plan; gives its text. */
+export async function copyPlan(page: Page): Promise<string> {
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).press('Enter');
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  return copied(page);
+}
 
 /** The line that says how many entries matter. */
 export const proof = (page: Page) => page.getByText(/^Check [\d,]+ of [\d,]+ changes? between /);

@@ -62,7 +62,7 @@ function watch(context: BrowserContext, home: string, noisy: boolean): string[] 
  * error or a warning to its console, as it does where the Content-Security-Policy forbids something.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: Playwright's word for a fixture without a value
-export const test = base.extend<{noisy: boolean; watched: void}>({
+export const test = base.extend<{noisy: boolean; watched: void; scriptless: Page}>({
   noisy: [false, {option: true}],
   // Readers act on what they see: input that comes before a page is painted can get lost in the browser.
   page: async ({page, javaScriptEnabled}, use) => {
@@ -73,6 +73,12 @@ export const test = base.extend<{noisy: boolean; watched: void}>({
       return response;
     };
     await use(page);
+  },
+  /** A page without scripts. */
+  scriptless: async ({browser}, use) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await use(page);
+    await page.close();
   },
   watched: [
     async ({browser, context, baseURL, noisy}, use) => {
@@ -119,6 +125,10 @@ export function fetchedBy(page: Page, part = ''): string[] {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The text that was copied last. */
+export const copied = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
+
 /** Keeps what matches from the page until the function that it gives is called. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
@@ -133,9 +143,30 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
 /** Waits until the page's scripts have taken over. */
 export const awake = (page: Page): Promise<void> => arrives(page, 'html[data-has-hydrated=true]');
 
-/** Waits until what the page has now is painted. */
-export const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Waits until what the page has now is painted, or for more frames: a jump is repeated in twenty. */
+export const painted = (page: Page, frames = 2): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, frames);
+
+/** Notes how far what is shown moves on its own; gives a function that says it, from a moment of the page on. */
+export async function noteShifts(page: Page): Promise<(from: 'timeOrigin' | 'domInteractive') => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, {shifts});
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+  });
+  return async (from) => {
+    await painted(page);
+    return page.evaluate((from) => {
+      const [{domInteractive}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      const {shifts} = window as unknown as {shifts: (PerformanceEntry & {value: number})[]};
+      const counted = shifts.filter(({startTime}) => from === 'timeOrigin' || startTime > domInteractive);
+      return counted.reduce((sum, {value}) => sum + value, 0);
+    }, from);
+  };
+}
 
 /** Moves the pointer, a sign of a reader. On a new page the first event may tell of no movement. */
 export async function movePointer(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {pageScripts} from '../../src/shell/page-scripts';
-import {inlineScript, pageTemplate, withPageScripts} from '../../src/shell/template';
+import {pageTemplate, withPageScripts} from '../../src/shell/template';
 
 it('throws if Docusaurus names a route in another way; no route leads to 404.html', () => {
   const scripts = (page: string) => pageScripts(page, [{path: '/alone'}], {}, {origins: {}, assets: {}});
@@ -14,19 +14,4 @@ it('a page of the template has a place for them, another page does not', () => {
     '<script type=text/later src=/a.js></script><script type=text/later src=/b.js></script>',
   );
   expect(() => withPageScripts('<html></html>', [])).toThrow('Unexpected page');
-});
-
-it('inline scripts are served without comments', () => {
-  for (const file of [
-    'copy.js',
-    'menu.js',
-    'scroll-restoration.js',
-    'reading.js',
-    'shortcut.js',
-    'start.js',
-    'theme.js',
-  ]) {
-    expect(inlineScript(file)).toMatch(/^\(\(\) => \{\n/);
-    expect(inlineScript(file)).not.toMatch(/^\s*\/\//m);
-  }
 });

@@ -1,6 +1,5 @@
 import {type ReactNode, useRef} from 'react';
 import Button from '../Button';
-import styles from './styles.module.css';
 
 interface Props {
   /** What could not be loaded, and what that means; undefined if nothing failed. */
@@ -18,7 +17,7 @@ export default function Failure({failure, retry, children}: Props): ReactNode {
     retry();
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.failure}>
+    <div ref={place} tabIndex={-1} style={{outline: 'none'}}>
       {failure === undefined ? (
         children
       ) : (

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 const MOST = Math.max(...RELEASES.map(({entries}) => entries));
 
-/** A field whose text `src/shell/shortcut.js` hands to the search, and the planner's two fields as a plain form. */
+/** A field whose text `src/shell/shortcut.ts` hands to the search, and the planner's two fields as a plain form. */
 function Tools(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

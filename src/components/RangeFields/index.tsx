@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {releaseName} from '../../changelog/model/versions';
 import type {Range} from '../../changelog/upgrade/range';
 import fields from '../fields.module.css';
+import {END_NAMES} from './ends';
 
 /** Newest first. */
 export const RELEASES = [...manifest.releases].reverse();
@@ -26,7 +27,7 @@ export function RangeFields({range, beside}: Props): ReactNode {
   return (['from', 'to'] as const).map((name) => (
     <div key={name} className={fields.label}>
       <label className={fields.label}>
-        {name === 'from' ? 'Current version' : 'Upgrade to'}
+        {END_NAMES[name]}
         <select className={fields.select} name={name} defaultValue={range[name]}>
           {/* For an end that is not known yet. */}
           {beside && (

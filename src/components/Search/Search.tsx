@@ -8,8 +8,8 @@ const isOnMac = () => navigator.platform.startsWith('Mac');
 const never = () => () => {};
 
 /**
- * The button in the navbar, which `src/shell/shortcut.js` presses by keys, and the search's dialog with the field. The
- * dialog is in the HTML of every page: `src/shell/start.js` opens it before any other script has run, and text typed
+ * The button in the navbar, which `src/shell/shortcut.ts` presses by keys, and the search's dialog with the field. The
+ * dialog is in the HTML of every page: `src/shell/start.ts` opens it before any other script has run, and text typed
  * meanwhile stays in the field. Everything else is fetched when the search is first opened.
  */
 export default function Search(): ReactNode {

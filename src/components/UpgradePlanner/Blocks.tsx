@@ -94,13 +94,24 @@ function BlockView(block: Block): ReactNode {
       return <TableView {...block} />;
     case 'copy':
       return <CopyableView {...block} />;
-    case 'folded':
+    case 'folded': {
+      // The headings in it are h3: those before the first part would have none above them.
+      const isHeading = block.blocks.some(({kind}) => kind === 'heading');
       return (
         <details>
-          <summary>{block.title}</summary>
+          <summary>
+            {isHeading ? (
+              <b role="heading" aria-level={2}>
+                {block.title}
+              </b>
+            ) : (
+              block.title
+            )}
+          </summary>
           <Blocks blocks={block.blocks} />
         </details>
       );
+    }
   }
 }
 

@@ -78,7 +78,7 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         </p>
       </details>
       <p role="status" className={styles.verdict}>
-        {verdict}
+        {failure === undefined && verdict}
       </p>
       <Failure
         failure={

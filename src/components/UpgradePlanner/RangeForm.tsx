@@ -1,5 +1,5 @@
 import manifest from '@generated/changelog/default/manifest.json';
-import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {versionIn} from '../../changelog/patches/missing';
 import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
 import {RangeFields} from '../RangeFields';
@@ -9,7 +9,8 @@ import {noReleaseLine, unknownEnds} from './words';
 
 interface Props {
   readonly range: AskedRange;
-  readonly onPick: (range: Range) => void;
+  /** `isStep` says whether the choice is a step for the way back. */
+  readonly onPick: (range: Range, isStep: boolean) => void;
 }
 
 const ENDS = ['from', 'to'] as const;
@@ -24,7 +25,7 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
   const [wrong, setWrong] = useState<string>();
   const asked = {...wholeRange(range), ...range.unknown};
   const field = (name: string) => fieldOf(form.current!, name);
-  const read = (): void => {
+  const read = (isStep = true): void => {
     const ends = ENDS.map((end) => {
       const text = field(`${end}-version`).value.trim();
       return versionIn(text) ?? (text || field(end).value || asked[end]);
@@ -34,12 +35,14 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
     );
     setWrong(unread);
     const [from, to] = ends as [string, string];
-    if (unread === undefined && (from !== asked.from || to !== asked.to)) onPick({from, to});
+    if (unread === undefined && (from !== asked.from || to !== asked.to)) onPick({from, to}, isStep);
   };
-  // What was chosen before the scripts ran is in the form only; what is still being typed comes with an event.
+  // What was chosen or entered before the scripts ran is in the form only; what is still being typed comes with an event.
+  // Before anything else hears that they run: an early press is for that choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
-  useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) read();
+  useLayoutEffect(() => {
+    const {activeElement} = document;
+    if (!(activeElement instanceof HTMLInputElement) || 'entered' in activeElement.dataset) read();
   }, []);
   // Not `value`: React would set it at each rendering, and browsers then forget the letters typed to find an option.
   const shown = useRef(range);
@@ -53,11 +56,14 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
       fieldOf(form.current!, `${end}-version`).value = range.patch?.[end] ?? '';
     }
   }, [range]);
+  // Of the keys that choose in a closed list, one after the other, only the first is a step.
+  const sign = useRef<'pointer' | 'key' | 'further key'>('pointer');
   /** A choice counts at once, and so does what is pasted or picked from the list; what is typed counts when it is whole. */
   const hear = ({target, nativeEvent}: FormEvent<HTMLFormElement>): void => {
     const isTyped = /^(?:insert(?:Text|Composition)|delete)/.test((nativeEvent as InputEvent).inputType ?? '');
     if (target instanceof HTMLSelectElement) field(`${target.name}-version`).value = '';
-    if (!isTyped) read();
+    if (!isTyped) read(sign.current !== 'further key');
+    if (sign.current === 'key') sign.current = 'further key';
   };
   return (
     <form
@@ -65,8 +71,15 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
       className={styles.range}
       autoComplete="off"
       onChange={hear}
-      onBlur={read}
-      onKeyDown={({key}) => key === 'Enter' && read()}
+      onBlur={() => {
+        sign.current = 'pointer';
+        read();
+      }}
+      onPointerDown={() => (sign.current = 'pointer')}
+      onKeyDown={({key}) => {
+        if (sign.current === 'pointer') sign.current = 'key';
+        if (key === 'Enter') read();
+      }}
       onSubmit={(event) => event.preventDefault()}
     >
       <RangeFields range={range} beside={(end) => <VersionField range={range} end={end} />} />

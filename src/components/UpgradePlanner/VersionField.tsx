@@ -3,8 +3,8 @@ import {type ReactNode, useState} from 'react';
 import type {AskedRange, Range} from '../../changelog/upgrade/range';
 import {useFetched} from '../fetched';
 import fields from '../fields.module.css';
+import {END_NAMES} from '../RangeFields/ends';
 import styles from './styles.module.css';
-import {END_NAMES} from './words';
 
 interface Props {
   readonly range: AskedRange;

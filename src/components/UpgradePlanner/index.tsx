@@ -61,14 +61,14 @@ export default function UpgradePlanner(): ReactNode {
     const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
     const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
     return verdictLine(
-      paste.state,
+      paste.isReady,
       pasted,
       paste.names,
       mattering,
       otherMatches(paste.matches, plan).length,
       paste.run,
     );
-  }, [paste.matches, paste.state, paste.names, paste.run, pasted, once, plan]);
+  }, [paste.matches, paste.isReady, paste.names, paste.run, pasted, once, plan]);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);

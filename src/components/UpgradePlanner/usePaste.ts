@@ -16,9 +16,6 @@ import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
 import {authorsOf} from './usePlan';
 
-/** Whether the data to compare a paste with is loaded. */
-export type PasteState = 'loading' | 'ready' | 'failed';
-
 type Source = Pick<Unpacked, 'releases'>;
 const indexes = new WeakMap<object, PasteIndex>();
 
@@ -45,7 +42,6 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
     if (failure !== undefined) retry();
   };
   const compared = ready ? names : undefined;
-  const state: PasteState = compared ? 'ready' : failure === undefined ? 'loading' : 'failed';
 
   const paste = useMemo(() => readPaste(text), [text]);
   /** What the text is compared with: the years; within a line, what the patch releases bring. */
@@ -85,5 +81,5 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
     [compared, settings, paste, to, once],
   );
   const authors = useMemo(() => authorsOf(years), [years]);
-  return {state, failure, start, authors, about, absent, ...result};
+  return {isReady: compared !== undefined, failure, start, authors, about, absent, ...result};
 }

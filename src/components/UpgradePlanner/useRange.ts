@@ -4,7 +4,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
 
-/** What asks for the usual way from the reader's own version, as src/shell/own-version.js knows it; empty if no way leads from it. */
+/** What asks for the usual way from the reader's own version, as src/shell/own-version.ts knows it; empty if no way leads from it. */
 function fromOwn(): string {
   const {version} = document.documentElement.dataset;
   if (!version) return '';
@@ -22,18 +22,18 @@ export function useRange() {
   const [picked, setPicked] = useState<Range>();
   const asked = picked ? rangeSearch(picked) : isBrowser ? search || fromOwn() : '';
   useEffect(() => {
-    if (asked === search) setPicked(undefined);
-  }, [asked, search]);
+    if (picked && asked === search) setPicked(undefined);
+  }, [picked, asked, search]);
   // From now on the page shows what the address asks for, so it need not be hidden any more.
   useLayoutEffect(() => {
     if (isBrowser) delete document.documentElement.dataset.asked;
   }, [isBrowser]);
   const range = useMemo(() => parseRange(asked, manifest.releases), [asked]);
-  const pick = (choice: Range): void => {
+  const pick = (choice: Range, isStep = true): void => {
     setPicked(choice);
     // A step of its own for back and forward, but not by the router's `push`: after that the theme moves the focus to
     // the top of the page.
-    window.history.pushState(window.history.state, '', window.location.href);
+    if (isStep) window.history.pushState(window.history.state, '', window.location.href);
     history.replace({search: rangeSearch(choice)});
   };
   return {range, pick};

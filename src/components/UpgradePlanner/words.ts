@@ -1,10 +1,7 @@
 import {counted, inDigits} from '../../changelog/model/count';
 import {hasQueries, type RunItem} from '../../changelog/paste/run-list';
-import type {AskedRange, PlannedRelease, Range} from '../../changelog/upgrade/range';
-import type {PasteState} from './usePaste';
-
-/** What the two ends of an upgrade are called. */
-export const END_NAMES: Readonly<Record<keyof Range, string>> = {from: 'Current version', to: 'Upgrade to'};
+import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
+import {END_NAMES} from '../RangeFields/ends';
 
 /** What is wrong with a text that should name a version. `releases` are oldest first. */
 export function noReleaseLine(text: string, releases: readonly PlannedRelease[]): string {
@@ -22,7 +19,7 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
 
 /** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
 export function verdictLine(
-  state: PasteState,
+  isReady: boolean,
   pasted: string,
   names: number,
   mattering: number,
@@ -30,7 +27,7 @@ export function verdictLine(
   run?: readonly RunItem[],
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
-  if (state !== 'ready') return state === 'failed' ? undefined : 'Comparing…';
+  if (!isReady) return 'Comparing…';
   if (run)
     return (
       `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(mattering)} ` +

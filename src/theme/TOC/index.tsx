@@ -1,5 +1,5 @@
 // Swizzled because the theme's own lights a line only once scripts have run, and does not scroll it into view.
-// src/shell/reading.js does better, and two of them would fight: this one is without the class of the lit line.
+// src/shell/reading.ts does better, and two of them would fight: this one is without the class of the lit line.
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Runs inline at the head of every page, as start.js does: keeps readers at the place that they asked for or have read.
+// Runs inline at the head of every page, as start.ts does: keeps readers at the place that they asked for or have read.
 (() => {
   // Lists out of sight are not laid out (see list-height.css). A list that comes near is laid out, and what stands below it
   // moves. So the lists around a place are laid out at once, and a jump is repeated for some frames, until the reader
@@ -6,8 +6,7 @@
   const page = document.documentElement;
   page.dataset.skips = '';
   let turn = 0;
-  /** @param {() => void} move */
-  function keepAt(move) {
+  function keepAt(move: () => void): void {
     const mine = ++turn;
     let frames = 20;
     (function again() {
@@ -19,11 +18,9 @@
   // Farther than the browser would lay out lists near the window, since a list may turn out smaller than its estimate.
   // Below the place too, since the page's end limits the scroll position. For good: a list that is skipped again would
   // have its estimated height again.
-  /** @param {Element} place */
-  function layOutAround(place) {
+  function layOutAround(place: Element): void {
     const {top} = place.getBoundingClientRect();
-    /** @type {NodeListOf<HTMLElement>} */
-    const lists = document.querySelectorAll('.release ul');
+    const lists = document.querySelectorAll<HTMLElement>('.release ul');
     const around = [...lists].filter((list) => {
       const box = list.getBoundingClientRect();
       return box.top < top + innerHeight && box.bottom > top - 3 * innerHeight;
@@ -31,18 +28,17 @@
     for (const list of around) list.style.contentVisibility = 'visible';
   }
 
-  /** @typedef {{id: string, place: number}} Line `place` is its top as a part of the window's height; '' is the page */
+  /** `place` is its top as a part of the window's height; '' is the page. */
+  type Line = Readonly<{id: string; place: number}>;
   /**
    * What is brought back until the reader acts: the line that was read in this entry of the history, or else what the
    * address names. No line is noted before that.
-   * @type {Line | 'target' | '' | undefined}
    */
-  let wanted;
+  let wanted: Line | 'target' | '' | undefined;
   /** The entry of the history that `wanted` is of. */
   let entry = '';
   const here = () => `${history.state?.key} ${location.href}`;
-  /** @param {string} text */
-  function readable(text) {
+  function readable(text: string): string {
     try {
       decodeURIComponent(text);
       return text;
@@ -66,17 +62,15 @@
     const id = decodeURIComponent(location.hash.slice(1));
     return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
   }
-  /** @param {Element | null | undefined} item */
-  function unfold(item) {
+  function unfold(item: Element | null | undefined): void {
     const details = item?.querySelector('details');
     if (details) details.open = true;
   }
-  /** Shows all of its list, if that is folded or its kind is not shown: chips.ts. @param {Element} line */
-  function reveal(line) {
+  /** Shows all of its list, if that is folded or its kind is not shown: chips.ts. */
+  function reveal(line: Element): void {
     const folded = line.parentElement?.closest('details');
     if (folded) folded.open = true;
-    /** @type {HTMLButtonElement | null | undefined} */
-    const all = line.closest('[hidden]')?.closest('section')?.querySelector('.chips button');
+    const all = line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button');
     all?.click();
   }
   function bringBack() {
@@ -108,16 +102,13 @@
   // The line in the middle of the window, and what is unfolded, is noted in the history's entry once scrolling has
   // stopped, and before the reader may leave. At the same scroll position another line may stand later.
   let scrolled = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let rest;
-  /** @param {Element} element */
-  const top = (element) => element.getBoundingClientRect().top;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const top = (element: Element) => element.getBoundingClientRect().top;
   function lineRead() {
     const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
     const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
     return line ?? [...document.querySelectorAll('h2[id], h3[id]')].findLast((each) => top(each) < innerHeight / 2);
   }
-  /** @returns {NodeListOf<HTMLDetailsElement>} */
   const unfolded = () => document.querySelectorAll('main [id] > details[open]');
   function note() {
     clearTimeout(rest);

@@ -1,4 +1,4 @@
-// Runs inline at the head of every page. It is served as it stands, so it is short and needs no build.
+// Runs inline at the head of every page, so it is short.
 (() => {
   const page = document.documentElement;
   const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
@@ -6,15 +6,12 @@
   const signs = new AbortController();
   const standIns = new AbortController();
   const {signal} = standIns;
-  /** @returns {NodeListOf<HTMLScriptElement>} */
-  const later = () => document.querySelectorAll('script[type="text/later"]');
-  /** @type {HTMLElement | null | undefined} */
-  let held;
+  const later = () => document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]');
+  let held: HTMLElement | null | undefined;
 
   // The site's scripts wait for the first sign of a reader who does more than read: until then they would only
   // compete with the text.
-  /** @param {Event & Partial<PointerEvent>} sign */
-  function start({type, movementX, movementY}) {
+  function start({type, movementX, movementY}: Event & Partial<PointerEvent>): void {
     // Some browsers report a pointer that rests where the page appears, too.
     if (type === 'pointermove' && !movementX && !movementY) return;
     signs.abort();
@@ -33,8 +30,8 @@
 
   // Once the page is idle they are fetched, to be at hand then, but not run; not where the reader saves data.
   function fetchAhead() {
-    /** @type {{saveData?: boolean, effectiveType?: string}} */
-    const {saveData, effectiveType = ''} = /** @type {any} */ (navigator).connection ?? {};
+    const {saveData, effectiveType = ''} =
+      (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
     if (signs.signal.aborted || saveData || effectiveType.includes('2g')) return;
     for (const {src} of later()) {
       const link = document.createElement('link');
@@ -46,8 +43,7 @@
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(fetchAhead));
 
   // Tells readers, once, that scripts could not be loaded or stopped before they took over.
-  /** @param {Event} event */
-  function fail({target}) {
+  function fail({target}: Event): void {
     const ours = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
     if (target !== window && !ours) return;
     standIns.abort();
@@ -72,10 +68,8 @@
   }
 
   // The search has a field to type into at once: src/components/Search/Search.tsx fills the rest of the dialog.
-  /** @param {boolean} open */
-  function wait(open) {
-    /** @type {HTMLDialogElement | null} */
-    const dialog = document.querySelector('[data-search-dialog]');
+  function wait(open: boolean): void {
+    const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();
     else dialog.close();
@@ -83,11 +77,9 @@
   addEventListener('close', () => (held = undefined), true);
 
   // A button pressed before the scripts are ready is pressed again once they are.
-  /** @param {MouseEvent} event */
-  function holdClick(event) {
-    /** @type {HTMLElement | null} */
-    const button = event.target instanceof Element ? event.target.closest('button, [role=button]') : null;
-    // Some need no framework: see theme.js and menu.js, the dialogs, and forms that lead to an address.
+  function holdClick(event: MouseEvent): void {
+    const button = (event.target as Element).closest<HTMLElement>('button, [role=button]');
+    // Some need no framework: see theme.ts and menu.ts, the dialogs, and forms that lead to an address.
     if (!button || event.defaultPrevented || button.closest('dialog, form[action]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -96,11 +88,18 @@
   }
   addEventListener('click', holdClick, {capture: true, signal});
 
+  // What is entered into a field before the scripts are ready counts once they are: src/components/UpgradePlanner/RangeForm.tsx.
+  addEventListener(
+    'keydown',
+    ({key, target}) => {
+      if (target instanceof HTMLInputElement) target.toggleAttribute('data-entered', key === 'Enter');
+    },
+    {capture: true, signal},
+  );
+
   // Without script the link leads to what begins with the sidebar. Docusaurus' own gives the focus to the text, too.
-  /** @param {MouseEvent} event */
-  function skip(event) {
-    const link =
-      event.target instanceof Element && event.target.closest('[href="#__docusaurus_skipToContent_fallback"]');
+  function skip(event: MouseEvent): void {
+    const link = (event.target as Element).closest('[href="#__docusaurus_skipToContent_fallback"]');
     const main = link && document.querySelector('main');
     if (!main) return;
     event.preventDefault();
@@ -120,8 +119,6 @@
 
   // The theme disables buttons until its scripts are there; here they may be pressed and are held.
   addEventListener('DOMContentLoaded', () => {
-    /** @type {NodeListOf<HTMLButtonElement>} */
-    const disabled = document.querySelectorAll('button:disabled');
-    for (const button of disabled) button.disabled = false;
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
   });
 })();

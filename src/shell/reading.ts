@@ -5,14 +5,11 @@
   // Both are live: the page may be scrolled before all of it has come, and the router may put another in its place.
   const anchors = document.getElementsByClassName('anchor');
   const boxes = document.getElementsByClassName('theme-doc-toc-desktop');
-  /** @type {Element | null | undefined} */
-  let lit;
-  /** @type {HTMLButtonElement | undefined} */
-  let mark;
+  let lit: Element | null | undefined;
+  let mark: HTMLButtonElement | undefined;
   let readerMoved = false;
 
-  /** @param {Element} element */
-  const top = (element) => element.getBoundingClientRect().top;
+  const top = (element: Element) => element.getBoundingClientRect().top;
 
   function readHeading() {
     const headings = [...anchors];
@@ -32,8 +29,7 @@
 
   // Only the box of the table of contents is scrolled, never the page, and not if the readers have scrolled the box
   // themselves.
-  /** @param {Element | undefined} heading */
-  function light(heading) {
+  function light(heading: Element | undefined): void {
     const box = boxes[0];
     const link = heading && box?.querySelector(`a[href="#${CSS.escape(heading.id)}"]`);
     if (link === lit) return;
@@ -48,9 +44,8 @@
   }
 
   // Drawn by the style sheet from attributes, so that neither find-in-page nor a screen reader meets the heading twice.
-  // At the end of the body: the rest of the page is React's. What a press does: navigator.js.
-  /** @param {Element | undefined} heading */
-  function name(heading) {
+  // At the end of the body: the rest of the page is React's. What a press does: navigator.ts.
+  function name(heading: Element | undefined): void {
     const release = heading?.closest('.release');
     const title = release?.querySelector('h2');
     if (!mark && !title) return;
@@ -110,8 +105,7 @@
       sign,
       ({target, type}) => {
         const box = boxes[0];
-        readerMoved =
-          type === 'pointerdown' ? target === box : type !== 'keydown' && !!box?.contains(/** @type {Node} */ (target));
+        readerMoved = type === 'pointerdown' ? target === box : type !== 'keydown' && !!box?.contains(target as Node);
       },
       {capture: true, passive: true},
     );

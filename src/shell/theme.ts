@@ -1,30 +1,23 @@
-// Runs inline at the head of every page: the switch of colors needs no framework, and does here what Docusaurus' own
-// does. So do changes of the system and of another window. Print is light.
+// Runs inline at the head of every page: the switch of colors needs no framework. Docusaurus hears of a choice as of one
+// in another window. Changes of the system and of another window are followed. Print is light.
 (() => {
   const page = document.documentElement;
-  const {key = ''} = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
-  /** @type {Record<string, string>} */
-  const NEXT = {system: 'light', light: 'dark', dark: 'system'};
+  const {key = ''} = (document.currentScript as HTMLScriptElement).dataset;
+  const NEXT: Readonly<Record<string, string>> = {system: 'light', light: 'dark', dark: 'system'};
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
-  const hydrated = () => page.dataset.hasHydrated === 'true';
 
-  /** @type {() => void} */
-  let tell = () => {};
+  let tell = (): void => {};
 
-  /** @param {string} choice */
-  function show(choice) {
+  function show(choice: string): void {
     page.dataset.theme = choice === 'dark' || (choice === 'system' && systemDark.matches) ? 'dark' : 'light';
     page.dataset.themeChoice = choice;
-    /** @type {NodeListOf<HTMLButtonElement>} */
-    const buttons = document.querySelectorAll('[class*=toggleButton]');
-    for (const button of buttons) {
+    for (const button of document.querySelectorAll<HTMLElement>('[class*=toggleButton]')) {
       button.title = `${choice} mode`;
       const label = button.getAttribute('aria-label') ?? '';
       button.setAttribute('aria-label', label.replace(/\w+(?= mode\))/, choice));
     }
   }
-  /** @param {string} choice */
-  function choose(choice) {
+  function choose(choice: string): void {
     show(choice);
     const newValue = choice === 'system' ? null : choice;
     try {
@@ -41,8 +34,7 @@
     'click',
     (event) => {
       const button = event.target instanceof Element && event.target.closest('[class*=toggleButton]');
-      // Once hydrated, Docusaurus handles its own switches, but not the one in a menu that menu.js has opened.
-      if (!button || (hydrated() && button.closest('#__docusaurus'))) return;
+      if (!button) return;
       event.preventDefault();
       event.stopPropagation();
       choose(NEXT[page.dataset.themeChoice ?? ''] ?? 'light');
@@ -51,10 +43,10 @@
   );
 
   systemDark.addEventListener('change', () => {
-    if (page.dataset.themeChoice === 'system' && !hydrated()) show('system');
+    if (page.dataset.themeChoice === 'system') show('system');
   });
   addEventListener('storage', (event) => {
-    if (event.key === key && !hydrated()) show(event.newValue ?? 'system');
+    if (event.key === key) show(event.newValue ?? 'system');
   });
 
   // Docusaurus reads the choice before it says that it has taken over. A choice made in between is told to it as one of
@@ -62,8 +54,7 @@
   new MutationObserver(() => tell()).observe(page, {attributeFilter: ['data-has-hydrated']});
 
   // A printer leaves out the dark background but not the pale letters.
-  /** @type {string | undefined} */
-  let theme;
+  let theme: string | undefined;
   addEventListener('beforeprint', () => {
     theme = page.dataset.theme;
     page.dataset.theme = 'light';

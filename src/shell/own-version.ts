@@ -5,15 +5,14 @@
   const KEY = 'own-version';
   const VERSION = /2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2}/;
   const {compare} = new Intl.Collator('en', {numeric: true});
-  /** Fill the answers that are shown. @type {(() => void)[]} */
-  const answers = [];
+  /** Fill the answers that are shown. */
+  const answers: (() => void)[] = [];
   try {
     page.dataset.version = localStorage.getItem(KEY) ?? '';
   } catch {
     // Storage may be blocked: then nothing is remembered.
   }
-  /** @param {string} version */
-  function keep(version) {
+  function keep(version: string): void {
     page.dataset.version = version;
     try {
       if (version) localStorage.setItem(KEY, version);
@@ -23,19 +22,15 @@
     }
     for (const fill of answers) fill();
   }
-  /** @param {string} version */
-  const lineOf = (version) => version.split('.').slice(0, 2).join('.');
-  /** @param {string} release */
-  function before(release) {
+  const lineOf = (version: string) => version.split('.').slice(0, 2).join('.');
+  function before(release: string): string {
     const [year, month] = release.split('.').map(Number);
     return month === 1 ? `${Number(year) - 1}.12` : `${year}.${Number(month) - 1}`;
   }
 
-  /** @typedef {{release: string, since: string, patches: string[], page: string}} Facts */
-  /** @param {Facts} facts */
-  function told({release, since, patches, page}) {
-    /** @param {string} name */
-    const linked = (name) => `<a href="${page}#${name}">${name}</a>`;
+  type Facts = Readonly<{release: string; since: string; patches: readonly string[]; page: string}>;
+  function told({release, since, patches, page}: Facts): string {
+    const linked = (name: string) => `<a href="${page}#${name}">${name}</a>`;
     const own = patches.find((name) => lineOf(name) === release);
     const last = own ? release : before(release);
     const fixed = [...(own ? [] : [release]), ...patches.map(linked)].join(', ');
@@ -45,11 +40,7 @@
     const newer = own ? `From ${linked(own)} on, and in later releases.` : `In ${release} and later.`;
     return `${newer} ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
   }
-  /**
-   * @param {Facts} facts
-   * @param {string} own
-   */
-  function verdict({release, since, patches}, own) {
+  function verdict({release, since, patches}: Facts, own: string): string {
     const line = lineOf(own);
     const [has, not] = since ? ['fixed', 'has the bug; fixed in'] : ['included', 'not included; first in'];
     const first = patches.find((name) => lineOf(name) === line);
@@ -59,12 +50,8 @@
     return compare(own, first) < 0 ? `${not} ${first}` : has;
   }
 
-  /**
-   * The answer in an entry.
-   * @param {Element} entry
-   * @param {Facts} facts
-   */
-  function show(entry, facts) {
+  /** The answer in an entry. */
+  function show(entry: Element, facts: Facts): void {
     const form = document.createElement('form');
     form.className = 'answer';
     form.action = location.hash;
@@ -75,8 +62,8 @@
           ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
           : '<label>Your version <input placeholder=24.8.5 size=9></label> <button>Check</button>'
       }`;
-      const list = /** @type {HTMLElement} */ (entry.parentElement);
-      const line = (/** @type {string} */ first) => String(Number(first) + [...list.children].indexOf(entry));
+      const list = entry.parentElement!;
+      const line = (first: string) => String(Number(first) + [...list.children].indexOf(entry));
       const {edit} = list.dataset;
       if (edit) form.insertAdjacentHTML('beforeend', ` <a href="${edit.replace(/\d+$/, line)}">Edit</a>`);
     };
@@ -98,8 +85,7 @@
     if (!release || !entry?.matches('li') || entry.querySelector('form')) return;
     const small = entry.querySelector('small');
     const since = /bug since (2[\d.]*\d)/.exec(small?.textContent ?? '')?.[1] ?? '';
-    /** @type {HTMLAnchorElement | null | undefined} */
-    const link = small?.querySelector('a[href*="/patches#"]');
+    const link = small?.querySelector<HTMLAnchorElement>('a[href*="/patches#"]');
     const patches = link?.textContent?.split(', ') ?? [];
     show(entry, {release, since, patches, page: link?.pathname ?? ''});
     // The answer says it better.

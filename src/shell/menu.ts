@@ -5,35 +5,28 @@
     '<svg viewBox="0 0 15 15" width="21" height="21" stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" ' +
     'aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
 
-  /**
-   * @template {keyof HTMLElementTagNameMap} Tag
-   * @param {Tag} tag
-   * @param {string} className
-   * @param {(Element | undefined)[]} children
-   */
-  function element(tag, className, ...children) {
+  function element<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    className: string,
+    ...children: (Element | undefined)[]
+  ) {
     const made = document.createElement(tag);
     made.className = className;
     made.append(...children.flatMap((child) => child ?? []));
     return made;
   }
-  /**
-   * @param {string} className
-   * @param {() => void} act
-   */
-  function button(className, act) {
+  function button(className: string, act: () => void): HTMLButtonElement {
     const made = element('button', `clean-btn ${className}`);
     made.type = 'button';
     made.addEventListener('click', act);
     return made;
   }
-  /** @param {string} selector */
-  const copy = (selector) => /** @type {Element | undefined} */ (document.querySelector(selector)?.cloneNode(true));
+  const copy = (selector: string) => document.querySelector(selector)?.cloneNode(true) as Element | undefined;
 
   function siteLinks() {
     const list = element('ul', 'menu__list');
     for (const link of document.querySelectorAll('.navbar__items .navbar__link')) {
-      const item = /** @type {Element} */ (link.cloneNode(true));
+      const item = link.cloneNode(true) as Element;
       item.className = `menu__link${link.hasAttribute('aria-current') ? ' menu__link--active' : ''}`;
       list.append(element('li', 'menu__list-item', item));
     }
@@ -53,8 +46,7 @@
     const panels = element('div', 'navbar-sidebar__items', site);
     const section = copy('.theme-doc-sidebar-menu');
     if (section) {
-      /** @param {boolean} second */
-      const show = (second) => {
+      const show = (second: boolean) => {
         panels.classList.toggle('navbar-sidebar__items--show-secondary', second);
         site.inert = second;
         own.inert = !second;

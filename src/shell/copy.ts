@@ -1,10 +1,8 @@
 // Runs inline at the head of every page: a click on the # of an entry or a heading copies its address, one on the button
 // behind a setting copies the setting; it says so, and moves nothing.
 (() => {
-  /** @type {HTMLElement | undefined} */
-  let status;
-  /** @param {string} text */
-  function say(text) {
+  let status: HTMLElement | undefined;
+  function say(text: string): void {
     const said = status ?? document.createElement('p');
     status = said;
     said.className = 'said';
@@ -15,13 +13,9 @@
       said.textContent = text;
     });
   }
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let end;
-  /**
-   * What a click asks to copy, and its name.
-   * @param {Element} clicked
-   */
-  function asked(clicked) {
+  let end: ReturnType<typeof setTimeout> | undefined;
+  /** What a click asks to copy, and its name. */
+  function asked(clicked: Element): [name: string, text: string] | undefined {
     const codes = clicked.matches('.release li > p button')
       ? clicked.parentElement?.querySelectorAll('code')
       : undefined;

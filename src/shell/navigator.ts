@@ -1,8 +1,8 @@
 // Runs inline at the head of every page: where no table of contents stands beside the text, the bar that names what is
 // read opens all releases and sections of the page.
 (() => {
-  /** @param {Element} current the heading that is read */
-  function open(current) {
+  /** `current` is the heading that is read. */
+  function open(current: Element): void {
     const kinds = [...document.querySelectorAll('.legend li')];
     const dialog = document.createElement('dialog');
     dialog.className = 'navigator';
