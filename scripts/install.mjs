@@ -8,6 +8,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
 const folder = path.resolve(process.argv[2] ?? '.');
+/** @param {string | Buffer} content */
 const hash = (content) => createHash('sha256').update(content).digest('hex');
 const stamp = path.join(folder, 'node_modules/.installed-lock');
 const lock = hash(readFileSync(path.join(folder, 'package-lock.json')));
