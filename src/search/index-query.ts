@@ -30,25 +30,19 @@ export interface IndexQuery {
   readonly concepts: readonly Concept[];
   /** The names that were typed whole. */
   readonly exact: readonly string[];
-  /** Known names that tell where it happened. */
-  readonly context: readonly string[];
 }
 
 /** Shorter words have too many neighbors for a typo to tell anything. */
 const TYPO_LENGTH = 4;
 /** No name is longer, and the neighbors of a pasted line of signs would take seconds. */
 const NAME_LENGTH = 100;
-/** Another form of a word counts a little less than the word. */
-const FORM_BOOST = 0.5;
 
 const FIELDS: Partial<Record<Scope, string[]>> = {author: ['authors'], number: ['pulls', 'issues']};
 const and = (queries: Query[]): Query => ({combineWith: 'AND', queries});
 const or = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {combineWith: 'OR', queries});
 /** Terms as they stand. */
-const terms = (queries: readonly string[], boost = 1): Query[] =>
-  queries.length === 0
-    ? []
-    : [{combineWith: 'OR', queries: [...queries], prefix: false, fuzzy: false, boostTerm: () => boost}];
+const terms = (queries: readonly string[]): Query[] =>
+  queries.length === 0 ? [] : [{combineWith: 'OR', queries: [...queries], prefix: false, fuzzy: false}];
 
 /** Known words that differ by two neighboring letters in the other order: no count of single edits finds them. */
 function swapped(word: string, {terms: known}: Vocabulary): string[] {
@@ -80,12 +74,7 @@ function termQuery(word: string, scope: Scope, {begunLength, typos}: Strictness,
   const swaps = isTypo ? swapped(word, vocabulary) : [];
   const halves = isTypo ? split(word, vocabulary) : [];
   return {
-    query: or([
-      query,
-      ...terms(forms, FORM_BOOST),
-      ...terms([...others, ...swaps]),
-      ...halves.map((pair) => and(pair)),
-    ]),
+    query: or([query, ...terms([...forms, ...others, ...swaps]), ...halves.map((pair) => and(pair))]),
     alternatives: [[word], ...[...forms, ...others, ...swaps].map((form) => [form]), ...halves],
   };
 }
@@ -109,7 +98,7 @@ function conceptOf(
 
 /** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */
 export function indexQuery(
-  {words, context = [], excluded = []}: Wish,
+  {words, excluded = []}: Wish,
   strictness: Strictness,
   all: boolean,
   vocabulary: Vocabulary,
@@ -142,6 +131,5 @@ export function indexQuery(
     query: without.length > 0 ? {combineWith: 'AND_NOT', queries: [query, ...without]} : query,
     concepts,
     exact,
-    context: context.filter(({nameLike, whole}) => nameLike && vocabulary.names.has(whole)).map(({whole}) => whole),
   };
 }

@@ -2,7 +2,7 @@ import {lineOf} from '../changelog/model/patch-release';
 import {readLog, withoutAddresses} from '../changelog/paste/log';
 import {versionIn} from '../changelog/patches/missing';
 import {type BugWish, findBugs} from './bugs';
-import {BUG_FIXES, CHOICES, type Choice, PREFERENCES, type SectionWeights, TO_CHECK, USUAL_WEIGHTS} from './intents';
+import {BUG_FIXES, CHOICES, type Choice} from './intents';
 import {type ErrorNames, ofLog, ofQuestion} from './long-query';
 import type {PatchWish} from './patches';
 import {type QueryWord, queryWords, withoutNoise} from './query';
@@ -24,8 +24,7 @@ const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 
 /** Takes a query word by word. */
 export function literally(query: string): Wish {
-  const words = queryWords(withoutNoise(query));
-  return {words, weights: words.every(({scope}) => scope === 'version') ? {} : USUAL_WEIGHTS, says: []};
+  return {words: queryWords(withoutNoise(query)), says: []};
 }
 
 /** The choice that a text makes, and the text without it. */
@@ -97,26 +96,20 @@ export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWis
     isLacked && version ? {version, isIn: false} : patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
   const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
-  const preferences = chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
-  const required = words.filter(
-    ({typed}) => !preferences.some(({isOptional, words: pattern}) => isOptional && pattern.test(typed)),
-  );
   const says = [
     ...(bugs ? [bugs.label] : []),
     ...(chosen ? [chosen.choice.label] : []),
     ...(range ? [range.label] : []),
     ...(patch ? [patchLabel(patch)] : []),
     ...excluded.map(({typed}) => `without “${typed}”`),
-    ...new Set(preferences.map(({label}) => label)),
   ];
   if (says.length === 0) return literal;
   return {
-    words: required.length > 0 ? required : words,
+    words,
     excluded,
     range,
     patch,
     passes: bugs?.passes ?? chosen?.choice.passes,
-    weights: weightsOf(preferences, chosen, words, USUAL_WEIGHTS),
     says,
   };
 }
@@ -126,15 +119,4 @@ export function meanings(query: string, errors: ErrorNames): Wish[] {
   const bugs = findBugs(withoutNoise(query));
   const usual = understand(query, errors);
   return bugs && !usual.long ? [understand(query, errors, bugs), usual] : [usual];
-}
-
-function weightsOf(
-  preferences: readonly {readonly weights: SectionWeights}[],
-  chosen: {choice: Choice} | undefined,
-  words: readonly QueryWord[],
-  usual: SectionWeights,
-): SectionWeights {
-  if (chosen?.choice === TO_CHECK) return {'Upgrade Notes': 2};
-  if (words.length === 0) return {};
-  return preferences.length > 0 ? Object.assign({}, ...preferences.map(({weights}) => weights)) : usual;
 }
