@@ -48,11 +48,6 @@ const found = (answer = ANSWER) => say({type: 'found', ...answer});
 const sent = () => workers.at(-1)!.sent.splice(0);
 
 describe('the client', () => {
-  it('starts no worker before files are asked for', () => {
-    client.ask(QUESTION);
-    expect(workers).toEqual([]);
-  });
-
   it('fetches the first file, and the others once the first answer is painted', () => {
     client.load(FILES);
     expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
@@ -69,18 +64,6 @@ describe('the client', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks when the first file is there, and again after each', () => {
-    client.load(FILES);
-    client.ask(QUESTION);
-    say({type: 'loaded', files: 0});
-    expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
-    say({type: 'loaded', files: 1});
-    expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
-    say({type: 'loaded', files: 2});
-    expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
-    expect(client.getState().loaded).toBe(2);
-  });
-
   it('has no answer while nothing is asked, not even a late one', () => {
     client.load(FILES);
     client.ask(QUESTION);
@@ -90,23 +73,6 @@ describe('the client', () => {
     expect(client.getState()).toMatchObject({asked: false, answer: undefined});
     found();
     expect(client.getState().answer).toBeUndefined();
-  });
-
-  it('tells of a failure until the next try, which fetches the rest too if there was an answer', () => {
-    client.load(FILES);
-    say({type: 'loaded', files: 1});
-    client.ask(QUESTION);
-    found();
-    say({type: 'failed'});
-    expect(client.getState()).toMatchObject({failed: true, answer: ANSWER});
-    sent();
-    client.load(FILES);
-    expect(client.getState().failed).toBe(false);
-    expect(sent()).toEqual([
-      {type: 'load', files: FILES.slice(0, 1)},
-      {type: 'load', files: FILES},
-    ]);
-    expect(workers).toHaveLength(1);
   });
 
   it('starts another worker after one that could not run', () => {

@@ -67,10 +67,10 @@ for (const {year, path: page, releases} of years) {
 
     it('gives every release, section and entry an id of its own and a link to it', () => {
       const ids = selectAll('[id]', html).map((element) => String(element.properties.id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      const targets = new Set(selectAll('a', article).map((link) => String(link.properties.href)));
-      for (const element of selectAll('.release li, .release h2, .release h3', article))
-        expect(targets).toContain(`#${String(element.properties.id)}`);
+      expect(ids).toHaveLength(new Set(ids).size);
+      const targets = new Set(selectAll('a', article).map((link) => link.properties.href));
+      const places = selectAll('.release li, .release h2, .release h3', article).map(({properties}) => properties.id);
+      expect(places.filter((id) => !targets.has(`#${id}`))).toEqual([]);
     });
 
     it('has an overview row for every release, with its own figures', () => {
