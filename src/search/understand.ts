@@ -29,20 +29,15 @@ export function literally(query: string): Wish {
 
 /** The choice that a text makes, and the text without it. */
 function findChoice(text: string): {choice: Choice; rest: string} | undefined {
-  for (const choice of CHOICES) {
-    const rest = choice.phrase && text.replace(choice.phrase, ' ');
-    if (rest !== undefined && rest !== text) return {choice, rest};
-  }
-  for (const choice of CHOICES) {
-    const rest = choice.alone ? text.replace(choice.alone, ' ') : text;
-    if (
-      rest !== text &&
-      queryWords(rest)
-        .filter(isTold)
-        .every(({scope}) => scope === 'version')
-    )
-      return {choice, rest};
-  }
+  const asksNothingElse = (rest: string): boolean =>
+    queryWords(rest)
+      .filter(isTold)
+      .every(({scope}) => scope === 'version');
+  for (const where of ['phrase', 'alone'] as const)
+    for (const choice of CHOICES) {
+      const rest = choice[where] ? text.replace(choice[where], ' ') : text;
+      if (rest !== text && (where === 'phrase' || asksNothingElse(rest))) return {choice, rest};
+    }
   return undefined;
 }
 
