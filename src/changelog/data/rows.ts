@@ -50,6 +50,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     upgrade: isToCheck(entry),
     effects: entry.effects,
     since: entry.since ?? '',
+    until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
     url: resolve(entry.address),
   };

@@ -6,7 +6,7 @@ import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
-  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'check' | 'undo' | 'patches';
+  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'until' | 'check' | 'undo' | 'patches';
   readonly text: Text;
 }
 
@@ -44,7 +44,7 @@ function checkText(effects: readonly Effect[]): string {
 
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, undo, effects, since} = entry;
+  const {pullRequests, undo, effects, since, until} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -56,6 +56,7 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     issues('closes'),
     issues('see'),
     {kind: 'since', text: since ? [`bug since ${since}`] : []},
+    {kind: 'until', text: until ? [`until ${until}`] : []},
     {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
     ...undoClauses(undo),
   ];

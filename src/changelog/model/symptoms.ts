@@ -4,16 +4,16 @@ import {plainText} from './text';
 
 /** What a bug did, with the words of entries for it. Of several, it did the first, which is the worst. */
 const WORDS = {
-  data: /\b(?:data loss|(?:lost|loses?|losing) (?:\w+ )?(?:data|rows|parts)|(?:data|rows|parts) (?:\w+ ){0,3}(?:lost|damaged)|(?<!\ba )corrupt\w*)\b/i,
+  data: /\b(?:data loss|(?:lost|loses?|losing) (?:\w+ )?(?:data|rows|parts)|(?:data|rows|parts)(?: of \w+ \w+)? (?:\w+ ){0,3}(?:lost|damaged)|inserted (?:the |all )?(?:data|rows) (?:once|twice|again|several)|(?<!\ba )corrupt\w*)\b/i,
   results:
-    /\b(?:(?:wrong|incorrect)(?:ly)? (?:\w+ )?(?:results?|answers?|values?|rows|counts?|data)|(?:results?|values) (?:was|were|could be|are|is) (?:wrong|incorrect)|counted \w+ (?:incorrectly|wrongly)|(?:change[sd]?|different) (?:the )?results?|(?:miss(?:ed)?|skip(?:ped)?|returned duplicate|returned (?:no|too few|fewer|extra)) rows|returned nothing|return nothing|wrong (?:numbers?|times?|dates?|order)|returned \S+ instead of)\b/,
+    /\b(?:(?:wrong|incorrect)(?:ly)? (?:\w+ )?(?:results?|answers?|values?|rows|counts?|data|aggregates|sums|averages)|(?:results?|values) (?:was|were|could be|are|is) (?:wrong|incorrect)|counted \w+ (?:incorrectly|wrongly)|(?:change[sd]?|different|other) (?:the )?results?|counted [^.]{1,40}, not|(?:miss(?:ed)?|skip(?:ped)?|returned duplicate|returned (?:no|too few|fewer|extra)) rows|returned nothing|return nothing|(?:found|gave) (?:no|too few) rows|(?:duplicate|inconsistent) (?:results|data|rows)|wrong (?:numbers?|times?|dates?|order|distances?)|(?:returned|gave) (?:[^.`]{1,60} )?instead of)\b/,
   crash:
-    /\b(?:crash\w*|segmentation fault|segfault|nullptr|null pointer|use-after-free|(?:buffer|stack) overflow|out of bounds|(?<!builds )abort(?:ed)?|terminat(?:e[ds]?|ing) the server)\b/i,
-  hang: /\b(?:hang|hung|hangs|deadlock\w*|stall(?:ed|s)?|stuck|without end|endless\w*|infinite(?:ly)? (?:loop|recursion)|froze|livelock)\b/i,
+    /\b(?:crash\w*|segmentation fault|segfault|nullptr|null pointer|use-after-free|(?:buffer|stack) overflow|overflow(?:ed)? (?:a|the) (?:buffer|stack)|out of bounds|(?<!builds )abort(?:ed)?|terminat(?:e[ds]?|ing) the server)\b/i,
+  hang: /\b(?:hang|hung|hangs|deadlock\w*|stall(?:ed|s)?|stuck|without end|endless\w*|infinite(?:ly)? (?:loop|recursion)|never ended|did not end|froze|livelock)\b/i,
   access:
     /\b(?:bypass\w*|plain text|leak(?:ed)? (?:in|into|through) (?:the )?(?:logs?|errors?|suffix)|credentials could|secrets?|passwords? (?:was|were|could)|without (?:the|a) (?:privilege|grant)|(?:access|privileges?|grants?) (?:\w+ ){0,6}(?:validated|checked|ignored) (?:incorrectly|wrongly)|validated incorrectly)\b/i,
   memory:
-    /\b(?:memory leak\w*|leak(?:ed|s)? memory|(?:too much|more|unlimited) memory|out of memory|never evicted|MEMORY_LIMIT_EXCEEDED)\b/i,
+    /\b(?:memory leak\w*|leak(?:ed|s)? memory|(?:too much|more|unlimited) memory|use[sd]? up the memory|out of memory|never evicted|MEMORY_LIMIT_EXCEEDED)\b/i,
   error:
     /\b(?:[Ff]ail(?:ed|s|ure)?|[Ee]xceptions?|threw|thrown|(?:could|to) throw|[Ee]rrors?(?! were skipped)|refused|rejected|could not be (?!\w+ properly)\w+|(?:did|could) not start|(?:[A-Z]+_)+[A-Z]+)\b/,
   slow: /\b(?:slow\w*|took (?:much |very |too )?(?:long|minutes|hours)|performance)\b/i,

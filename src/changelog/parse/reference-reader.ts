@@ -95,17 +95,20 @@ function readEffects(tokens: Tokens): Effect[] {
   return effects;
 }
 
+function readRelease(tokens: Tokens): string {
+  const token = tokens.next;
+  if (!/^\d{2}\.\d{1,2}$/.test(token.value)) throw new Misfit(token, 'a release like 25.12');
+  return tokens.take('word', 'a release like 25.12').value;
+}
+
 /** What each clause says, in the order of the clauses. */
 const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>> = {
   closes: (tokens) => ({closes: tokens.numbers()}),
   see: (tokens) => ({see: tokens.numbers()}),
   undo: (tokens) => ({undo: readUndo(tokens)}),
   upgrade: (tokens) => ({effects: readEffects(tokens)}),
-  since(tokens) {
-    const token = tokens.next;
-    if (token.kind === 'word' && /^\d{2}\.\d{1,2}$/.test(token.value)) return {since: tokens.take('word', '').value};
-    throw new Misfit(token, 'a release like 25.12');
-  },
+  since: (tokens) => ({since: readRelease(tokens)}),
+  until: (tokens) => ({until: readRelease(tokens)}),
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
 };
 const CLAUSE_NAMES = Object.keys(CLAUSES);

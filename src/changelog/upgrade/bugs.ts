@@ -9,7 +9,7 @@ import {commaList, joined} from '../model/text';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, broughtByChange, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
-import {type Block, heading, type Item, type Part} from './blocks';
+import {type Block, heading, type Item, type Part, paragraphs} from './blocks';
 import {wholeRange} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
@@ -78,7 +78,11 @@ export function bugsPart(plan: UpgradePlan): Part[] {
     {
       key: 'bugs',
       listed: {title, count: bugs.length},
-      blocks: [heading(2, `${title} (${bugs.length})`, 'bugs'), ...groups],
+      blocks: [
+        heading(2, `${title} (${bugs.length})`, 'bugs'),
+        ...paragraphs('In the words of the releases that fix them: what is so “now” is so from there on.'),
+        ...groups,
+      ],
     },
   ];
 }

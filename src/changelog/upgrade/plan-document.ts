@@ -1,5 +1,6 @@
 import {countDefaults} from '../defaults/net';
 import type {Resolve} from '../model/text';
+import {backportsOf} from '../patches/backports';
 import {type Block, lazyPart, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
@@ -31,7 +32,14 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {authors, today, matches = [], notRun} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const ids = plannedIds([...once, ...otherMatches(matches, plan)]);
-  const items: BesideItems = {...plan, authors, mentioned, notRun, ids};
+  const items: BesideItems = {
+    ...plan,
+    authors,
+    mentioned,
+    notRun,
+    ids,
+    backports: backportsOf(way?.to ? [way.to.line] : []),
+  };
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
   const title = 'Settings whose default changed';

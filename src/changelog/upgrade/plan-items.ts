@@ -3,6 +3,9 @@ import type {Authors, PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
+import {compareVersions} from '../model/versions';
+import {type Backports, backportsOfEntry} from '../patches/backports';
+import {patchClauses} from '../patches/clauses';
 import type {Item} from './blocks';
 import {bugsNote} from './bugs';
 import {undoOnUpgrade} from './changed-settings';
@@ -16,8 +19,10 @@ function colorOf(placed: PlacedEntry): string {
 }
 
 /** What is known beside the entries of a plan. */
-export interface BesideItems extends Pick<UpgradePlan, 'changed' | 'bugs' | 'answers'>, Reader {
+export interface BesideItems extends Pick<UpgradePlan, 'range' | 'changed' | 'bugs' | 'answers'>, Reader {
   readonly authors: Authors;
+  /** What patch releases of the wanted line have. */
+  readonly backports: Backports;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
 }
 
@@ -33,7 +38,7 @@ function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | unde
  */
 export function planItem(
   placed: ToldOnce<PlacedEntry>,
-  {authors, changed, bugs, answers, ids, mentioned}: BesideItems,
+  {authors, backports, range, changed, bugs, answers, ids, mentioned}: BesideItems,
   group?: PlanGroup,
 ): Item {
   const {release, entry, again} = placed;
@@ -48,7 +53,12 @@ export function planItem(
     label: labelOf(placed, group),
     isTask: true,
     marked: names,
-    clauses: referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
+    clauses: [
+      ...(compareVersions(release.version, range.to) > 0
+        ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ')
+        : []),
+      ...referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
+    ],
     again,
     notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };

@@ -2,7 +2,7 @@ import {inDigits} from '../model/count';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry, Text} from '../model/records';
-import {releaseId, releaseName} from '../model/versions';
+import {compareVersions, releaseId, releaseName} from '../model/versions';
 import {type AboutSettings, PASTED_SETTINGS} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
@@ -135,7 +135,8 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
 }
 
 /** The releases on the way, with how much of each is to be checked. */
-export function releasesPart({passed, once}: UpgradePlan): Part {
+export function releasesPart({passed, once, way}: UpgradePlan): Part {
+  const later = once.filter(({release}) => compareVersions(release.version, passed.at(-1)!.version) > 0).length;
   const counts = groupBy(once, ({release}) => release.version);
   const title = 'Releases on the way';
   return {
@@ -148,12 +149,24 @@ export function releasesPart({passed, once}: UpgradePlan): Part {
         label: title,
         head: ['Release', 'Day', 'To check', 'All changes'],
         ids: passed.map(({version}) => releaseId(version)),
-        rows: passed.map(({version, lts, date, address, entries}) => [
-          [{href: address, text: [releaseName({version, lts})]}],
-          [date ?? ''],
-          [inDigits(counts.get(version)?.length ?? 0)],
-          [inDigits(entries)],
-        ]),
+        rows: [
+          ...passed.map(({version, lts, date, address, entries}): Text[] => [
+            [{href: address, text: [releaseName({version, lts})]}],
+            [date ?? ''],
+            [inDigits(counts.get(version)?.length ?? 0)],
+            [inDigits(entries)],
+          ]),
+          ...(way?.to && way.brought.length > 0
+            ? [
+                [
+                  [{href: '#patches', text: [way.to.name]}],
+                  [way.to.release.date ?? ''],
+                  [inDigits(later)],
+                  [inDigits(way.brought.length)],
+                ],
+              ]
+            : []),
+        ],
       },
     ],
   };

@@ -12,7 +12,7 @@ import {
 } from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
-import type {PlannedRelease} from './range';
+import type {PlannedRelease, Span} from './range';
 
 /** The entries of a release that matter to an upgrade, in page order. */
 export function plannedEntries(release: Release): PlacedEntry[] {
@@ -71,10 +71,13 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
   const repeated = once.flatMap((each) => each.again);
   return releases.map((release) => {
     const {version, lts, date, address} = release;
-    const matters = once.filter((each) => each.release === release).length;
+    const own = once.filter((each) => each.release === release);
+    const spans = own.flatMap(({entry: {since, until}}): Span[] =>
+      since || until ? [{...(since && {since}), ...(until && {until})}] : [],
+    );
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
-    return {version, lts, date, address, entries, matters, again};
+    return {version, lts, date, address, entries, matters: own.length, spans, again};
   });
 }
 

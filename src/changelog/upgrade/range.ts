@@ -1,5 +1,5 @@
 import {lineOf} from '../model/patch-release';
-import type {Release} from '../model/records';
+import type {Entry, Release} from '../model/records';
 import {compareVersions} from '../model/versions';
 import {versionIn} from '../patches/missing';
 
@@ -9,6 +9,8 @@ export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date'
   readonly entries: number;
   /** The number of those that matter to every upgrade, and that no earlier entry tells. */
   readonly matters: number;
+  /** Of these, how long they concern anybody, if that is not for ever. */
+  readonly spans: readonly Span[];
   /** The addresses of those that matter and that an earlier entry tells. */
   readonly again: readonly string[];
 }
@@ -82,6 +84,20 @@ export function isWithin(range: AskedRange): boolean {
 /** The part of an address that asks for a range, `?from=24.3.5.46&to=24.8`. */
 export function rangeSearch({from, to}: Range): string {
   return `?${new URLSearchParams({from, to})}`;
+}
+
+/** How long a change concerns anybody: from the first release with what it fixes, to the one in which it holds no more. */
+export type Span = Pick<Entry, 'since' | 'until'>;
+
+/** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
+export function concerns({since, until}: Span, {from, to}: Range): boolean {
+  return !(since && compareVersions(since, from) > 0) && !(until && compareVersions(until, to) <= 0);
+}
+
+/** How many changes of these releases matter to the upgrade that passes them. */
+export function mattering(passed: readonly PlannedRelease[], range: Range): number {
+  const left = passed.flatMap(({spans}) => spans).filter((span) => !concerns(span, range)).length;
+  return passed.reduce((sum, {matters}) => sum + matters, -left);
 }
 
 /** The releases that the upgrade passes, oldest first; none if the range runs backwards or has an unknown end. */

@@ -10,12 +10,8 @@ interface Line extends PlannedUndo {
   readonly comment: string;
 }
 
-function comment([oldest, ...newer]: ChangedSetting['clauses']): string {
-  const others = newer.map(({value, version}) =>
-    value === oldest.value ? `as for ${version}` : `not ${value} as for ${version}`,
-  );
-  return [oldest.version, ...others].join(', ');
-}
+const comment = (clauses: ChangedSetting['clauses']): string =>
+  [...new Set(clauses.map(({version}) => version))].join(', ');
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly Line[], end: string): string {

@@ -1,14 +1,16 @@
 import type {Ended} from '../defaults/ended';
 import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
+import {isToCheck} from '../model/effects';
 import type {Line} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import {compareVersions} from '../model/versions';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {type ChangedSetting, changedSettings, plannedUndos} from './changed-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
-import {oldestFirst, plannedOnce, type ToldOnce} from './plan';
-import {type AskedRange, type PlannedRelease, releasesIn} from './range';
+import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './plan';
+import {type AskedRange, concerns, mattering, type PlannedRelease, releasesIn} from './range';
 
 /** A line of releases with the entries of its pull requests. */
 export type LineWithEntries = Line & {readonly entries: ReadonlyMap<number, readonly PlacedEntry[]>};
@@ -41,7 +43,7 @@ export interface UpgradePlan extends PlanData {
   readonly passed: readonly PlannedRelease[];
   /** What the patch releases make of it; undefined until it is known. */
   readonly way: PatchComparison<LineWithEntries> | undefined;
-  /** What matters, each change once. */
+  /** What matters, each change once, with what the wanted patch release has of later releases. */
   readonly once: readonly ToldOnce<PlacedEntry>[];
   /** How many changes matter; undefined until it is known. */
   readonly matters: number | undefined;
@@ -51,19 +53,36 @@ export interface UpgradePlan extends PlanData {
   readonly changed: readonly ChangedSetting[];
 }
 
+/** What is to be checked of what the wanted patch release has, and that only releases after its line tell. */
+function broughtToCheck(
+  range: AskedRange,
+  {to, brought}: PatchComparison<LineWithEntries>,
+  once: readonly ToldOnce<PlacedEntry>[],
+): ToldOnce<PlacedEntry>[] {
+  const told = new Set(once.flatMap(({entry}) => entry.pullRequests));
+  const later = brought.flatMap((number) => (told.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
+  return toldOnce(
+    later
+      .filter(({entry, release}) => isToCheck(entry) && compareVersions(release.version, range.to) > 0)
+      .filter(({entry}) => concerns(entry, range))
+      .sort(oldestFirst),
+  );
+}
+
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */
 export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
   const way = data.hasLines ? comparePatches(range, data.lines) : undefined;
   const has = way?.has ?? new Set();
   const releases = data.releases.map((release) =>
-    has.size > 0 ? keepEntries(release, ({entry}) => !isWhollyIn(entry, has)) : release,
+    keepEntries(release, ({entry}) => concerns(entry, range) && !isWhollyIn(entry, has)),
   );
-  const once = way ? plannedOnce(releases, passed) : [];
+  const own = way ? plannedOnce(releases, passed) : [];
+  const once = way && passed.length > 0 ? [...own, ...broughtToCheck(range, way, own)] : own;
   const net = netDefaults(data.changes, range);
   const undos = plannedUndos(once.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
-  const sum = passed.reduce((total, {matters}) => total + matters, 0);
-  const isCut = range.patch?.from !== undefined;
+  const sum = mattering(passed, range);
+  const isCut = range.patch !== undefined;
   return {
     ...data,
     range,
@@ -72,7 +91,7 @@ export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], d
     way,
     once,
     matters: !isCut ? sum : data.isComplete ? once.length : undefined,
-    leftOut: isCut && data.isComplete ? sum - once.length : 0,
+    leftOut: isCut && data.isComplete ? sum - own.length : 0,
     net,
     changed: changedSettings(undos, net),
   };

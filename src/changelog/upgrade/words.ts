@@ -6,12 +6,12 @@ import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
-import {releaseId} from '../model/versions';
+import {compareVersions, releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
 import type {ChangedSetting} from './changed-settings';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {type AskedRange, isWithin, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
+import {type AskedRange, isWithin, mattering, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
 import type {LineWithEntries, UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
@@ -31,15 +31,25 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
-  const facts = once.filter(({entry}) => entry.source).length;
-  const entries = passed.reduce((total, release) => total + release.entries, facts);
+  const others = once.filter(({entry, release}) => entry.source || compareVersions(release.version, range.to) > 0);
+  const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
   const omitted =
     untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
-  const left = counted(leftOut, 'change that is', 'changes that are');
-  return [check + defaults + (leftOut === 0 ? '' : ` Left out: ${left} in your ${way!.from!.name} already.`)];
+  const between = passed.reduce((sum, release) => sum + release.matters, 0) - mattering(passed, range);
+  const left = [
+    ...(leftOut === 0
+      ? []
+      : [`${counted(leftOut, 'change that is', 'changes that are')} in your ${way!.from!.name} already`]),
+    ...(between === 0
+      ? []
+      : [
+          `${counted(between, 'change', 'changes')} that ${between === 1 ? 'concerns' : 'concern'} only versions in between`,
+        ]),
+  ];
+  return [check + defaults + (left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`)];
 }
 
 /** A version that its line does not have, with the nearest. */

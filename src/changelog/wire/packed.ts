@@ -53,7 +53,19 @@ const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullReq
 
 const filled = <Item>(list: readonly Item[]): readonly Item[] | undefined => (list.length > 0 ? list : undefined);
 
-function packEntry({id, text, pullRequests, authors, closes, see, undo, effects, since, source}: Entry): PackedEntry {
+function packEntry({
+  id,
+  text,
+  pullRequests,
+  authors,
+  closes,
+  see,
+  undo,
+  effects,
+  since,
+  until,
+  source,
+}: Entry): PackedEntry {
   return {
     id: id === derivedId(pullRequests) ? undefined : id,
     text: packText(text),
@@ -64,6 +76,7 @@ function packEntry({id, text, pullRequests, authors, closes, see, undo, effects,
     undo: filled(undo),
     effects: filled(effects),
     since,
+    until,
     source,
   };
 }
@@ -83,7 +96,19 @@ function unpackText(text: string | Text): Text {
   return text.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
 }
 
-const KEYS = ['text', 'id', 'pullRequests', 'authors', 'closes', 'see', 'undo', 'effects', 'since', 'source'] as const;
+const KEYS = [
+  'text',
+  'id',
+  'pullRequests',
+  'authors',
+  'closes',
+  'see',
+  'undo',
+  'effects',
+  'since',
+  'until',
+  'source',
+] as const;
 
 const toColumns = (rows: readonly PackedEntry[]): Columns =>
   Object.fromEntries(KEYS.map((key) => [key, rows.map((row) => row[key] ?? 0)])) as unknown as Columns;
@@ -132,6 +157,7 @@ export function unpack({
     undo = [],
     effects = [],
     since,
+    until,
     source,
     text,
   }: PackedEntry): Entry => ({
@@ -145,6 +171,7 @@ export function unpack({
     undo,
     effects,
     ...(since && {since}),
+    ...(until && {until}),
     ...(source && {source}),
   });
   const rows = toRows(entries);

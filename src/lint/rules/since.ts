@@ -8,5 +8,10 @@ export const since: Rule = {
         `Unexpected "since ${entry.since}" in ${release.version}, expected an older release: the first one that has the bug`,
         placeOf(page, entry).end,
       );
+    if (entry.until !== undefined && compareVersions(entry.until, release.version) <= 0)
+      report(
+        `Unexpected "until ${entry.until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
+        placeOf(page, entry).end,
+      );
   },
 };

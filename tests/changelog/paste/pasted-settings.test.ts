@@ -81,7 +81,7 @@ describe('the settings of a paste are read', () => {
       'a query',
       `SELECT a, b FROM t WHERE x = 1 SETTINGS ${lines((name, value) => `${name} = '${value}'`, ', ')} FORMAT TSV`,
     ],
-    ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, as for 24.9`)],
+    ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, 24.9`)],
     [
       'a profile',
       `CREATE SETTINGS PROFILE p SETTINGS ${lines((name, value) => `${name} = '${value}' MIN 0 READONLY`, ',\n')} TO ALL`,

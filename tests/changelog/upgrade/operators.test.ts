@@ -30,6 +30,28 @@ it('what has no way back, and what concerns mixed clusters? It stands in one par
     }
 });
 
+it('what came and went between the two versions? It is left out with its settings, and counted', () => {
+  const between = (text: string) =>
+    Number(/ (\d+) changes? that concerns? only versions in between/.exec(text)?.[1] ?? 0);
+  const long = textOf('?from=25.8&to=26.8');
+  expect(between(long)).toBeGreaterThan(5);
+  // A bug of 25.10, and a refusal that 26.2 took back.
+  for (const gone of ['pull/109170)', 'pull/91569)', 'parallel_view_processing = ', 'allow_suspicious_primary_key = '])
+    expect(long).not.toContain(gone);
+  expect(textOf('?from=25.10&to=26.8')).toContain('pull/109170)');
+  expect(textOf('?from=25.11&to=26.1')).toContain('pull/91569)');
+  expect(between(textOf('?from=24.1&to=24.2'))).toBe(0);
+});
+
+it('what does the wanted patch release have of a later release? It is checked with the rest, by its risk', () => {
+  const text = textOf('?from=25.8.15.35&to=26.8.24');
+  for (const number of [116724, 119868, 117960]) {
+    const item = text.split('\n').find((line) => line.startsWith('- [ ] **26.9') && line.includes(`pull/${number})`));
+    expect(item).toMatch(/\(in \[26\.8\.\d+\]/);
+  }
+  expect(textOf('?from=25.8.15.35&to=26.8')).not.toContain('**26.9');
+});
+
 it('does the wanted version heed a setting? It is asked, not the newest', () => {
   const fetched = readCatalogue(settingsText(catalogue.servers, ended));
   const said = (to: string) =>

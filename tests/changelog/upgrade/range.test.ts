@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  concerns,
   defaultRange,
   type PlannedRelease,
   parseRange,
@@ -13,8 +14,22 @@ const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24
   address: `/2024#${version.replace('.', '')}`,
   entries: 10,
   matters: 1,
+  spans: [],
   again: [],
 }));
+
+it('a change concerns nobody whose old version never had the bug, or whose new one has the old behavior again', () => {
+  const way = {from: '24.3', to: '24.10'};
+  for (const span of [{}, {since: '24.3'}, {since: '23.12', until: '24.12'}, {until: '24.12'}])
+    expect(concerns(span, way)).toBe(true);
+  for (const span of [
+    {since: '24.8'},
+    {until: '24.10'},
+    {since: '24.8', until: '25.1'},
+    {since: '24.1', until: '24.9'},
+  ])
+    expect(concerns(span, way)).toBe(false);
+});
 
 describe('parseRange', () => {
   it.each([
