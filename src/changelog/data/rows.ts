@@ -49,7 +49,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     undo: entry.undo,
     upgrade: isToCheck(entry),
     effects: entry.effects,
-    since: entry.since ?? '',
+    since: entry.since ?? entry.changes ?? '',
     until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
     url: resolve(entry.address),

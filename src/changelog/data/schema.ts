@@ -67,7 +67,7 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   },
   since: orEmpty(
     RELEASE_COLUMNS.version,
-    'First release that has the bug which the entry fixes; empty where no source says it.',
+    'First release that has the bug which the entry fixes, or what it changes; empty where no source says it.',
   ),
   until: {
     anyOf: [RELEASE_COLUMNS.version, {const: ''}],

@@ -41,6 +41,8 @@ export interface References {
   readonly effects: readonly Effect[];
   /** The first release that has the bug which the entry fixes, `25.12`; undefined if no source says it. */
   readonly since?: string;
+  /** The release that brought what the entry changes, `25.12`, if that is known; not of fixes. */
+  readonly changes?: string;
   /** The release in which the change holds no more, since it was taken back or replaced, `26.2`; undefined if it holds. */
   readonly until?: string;
 }

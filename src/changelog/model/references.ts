@@ -44,7 +44,7 @@ function checkText(effects: readonly Effect[]): string {
 
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, undo, effects, since, until} = entry;
+  const {pullRequests, undo, effects, since, changes, until} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -55,7 +55,7 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     {kind: 'origin', text: [...pullRequestLinks(pullRequests), ...lead, ...by]},
     issues('closes'),
     issues('see'),
-    {kind: 'since', text: since ? [`bug since ${since}`] : []},
+    {kind: 'since', text: since ? [`bug since ${since}`] : changes ? [`changes what ${changes} brought`] : []},
     {kind: 'until', text: until ? [`until ${until}`] : []},
     {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
     ...undoClauses(undo),

@@ -72,8 +72,8 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
   return releases.map((release) => {
     const {version, lts, date, address} = release;
     const own = once.filter((each) => each.release === release);
-    const spans = own.flatMap(({entry: {since, until}}): Span[] =>
-      since || until ? [{...(since && {since}), ...(until && {until})}] : [],
+    const spans = own.flatMap(({entry: {since, changes = since, until}}): Span[] =>
+      changes || until ? [{...(changes && {changes}), ...(until && {until})}] : [],
     );
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;

@@ -87,11 +87,12 @@ export function rangeSearch({from, to}: Range): string {
 }
 
 /** How long a change concerns anybody: from the first release with what it fixes, to the one in which it holds no more. */
-export type Span = Pick<Entry, 'since' | 'until'>;
+export type Span = Pick<Entry, 'since' | 'changes' | 'until'>;
 
 /** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
-export function concerns({since, until}: Span, {from, to}: Range): boolean {
-  return !(since && compareVersions(since, from) > 0) && !(until && compareVersions(until, to) <= 0);
+export function concerns({since, changes, until}: Span, {from, to}: Range): boolean {
+  const first = since ?? changes;
+  return !(first && compareVersions(first, from) > 0) && !(until && compareVersions(until, to) <= 0);
 }
 
 /** How many changes of these releases matter to the upgrade that passes them. */

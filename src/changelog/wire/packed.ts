@@ -63,6 +63,7 @@ function packEntry({
   undo,
   effects,
   since,
+  changes,
   until,
   source,
 }: Entry): PackedEntry {
@@ -76,6 +77,7 @@ function packEntry({
     undo: filled(undo),
     effects: filled(effects),
     since,
+    changes,
     until,
     source,
   };
@@ -106,6 +108,7 @@ const KEYS = [
   'undo',
   'effects',
   'since',
+  'changes',
   'until',
   'source',
 ] as const;
@@ -157,6 +160,7 @@ export function unpack({
     undo = [],
     effects = [],
     since,
+    changes,
     until,
     source,
     text,
@@ -171,6 +175,7 @@ export function unpack({
     undo,
     effects,
     ...(since && {since}),
+    ...(changes && {changes}),
     ...(until && {until}),
     ...(source && {source}),
   });

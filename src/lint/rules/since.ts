@@ -3,9 +3,10 @@ import {placeOf, type Rule} from '../rule';
 
 export const since: Rule = {
   entry({release, entry}, report, page) {
-    if (entry.since !== undefined && compareVersions(entry.since, release.version) >= 0)
+    const since = entry.since ?? entry.changes;
+    if (since !== undefined && compareVersions(since, release.version) >= 0)
       report(
-        `Unexpected "since ${entry.since}" in ${release.version}, expected an older release: the first one that has the bug`,
+        `Unexpected "since ${since}" in ${release.version}, expected an older release: the first one that has the bug, or what changes`,
         placeOf(page, entry).end,
       );
     if (entry.until !== undefined && compareVersions(entry.until, release.version) <= 0)

@@ -51,7 +51,16 @@ it('the JSON has neither the path of the page twice nor what is empty or follows
   const none = [0, 0];
   expect(json.entries).toEqual({
     ...{text: ['Text.', 'Text.'], pullRequests: [[1], [1]], authors: [0, ['alice']], id: [0, 'x']},
-    ...{effects: [0, ['fails']], since: [0, '24.6'], until: none, closes: none, see: none, undo: none, source: none},
+    ...{
+      effects: [0, ['fails']],
+      since: [0, '24.6'],
+      changes: none,
+      until: none,
+      closes: none,
+      see: none,
+      undo: none,
+      source: none,
+    },
   });
 });
 
