@@ -2,7 +2,7 @@ import {namesOf, termsOf, textWords} from './terms';
 import type {SearchEntry} from './types';
 
 /** The words of an entry, and its terms by field. */
-export function readEntry({text, undo, pullRequests, issues, authors, release, section}: SearchEntry) {
+export function readEntry({text, undo, pullRequests, issues, authors, release}: SearchEntry) {
   const words = textWords([...text, ...undo.map((code) => ({code}))]);
   const people = textWords(authors.flat());
   const fields = {
@@ -12,7 +12,6 @@ export function readEntry({text, undo, pullRequests, issues, authors, release, s
     issues,
     authors: termsOf(people),
     release: [release.version, ...(release.lts ? ['lts'] : [])],
-    section: termsOf(textWords([section])),
   };
   return {words, people, fields};
 }

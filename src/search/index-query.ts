@@ -1,9 +1,8 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {joined, namesOf, runs} from './joined';
 import type {QueryWord, Scope} from './query';
-
 import type {Vocabulary as Learned} from './vocabulary';
-import type {Wish} from './wish';
+import {isTold, type Wish} from './wish';
 
 /** The words of all entries, and the names for which a term is another one. */
 type Vocabulary = Learned & {readonly meantBy: (term: string) => string[]};
@@ -30,25 +29,22 @@ export interface IndexQuery {
   readonly concepts: readonly Concept[];
   /** The names that were typed whole. */
   readonly exact: readonly string[];
-  /** Known names that tell where it happened. */
-  readonly context: readonly string[];
 }
 
 /** Shorter words have too many neighbors for a typo to tell anything. */
 const TYPO_LENGTH = 4;
 /** No name is longer, and the neighbors of a pasted line of signs would take seconds. */
 const NAME_LENGTH = 100;
-/** Another form of a word counts a little less than the word. */
-const FORM_BOOST = 0.5;
 
 const FIELDS: Partial<Record<Scope, string[]>> = {author: ['authors'], number: ['pulls', 'issues']};
-const and = (queries: Query[]): Query => ({combineWith: 'AND', queries});
-const or = (queries: Query[]): Query => (queries.length === 1 ? queries[0]! : {combineWith: 'OR', queries});
+const combined =
+  (combineWith: 'AND' | 'OR') =>
+  (queries: Query[]): Query =>
+    queries.length === 1 ? queries[0]! : {combineWith, queries};
+const [and, or] = [combined('AND'), combined('OR')];
 /** Terms as they stand. */
-const terms = (queries: readonly string[], boost = 1): Query[] =>
-  queries.length === 0
-    ? []
-    : [{combineWith: 'OR', queries: [...queries], prefix: false, fuzzy: false, boostTerm: () => boost}];
+const terms = (queries: readonly string[]): Query[] =>
+  queries.length === 0 ? [] : [{combineWith: 'OR', queries: [...queries], prefix: false, fuzzy: false}];
 
 /** Known words that differ by two neighboring letters in the other order: no count of single edits finds them. */
 function swapped(word: string, {terms: known}: Vocabulary): string[] {
@@ -80,12 +76,7 @@ function termQuery(word: string, scope: Scope, {begunLength, typos}: Strictness,
   const swaps = isTypo ? swapped(word, vocabulary) : [];
   const halves = isTypo ? split(word, vocabulary) : [];
   return {
-    query: or([
-      query,
-      ...terms(forms, FORM_BOOST),
-      ...terms([...others, ...swaps]),
-      ...halves.map((pair) => and(pair)),
-    ]),
+    query: or([query, ...terms([...forms, ...others, ...swaps]), ...halves.map((pair) => and(pair))]),
     alternatives: [[word], ...[...forms, ...others, ...swaps].map((form) => [form]), ...halves],
   };
 }
@@ -96,20 +87,16 @@ function conceptOf(
   vocabulary: Vocabulary,
 ): Concept & AskedConcept {
   const {query, alternatives} = termQuery(whole, scope, strictness, vocabulary);
-  const parts = pieces.map((piece) => termQuery(piece, scope, strictness, vocabulary));
-  return {
-    query:
-      parts.length === 0
-        ? query
-        : or([query, (strictness.begunLength === Infinity ? or : and)(parts.map((part) => part.query))]),
-    alternatives: parts.length === 0 ? alternatives : [...alternatives, pieces],
-    isRelease: scope === 'version',
-  };
+  const isRelease = scope === 'version';
+  if (pieces.length === 0) return {query, alternatives, isRelease};
+  const parts = pieces.map((piece) => termQuery(piece, scope, strictness, vocabulary).query);
+  const together = strictness.begunLength === Infinity ? or(parts) : and(parts);
+  return {query: or([query, together]), alternatives: [...alternatives, pieces], isRelease};
 }
 
 /** Turns a wish into what the index is asked: entries with all of it, or with any of it; everything without words. */
 export function indexQuery(
-  {words, context = [], excluded = []}: Wish,
+  {words, excluded = []}: Wish,
   strictness: Strictness,
   all: boolean,
   vocabulary: Vocabulary,
@@ -117,31 +104,24 @@ export function indexQuery(
   const queries: Query[] = [];
   const concepts: Concept[] = [];
   const exact: string[] = [];
-  const isOneWord = words.filter(({isFiller}) => !isFiller).length === 1;
+  const asked = words.filter(isTold);
+  const near = namesOf(asked, vocabulary);
   for (const run of runs(words, vocabulary)) {
-    const told = run.filter(({isFiller}) => !isFiller);
+    const told = run.filter(isTold);
     if (told.length === 0 && run.length === 1) continue;
     const together = run.length > 1 ? [joined(run)] : [];
     const each = told.map((word) => conceptOf(word, strictness, vocabulary));
-    const parts = each.map(({query}) => query);
-    queries.push(together.length > 0 ? or([...terms(together), and(parts)]) : parts[0]!);
-    for (const {alternatives, ...rest} of each)
-      concepts.push({...rest, alternatives: [...alternatives, ...together.map((name) => [name])]});
-    if (run.length > 1 || isOneWord || run[0]!.nameLike) exact.push(joined(run));
+    queries.push(or([...terms(together), and(each.map(({query}) => query))]));
+    for (const {alternatives, isRelease} of each)
+      concepts.push({isRelease, alternatives: [...alternatives, ...[...together, ...near].map((name) => [name])]});
+    if (run.length > 1 || asked.length === 1 || run[0]!.nameLike) exact.push(joined(run));
   }
   if (queries.length === 0) queries.push(MiniSearch.wildcard);
-  const near = namesOf(
-    words.filter(({isFiller}) => !isFiller),
-    vocabulary,
-  );
-  for (const [at, concept] of concepts.entries())
-    concepts[at] = {...concept, alternatives: [...concept.alternatives, ...near.map((name) => [name])]};
   const query = or([...terms(near), all ? and(queries) : or(queries)]);
   const without = excluded.map((word) => conceptOf(word, {begunLength: Infinity, typos: false}, vocabulary).query);
   return {
     query: without.length > 0 ? {combineWith: 'AND_NOT', queries: [query, ...without]} : query,
     concepts,
     exact,
-    context: context.filter(({nameLike, whole}) => nameLike && vocabulary.names.has(whole)).map(({whole}) => whole),
   };
 }

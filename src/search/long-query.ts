@@ -2,7 +2,6 @@
 import {lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Log, withoutAddresses} from '../changelog/paste/log';
-import {ERROR_WEIGHTS, QUESTION_WEIGHTS} from './intents';
 import {type QueryWord, queryWords} from './query';
 import {patchLabel, type Wish} from './wish';
 
@@ -22,15 +21,13 @@ function lackedBy(version: string | undefined, from?: string): Pick<Wish, 'patch
 }
 
 /** Takes a log for its message, and for what its server lacks. */
-export function ofLog({code = '', message, context, version}: Log, errors: ErrorNames): Wish {
+export function ofLog({code = '', message, version}: Log, errors: ErrorNames): Wish {
   const all = queryWords(message, MOST_OF_LOG);
   const words = all.filter(({typed}) => typed !== HOW_BUGS_END);
   return {
     ...lackedBy(version),
     long: 'log',
     words: words.length > 0 ? words : all.length > 0 ? all : queryWords(errors[code] ?? code),
-    context: queryWords(context),
-    weights: ERROR_WEIGHTS,
   };
 }
 
@@ -48,6 +45,5 @@ export function ofQuestion(query: string, words: readonly QueryWord[]): Wish {
     ...lackedBy(versions.at(-1), versions[0] && lineOf(versions[0])),
     long: 'question',
     words: words.filter(({scope}) => scope !== 'version'),
-    weights: QUESTION_WEIGHTS,
   };
 }

@@ -1,7 +1,7 @@
 import type {SearchResult as Found} from 'minisearch';
 import {plainText} from '../changelog/model/text';
 import type {Concept, IndexQuery} from './index-query';
-import {termsOf, textWords} from './terms';
+import {BUG_FIX, FEATURE} from './intents';
 import type {SearchEntry} from './types';
 import type {Wish} from './wish';
 
@@ -11,8 +11,6 @@ export interface Ranked {
   readonly terms: readonly string[];
   /** The words asked for. */
   readonly concepts: readonly Concept[];
-  /** Counts first: whole names, then words spelled out, then those only begun or misspelled. */
-  readonly rank: number;
   readonly worth: number;
 }
 
@@ -27,88 +25,85 @@ const mostOf = ({alternatives}: Concept, terms: ReadonlySet<string>): number =>
 const countNames = ({match}: Found, names: readonly string[]) =>
   names.filter((name) => match[name]?.includes('names')).length;
 
-/** Ranks entries that have all words. */
-export function rankAll(
-  found: readonly Found[],
-  {concepts, exact}: IndexQuery,
-  {weights}: Wish,
-  entryOf: (order: number) => SearchEntry,
-): Ranked[] {
-  return found.map((each) => {
-    const entry = entryOf(each.id);
-    const isSpelledOut = concepts.every(isAmong(new Set(each.terms)));
-    return {
-      entry,
-      terms: each.terms,
-      concepts,
-      rank: 2 * countNames(each, exact) + Number(isSpelledOut),
-      worth: steps(each.score * (weights[entry.section] ?? 1)),
-    };
-  });
-}
-
 /** Rounded: floating-point sums depend on the order of adding. */
-const steps = (worth: number): number => Math.round(worth * 1e6);
+const rounded = (worth: number): number => Math.round(worth * 1e6);
 
-/** What a word counts that an entry has in another form or in pieces. */
+/** What a word counts that an entry has in another form, in pieces, only begun or misspelled. */
 const OTHERWISE = 0.7;
-/** What it counts if it is only begun or misspelled there. */
-const ALMOST = 0.5;
 /** In a long query, a name counts by its pieces if an entry has this share of them. */
 const MOST_PIECES = 0.6;
+/** What a whole name counts more than its words. */
+const NAME = 2;
 /** Entries with less than this share of what the best one has are not near. */
-const NEAR = 0.5;
-const NEAR_IN_LONG = 0.6;
-/** In a long query the rarest words lead, and a long entry has many of the others by chance. */
-const RAREST_LEAD = 1.5;
-const LONG_ENTRY = 0.2;
-const USUAL_LENGTH = 200;
-/** What each known name counts that tells where an error happened. */
-const CONTEXT = 16;
+const NEAR = 0.6;
+/** A long entry has many of the words of a long query by chance. */
+const [LONG_ENTRY, USUAL_LENGTH] = [0.1, 200];
+/** Most bugs of a version are fixed within so many months. */
+const [LATER, USUAL_MONTHS] = [0.2, 3];
 
-/** Ranks entries by how rare their words of the query are; if they need not have all, without what is far from the best. */
-export function rankSome(
+/**
+ * What a section counts more: readers who look up a name want to know first when it came, and those who ask a question of
+ * many words, or paste an error, look for its fix.
+ */
+const FAVORED = 2;
+
+function monthsBetween(version: string, later: string): number {
+  const [from, to] = [version, later].map((each) => each.split('.').map(Number));
+  return Math.max(0, 12 * (to![0]! - from![0]!) + to![1]! - from![1]!);
+}
+
+/**
+ * Ranks entries by how rare their words of the query are, and those alike by how much they are about them.
+ * @param all whether entries have all words; otherwise those that are far from the best are left out
+ */
+export function rank(
   found: readonly Found[],
-  {concepts, exact, context}: IndexQuery,
-  {weights, long}: Wish,
+  {concepts, exact}: IndexQuery,
+  {long, patch}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
   all: boolean,
 ): Ranked[] {
-  const wanted = concepts.filter(({isRelease}) => !isRelease);
   const hits = found.map((each) => {
     const own = new Set(each.terms);
-    const [isAsked, isSpelledOut] = [isAmong(new Set(each.queryTerms)), isAmong(own)];
+    const isFound = isAmong(new Set([...each.terms, ...each.queryTerms]));
     const shares = concepts.map((concept) => {
       if (own.has(concept.alternatives[0]![0]!)) return 1;
-      if (isSpelledOut(concept)) return OTHERWISE;
-      if (isAsked(concept)) return ALMOST;
-      const part = long === 'question' ? mostOf(concept, own) : 0;
+      if (isFound(concept)) return OTHERWISE;
+      const part = long ? mostOf(concept, own) : 0;
       return part >= MOST_PIECES ? OTHERWISE * part : 0;
     });
     return {each, shares};
   });
   const rarity = concepts.map(({isRelease}, at) => {
-    const spelledOut = hits.filter(({shares}) => shares[at]! > ALMOST).length;
-    const count = spelledOut || hits.filter(({shares}) => shares[at]! > 0).length;
-    return isRelease ? 1 : Math.log(1 + entryCount / (1 + count)) ** (long ? RAREST_LEAD : 1);
+    const count = hits.filter(({shares}) => shares[at]! > 0).length;
+    return isRelease ? 0 : Math.log(1 + entryCount / (1 + count));
   });
-  const placesIn = ({text}: SearchEntry): number =>
-    context.length === 0 ? 0 : context.filter((name) => termsOf(textWords(text)).includes(name)).length;
-  const lengthOf = ({text}: SearchEntry): number => plainText(text).length;
-  const ranked = hits
-    .filter(({shares}) => concepts.some((concept, at) => wanted.includes(concept) && shares[at]! > 0))
-    .map(({each, shares}) => {
-      const entry = entryOf(each.id);
-      const counted = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0);
-      const coverage = long ? counted / (1 + LONG_ENTRY * Math.log(1 + lengthOf(entry) / USUAL_LENGTH)) : counted;
-      const names = 2 * countNames(each, exact) + CONTEXT * placesIn(entry);
-      const worth = coverage + names + Math.log(weights[entry.section] ?? 1) + each.score / 1e3;
-      return {entry, terms: each.terms, concepts, rank: 0, coverage, worth: steps(worth)};
-    });
-  const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-  const least = all ? 0 : best * (long ? NEAR_IN_LONG : NEAR);
-  return ranked.filter(({coverage}) => coverage >= least);
+  /** How much less the words of an entry count. */
+  function doubt({text, release}: SearchEntry): number {
+    const length = long ? LONG_ENTRY * Math.log(1 + plainText(text).length / USUAL_LENGTH) : 0;
+    const isLater = patch !== undefined && !patch.isIn;
+    return (
+      1 + length + (isLater ? LATER * Math.log(1 + monthsBetween(patch.version, release.version) / USUAL_MONTHS) : 0)
+    );
+  }
+  const isAsking = concepts.some(({isRelease}) => !isRelease);
+  const favored = long ? BUG_FIX : FEATURE;
+  const ranked = hits.map(({each, shares}) => {
+    const entry = entryOf(each.id);
+    const coverage = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0) / doubt(entry);
+    const topic = Math.log(each.score * (isAsking && entry.section === favored ? FAVORED : 1));
+    return {
+      entry,
+      terms: each.terms,
+      concepts,
+      coverage,
+      worth: rounded(coverage + NAME * countNames(each, exact) + topic),
+    };
+  });
+  if (all) return ranked;
+  const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
+  return ranked.filter(({coverage}) => coverage > 0 && coverage >= NEAR * best);
 }
 
 /** The terms to be marked: of a name that an entry has whole, neither its pieces nor what only begins like it. */
@@ -128,7 +123,7 @@ export function inOrder(ranked: readonly Ranked[], {patch}: Wish, page: string |
   const isElsewhere = ({entry}: Ranked) =>
     entry.release.version === patch?.version ? 0 : page !== undefined && entry.address.startsWith(`${page}#`) ? 1 : 2;
   return [...ranked].sort(
-    (a, b) => b.rank - a.rank || b.worth - a.worth || isElsewhere(a) - isElsewhere(b) || a.entry.order - b.entry.order,
+    (a, b) => b.worth - a.worth || isElsewhere(a) - isElsewhere(b) || a.entry.order - b.entry.order,
   );
 }
 

@@ -4,7 +4,7 @@ import {indexQuery} from './index-query';
 import type {ErrorNames} from './long-query';
 import {createNames} from './names';
 import {createPatches} from './patches';
-import {inOrder, markedTerms, type Ranked, rankAll, rankSome, togetherByPullRequest} from './ranking';
+import {inOrder, markedTerms, type Ranked, rank, togetherByPullRequest} from './ranking';
 import {type Reading, readingsOf} from './readings';
 import {isInRange} from './release-range';
 import {suggest} from './suggest';
@@ -13,8 +13,9 @@ import {literally} from './understand';
 import {createVocabulary} from './vocabulary';
 import type {Wish} from './wish';
 
-/** A name says more than prose; the section's name, which hundreds of entries share, says little. */
-const BOOST = {names: 3, text: 1, pulls: 8, issues: 2, authors: 2, release: 2, section: 0.2};
+const FIELDS = ['names', 'text', 'pulls', 'issues', 'authors', 'release'];
+/** A name says more than prose. */
+const BOOST = {names: 3};
 const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
 /** With fewer entries than this, those that have most of the words follow. */
 const FEW = 3;
@@ -39,7 +40,7 @@ export function createSearch() {
   const patches = createPatches(entries, vocabulary.versions);
   const index = new MiniSearch<{order: number} & ReturnType<typeof readEntry>['fields']>({
     idField: 'order',
-    fields: Object.keys(BOOST),
+    fields: FIELDS,
     // Each field is a list of terms already, and no term has a space.
     stringifyField: (terms: readonly string[]) => terms.join(' '),
     tokenize: (text) => text.split(' '),
@@ -84,10 +85,7 @@ export function createSearch() {
     const found = index.search(asked.query, {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
     });
-    const ranked =
-      all && wish.long !== 'log'
-        ? rankAll(found, asked, wish, entryOf)
-        : rankSome(found, asked, wish, entryOf, entries.size, all);
+    const ranked = rank(found, asked, wish, entryOf, entries.size, all);
     return togetherByPullRequest(inOrder(ranked, wish, page));
   }
 

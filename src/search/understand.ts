@@ -1,8 +1,8 @@
 import {lineOf} from '../changelog/model/patch-release';
 import {readLog, withoutAddresses} from '../changelog/paste/log';
 import {versionIn} from '../changelog/patches/missing';
-import {type BugWish, findBugs} from './bugs';
-import {BUG_FIXES, CHOICES, type Choice, PREFERENCES, type SectionWeights, TO_CHECK, USUAL_WEIGHTS} from './intents';
+import {findBugs} from './bugs';
+import {BUG_FIXES, CHOICES, type Choice} from './intents';
 import {type ErrorNames, ofLog, ofQuestion} from './long-query';
 import type {PatchWish} from './patches';
 import {type QueryWord, queryWords, withoutNoise} from './query';
@@ -24,26 +24,20 @@ const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 
 /** Takes a query word by word. */
 export function literally(query: string): Wish {
-  const words = queryWords(withoutNoise(query));
-  return {words, weights: words.every(({scope}) => scope === 'version') ? {} : USUAL_WEIGHTS, says: []};
+  return {words: queryWords(withoutNoise(query)), says: []};
 }
 
 /** The choice that a text makes, and the text without it. */
 function findChoice(text: string): {choice: Choice; rest: string} | undefined {
-  for (const choice of CHOICES) {
-    const rest = choice.phrase && text.replace(choice.phrase, ' ');
-    if (rest !== undefined && rest !== text) return {choice, rest};
-  }
-  for (const choice of CHOICES) {
-    const rest = choice.alone ? text.replace(choice.alone, ' ') : text;
-    if (
-      rest !== text &&
-      queryWords(rest)
-        .filter(isTold)
-        .every(({scope}) => scope === 'version')
-    )
-      return {choice, rest};
-  }
+  const asksNothingElse = (rest: string): boolean =>
+    queryWords(rest)
+      .filter(isTold)
+      .every(({scope}) => scope === 'version');
+  for (const where of ['phrase', 'alone'] as const)
+    for (const choice of CHOICES) {
+      const rest = choice[where] ? text.replace(choice[where], ' ') : text;
+      if (rest !== text && (where === 'phrase' || asksNothingElse(rest))) return {choice, rest};
+    }
   return undefined;
 }
 
@@ -53,6 +47,8 @@ function findExcluded(text: string): {excluded: QueryWord[]; rest: string} {
   if (queryWords(rest).length === 0) return {excluded: [], rest: text};
   return {excluded: [...text.matchAll(EXCLUDED)].flatMap(({1: word}) => queryWords(word!)), rest};
 }
+
+const withoutLabels = (excluded: readonly QueryWord[]) => excluded.map(({typed}) => `without “${typed}”`);
 
 /**
  * What a query asks of a patch release: `24.8.5` and `fixed in 24.8` what it brought, `24.8.4.13 crash` what it lacks.
@@ -75,7 +71,7 @@ function patchOf(
 }
 
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */
-export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWish): Wish {
+export function understand(query: string, errors: ErrorNames = {}): Wish {
   const log = readLog(query);
   if (log) return ofLog(log, errors);
   const literal = literally(query);
@@ -83,58 +79,36 @@ export function understand(query: string, errors: ErrorNames = {}, bugs?: BugWis
   const isLacked = NOT_IN.test(query);
   const asked = isLacked ? query.replace(NOT_IN, ' ') : query.replace(CONTENT_OF, ' ');
   const cleaned = withoutNoise(asked);
-  const found = bugs ? undefined : findRange(cleaned);
-  const ranged = bugs?.rest ?? found?.rest ?? cleaned;
-  const {excluded, rest} = findExcluded(ranged);
-  const chosen = bugs ? undefined : findChoice(rest);
+  const found = findRange(cleaned);
+  const {excluded, rest} = findExcluded(found?.rest ?? cleaned);
+  const chosen = findChoice(rest);
   const text = chosen?.rest ?? rest;
 
   const all = queryWords(text);
   const versions = all.filter(({scope}) => scope === 'version').map(({whole}) => whole);
-  const version = bugs ? undefined : versionIn(withoutAddresses(query));
+  const version = versionIn(withoutAddresses(query));
   const several = found?.range ?? rangeOf(versions);
   const patch =
     isLacked && version ? {version, isIn: false} : patchOf(version, several, chosen?.choice, all, asked !== query);
   const range = several ?? (chosen && !patch && versions[0] !== undefined ? onlyRelease(versions[0]) : undefined);
   const words = (range || patch) && !found ? all.filter(({scope}) => scope !== 'version') : all;
-  const preferences = chosen ? [] : PREFERENCES.filter((preference) => preference.words.test(text));
-  const required = words.filter(
-    ({typed}) => !preferences.some(({isOptional, words: pattern}) => isOptional && pattern.test(typed)),
-  );
   const says = [
-    ...(bugs ? [bugs.label] : []),
     ...(chosen ? [chosen.choice.label] : []),
     ...(range ? [range.label] : []),
     ...(patch ? [patchLabel(patch)] : []),
-    ...excluded.map(({typed}) => `without “${typed}”`),
-    ...new Set(preferences.map(({label}) => label)),
+    ...withoutLabels(excluded),
   ];
-  if (says.length === 0) return literal;
-  return {
-    words: required.length > 0 ? required : words,
-    excluded,
-    range,
-    patch,
-    passes: bugs?.passes ?? chosen?.choice.passes,
-    weights: weightsOf(preferences, chosen, words, USUAL_WEIGHTS),
-    says,
-  };
+  return says.length === 0 ? literal : {words, excluded, range, patch, passes: chosen?.choice.passes, says};
 }
 
 /** What a query may mean, the likeliest first: the bugs that came with releases are known for some of them only. */
 export function meanings(query: string, errors: ErrorNames): Wish[] {
   const bugs = findBugs(withoutNoise(query));
   const usual = understand(query, errors);
-  return bugs && !usual.long ? [understand(query, errors, bugs), usual] : [usual];
-}
-
-function weightsOf(
-  preferences: readonly {readonly weights: SectionWeights}[],
-  chosen: {choice: Choice} | undefined,
-  words: readonly QueryWord[],
-  usual: SectionWeights,
-): SectionWeights {
-  if (chosen?.choice === TO_CHECK) return {'Upgrade Notes': 2};
-  if (words.length === 0) return {};
-  return preferences.length > 0 ? Object.assign({}, ...preferences.map(({weights}) => weights)) : usual;
+  if (!bugs || usual.long) return [usual];
+  const {excluded, rest} = findExcluded(bugs.rest);
+  return [
+    {words: queryWords(rest), excluded, passes: bugs.passes, says: [bugs.label, ...withoutLabels(excluded)]},
+    usual,
+  ];
 }

@@ -1,5 +1,4 @@
 import {lineOf} from '../changelog/model/patch-release';
-import type {SectionWeights} from './intents';
 import type {PatchWish} from './patches';
 import type {QueryWord} from './query';
 import type {ReleaseRange} from './release-range';
@@ -8,13 +7,10 @@ import type {Passes} from './types';
 /** What a query asks for. */
 export interface Wish {
   readonly words: readonly QueryWord[];
-  readonly weights: SectionWeights;
   /** What was understood beyond the words themselves, as the list says it; empty if nothing was. */
   readonly says: readonly string[];
   /** Set for a question of many words, and for a log: no entry has all that they tell. */
   readonly long?: 'question' | 'log';
-  /** Words that only tell where it happened: the known names among them count a little. */
-  readonly context?: readonly QueryWord[];
   /** Words that an entry must not have. */
   readonly excluded?: readonly QueryWord[];
   readonly range?: ReleaseRange | undefined;

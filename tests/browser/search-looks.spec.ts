@@ -50,10 +50,9 @@ test('opening and closing many times leaves nothing behind', async ({page}) => {
   const client = await page.context().newCDPSession(page);
   const held = async () => {
     await client.send('HeapProfiler.collectGarbage');
-    const {jsHeapUsedSize} = await client
-      .send('Runtime.getHeapUsage')
-      .then(({usedSize}) => ({jsHeapUsedSize: usedSize}));
-    return {heap: jsHeapUsedSize, nodes: (await client.send('Memory.getDOMCounters')).nodes};
+    const {usedSize: heap} = await client.send('Runtime.getHeapUsage');
+    const {nodes} = await client.send('Memory.getDOMCounters');
+    return {heap, nodes};
   };
   const cycle = async (times: number) => {
     for (let time = 0; time < times; time++) {

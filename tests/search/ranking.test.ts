@@ -26,6 +26,14 @@ it("a list has equal entries of the reader's page first, then the newer ones", a
   for (const query of ['tables', '']) expect(found(query)).toEqual(['/2024#b', '/2024#c', '/2025#a', '/2023#d']);
 });
 
+it('a version has its fixes first that came soonest after it', async () => {
+  const made = createSearch();
+  const versions = ['26.3', '25.2', '25.1'];
+  await made.add(versions.map((version, order) => ({...more(order, version, order), release: {version, lts: false}})));
+  const found = made.find('24.12.1.1 tables', {}, 10).hits.map(({entry}) => entry.release.version);
+  expect(found).toEqual(versions.toReversed());
+});
+
 it('a list of few entries with all words goes on with those that have most', () => {
   const {complete, total, hits} = search.find('parallel hash algorithm', {}, 10);
   expect({complete, total}).toEqual({complete: 1, total: 1});

@@ -14,15 +14,11 @@ describe('understand', () => {
     ["what's new in 25.3?", [], ['new features', '25.3']],
     ['new features 2025', ['2025'], ['new features']],
     ['new features in 2025', [], ['new features', 'in 2025']],
-    ['new analyzer', ['analyzer'], ['new features first']],
     ['upgrade notes 24.4', [], ['what matters to an upgrade', '24.4']],
     ['upgrading from 24.8 to 25.3', [], ['what matters to an upgrade', '24.8 to 25.3']],
     ['prql upgrade', ['prql', 'upgrade'], []],
     ['fixed after 24.8: Bad cast from type A', ['bad', 'cast', 'type'], ['bug fixes', 'after 24.8']],
     ['fixed string', ['fixed', 'string'], []],
-    ['crash in join', ['crash', 'in', 'join'], ['bug fixes first']],
-    ['slow drop table', ['slow', 'drop', 'table'], ['performance first']],
-    ['removed setting', ['removed', 'setting'], ['incompatible changes first']],
     ['join -hash', ['join'], ['without “hash”']],
     ['-State', ['state'], []],
     ['parallel_hash', ['parallelhash'], []],
@@ -33,10 +29,10 @@ describe('understand', () => {
     ['24.8.4.13 to 25.3.2.39', [], ['24.8 to 25.3', 'not in 24.8.4.13']],
     ['breaking changes 24.8.4', [], ['incompatible changes', '24.8']],
     ['not in 24.8.5', [], ['not in 24.8.5']],
-    ['crash not fixed in v24.8.5.115', ['crash'], ['not in 24.8.5.115', 'bug fixes first']],
+    ['crash not fixed in v24.8.5.115', ['crash'], ['not in 24.8.5.115']],
     ['no way back 26.3', [], ['no way back', '26.3']],
     ['fails 25.8', [], ['now fails', '25.8']],
-    ['join fails', ['join', 'fail'], ['bug fixes first']],
+    ['join fails', ['join', 'fail'], []],
     [
       'some JOIN result changed between 24.6.2.17 and 24.7.2.13, condition in ON is null for us',
       ['some', 'join', 'result', 'changed', 'between', 'condition', 'in', 'on', 'null', 'us'],
@@ -44,11 +40,7 @@ describe('understand', () => {
     ],
     ['since 10.10.3.4 join from 25.8.3.66:9000', ['since', 'join'], []],
     ['24.12.2024 join', ['24.12', 'join'], []],
-    [
-      'joins fail since the upgrade to 24.8.4.',
-      ['join', 'fail', 'since', 'upgrade'],
-      ['not in 24.8.4', 'bug fixes first'],
-    ],
+    ['joins fail since the upgrade to 24.8.4.', ['join', 'fail', 'since', 'upgrade'], ['not in 24.8.4']],
   ])('%s', (query, expectedWords, says) => {
     expect(words(query)).toEqual(expectedWords);
     expect(understand(query).says).toEqual(says);

@@ -10,6 +10,7 @@ import type {DefaultRow, Row} from '../../src/changelog/data/rows';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {realDefaults} from '../changelog/plan-defaults';
 import {readReal} from '../changelog/real';
+import {sample, tries} from '../sample';
 import {address, builtPage, builtText} from './built';
 
 const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
@@ -97,12 +98,13 @@ describe('changelog.jsonl', () => {
   });
 
   it('says in words what the page says, and in Markdown the same', () => {
-    const html = rows.map(({description}) => `<div>${micromark(description)}</div>`).join('');
-    const {children: asMarkdown} = fromHtml(html, {fragment: true});
-    for (const [index, row] of rows.entries()) {
-      expect(toString(items[index]!).startsWith(row.description_text), row.url).toBe(true);
-      expect(row.description, row.url).not.toMatch(/\n|\{\/\*|\]\((?!https?:)/);
-      expect(toString(asMarkdown[index]!), row.url).toBe(row.description_text);
-    }
+    const wrong = rows.filter(
+      ({description, description_text: text}, index) =>
+        !toString(items[index]!).startsWith(text) || /\n|\{\/\*|\]\((?!https?:)/.test(description),
+    );
+    expect(wrong.map(({url}) => url)).toEqual([]);
+    // The pages as Markdown are read whole: markdown.test.ts.
+    for (const {description, description_text: text, url} of sample(rows, tries(500)))
+      expect(toString(fromHtml(micromark(description), {fragment: true})), url).toBe(text);
   });
 });

@@ -21,12 +21,12 @@ function objects(properties: Readonly<Record<string, Schema>>): Schema {
   };
 }
 
+const orEmpty = (schema: Schema, description: string): Schema => ({anyOf: [schema, {const: ''}], description});
+const address: Schema = {type: 'string', format: 'uri'};
+
 const RELEASE_COLUMNS = {
   version: {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}$', description: 'Release, without the LTS mark: `24.8`.'},
-  date: {
-    anyOf: [{type: 'string', format: 'date'}, {const: ''}],
-    description: 'Day of the release, `YYYY-MM-DD`; empty where the page gives none.',
-  },
+  date: orEmpty({type: 'string', format: 'date'}, 'Day of the release, `YYYY-MM-DD`; empty where the page gives none.'),
 } satisfies Readonly<Record<string, Schema>>;
 
 /** What each column holds, in the order of the columns. */
@@ -65,11 +65,10 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     items: {enum: EFFECT_NAMES},
     description: 'What happens after an upgrade, if nothing is done, the greater risk first; empty where nothing does.',
   },
-  since: {
-    anyOf: [RELEASE_COLUMNS.version, {const: ''}],
-    description:
-      'First release that has the bug which the entry fixes, or what it changes; empty where no source says it.',
-  },
+  since: orEmpty(
+    RELEASE_COLUMNS.version,
+    'First release that has the bug which the entry fixes, or what it changes; empty where no source says it.',
+  ),
   until: {
     anyOf: [RELEASE_COLUMNS.version, {const: ''}],
     description: 'Release in which the change holds no more, taken back or replaced; empty where it still holds.',
@@ -79,13 +78,8 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     description:
       'What a bug did, by the words of the entry that fixes it, the worst of several; empty where it is no bug fix.',
   },
-  url: {type: 'string', format: 'uri', description: 'Address of the entry on the page.'},
+  url: {...address, description: 'Address of the entry on the page.'},
 };
-
-const addressOr = (missing: string): Schema => ({
-  anyOf: [{type: 'string', format: 'uri'}, {const: ''}],
-  description: missing,
-});
 
 /** The same of the changes of defaults. */
 const DEFAULT_COLUMNS: Readonly<Record<keyof DefaultRow, Schema>> = {
@@ -103,8 +97,9 @@ const DEFAULT_COLUMNS: Readonly<Record<keyof DefaultRow, Schema>> = {
   after: {type: 'string', description: 'Default since this release.'},
   new: {type: 'boolean', description: 'Whether the setting is new in this release.'},
   cloud: {type: 'boolean', description: 'Whether the change is of ClickHouse Cloud alone.'},
-  url: addressOr('Address of the entry that tells the change; empty where none does.'),
-  documentation: addressOr(
+  url: orEmpty(address, 'Address of the entry that tells the change; empty where none does.'),
+  documentation: orEmpty(
+    address,
     'Address of the server’s documentation of the setting; empty if the setting has no effect in the newest release.',
   ),
 };
@@ -119,11 +114,10 @@ const NAME_COLUMNS: Readonly<Record<keyof NameRow, Schema>> = {
     description: 'Release of the oldest server that has it, of those that were asked.',
   },
   last: {...RELEASE_COLUMNS.version, description: 'Release of the newest server that has it.'},
-  obsolete: {
-    anyOf: [RELEASE_COLUMNS.version, {const: ''}],
-    description:
-      'Release of the first server that takes a setting without effect; empty where the setting has an effect.',
-  },
+  obsolete: orEmpty(
+    RELEASE_COLUMNS.version,
+    'Release of the first server that takes a setting without effect; empty where the setting has an effect.',
+  ),
 };
 
 /** The JSON Schemas of one line of each file of rows, by their path. */
