@@ -51,7 +51,11 @@ function TableView({label, head, ids, rows}: Table): ReactNode {
   );
 }
 
+/** How many lines of a text to copy are shown at first. */
+const FIRST_LINES = 20;
+
 function CopyableView({title, note, text}: Copyable): ReactNode {
+  const lines = text.split('\n').length;
   return (
     <section className={styles.copyable}>
       <h3>{title}</h3>
@@ -60,6 +64,11 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
       <pre tabIndex={0} role="group" aria-label={title}>
         <code>{text}</code>
       </pre>
+      {lines > FIRST_LINES && (
+        <details>
+          <summary>Show all {lines} lines</summary>
+        </details>
+      )}
     </section>
   );
 }
