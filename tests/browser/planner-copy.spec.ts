@@ -41,7 +41,7 @@ for (const search of [
         .evaluate((planner) => {
           const copy = planner.cloneNode(true) as Element;
           for (const tool of copy.querySelectorAll(
-            'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting]',
+            'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting], [class*=copyable] > details',
           ))
             tool.remove();
           return copy.textContent!;
@@ -51,12 +51,17 @@ for (const search of [
     await expect.poll(async () => plain(await shown()), SOON).toBe(plain(wordsOf(text.replace(/^# .*\n/, ''))));
   });
 
-test('the texts to copy are copied one by one', async ({page}) => {
+test('the texts to copy are copied one by one, and long ones are shown whole', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.1&to=24.12`);
   await page
     .getByRole('button', {name: 'Copy Before the first start: XML for the server configuration'})
     .press('Enter');
   await expect.poll(() => copied(page), SOON).toMatch(/<merge_tree>[\s\S]*<use_legacy_mongodb_integration>1</);
+  const long = page.locator('[class*=copyable]', {has: page.locator('summary')}).first();
+  const hidden = () => long.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+  expect(await hidden()).toBe(true);
+  await long.locator('summary').press('Enter');
+  await expect.poll(hidden).toBe(false);
 });
 
 test.describe('a browser that does not let a page copy', () => {
