@@ -33,16 +33,15 @@ async function main(): Promise<Done[]> {
     await passes({title: 'Format and lint', command: 'biome ci .'});
     const isBuilt = await passes({title: 'Build', command: 'npm run build'});
     if (isBuilt) await passes(unitTests('Unit tests of the built site', 'site'));
-    return isBuilt;
+    return isBuilt && passes({title: 'Build below a path', command: 'npm run build', env: BASE});
   };
-  const source = async (): Promise<boolean> => {
+  const source = async (): Promise<void> => {
     await passes({title: 'Content', command: 'npm run lint:content'});
     if (library.missing) await passes(unitTests('Unit tests of the source', 'source'));
     else await passes(unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'));
-    return passes({title: 'Build below a path', command: 'npm run build', env: BASE});
   };
-  const builds = await Promise.all([built(), source()]);
-  for (const stage of builds.every(Boolean) ? browserStages(programs) : []) await passes(stage);
+  const [areBuilt] = await Promise.all([built(), source()]);
+  for (const stage of areBuilt ? browserStages(programs) : []) await passes(stage);
   for (const reason of missing) {
     console.log(`\nSkipped ${reason}`);
     // Who runs the checks for others has all that they need.
