@@ -45,9 +45,12 @@ test('what was chosen and pasted before the scripts came outlasts a wheel; an ea
   await page.locator('select[name=from]').selectOption('24.8');
   await page.locator('#pasted').fill('join_algorithm');
   await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, 1600);
   const mark = page.locator('.reading[data-shown]');
-  await expect(mark).toHaveCount(1);
+  // A wheel that comes while the page is laid out is lost.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1600);
+    await expect(mark).toHaveCount(1, {timeout: 2000});
+  }).toPass();
   expect(await mark.evaluate((element) => element.closest('#__docusaurus'))).toBeNull();
   await page.getByRole('button', {name: 'Copy as Markdown checklist'}).press('Enter');
   release();
