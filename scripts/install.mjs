@@ -21,7 +21,9 @@ function claims() {
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
     return true;
-  } catch {
+  } catch (error) {
+    // Where it cannot be written at all, nobody else has it.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     try {
       process.kill(Number(readFileSync(claim, 'utf8')), 0);
       return false;
