@@ -2,7 +2,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {PAGE_PATHS} from '../src/changelog/model/site';
-import {mattering} from '../src/changelog/upgrade/range';
+import {countMattering} from '../src/changelog/upgrade/range';
 import type {Manifest} from '../src/changelog/wire/manifest';
 import {onReadyPage} from './browser';
 import {type Figures, printFigure, printTimes} from './figures';
@@ -44,7 +44,7 @@ function measure(page: Page): Promise<Figures> {
     [
       oldest,
       passed.find(({matters}) => matters > 0)!.address.split('#')[0]!,
-      mattering(passed, {from: oldest, to: newest}),
+      countMattering(passed, {from: oldest, to: newest}),
     ] as const,
   );
 }

@@ -1,5 +1,6 @@
 import type {SearchResult as Found} from 'minisearch';
 import {plainText} from '../changelog/model/text';
+import {monthsBetween} from '../changelog/model/versions';
 import type {Concept, IndexQuery} from './index-query';
 import {BUG_FIX, FEATURE} from './intents';
 import type {SearchEntry} from './types';
@@ -47,11 +48,6 @@ const [LATER, USUAL_MONTHS] = [0.2, 3];
  */
 const FAVORED = 2;
 
-function monthsBetween(version: string, later: string): number {
-  const [from, to] = [version, later].map((each) => each.split('.').map(Number));
-  return Math.max(0, 12 * (to![0]! - from![0]!) + to![1]! - from![1]!);
-}
-
 /**
  * Ranks entries by how rare their words of the query are, and those alike by how much they are about them.
  * @param all whether entries have all words; otherwise those that are far from the best are left out
@@ -82,10 +78,8 @@ export function rank(
   /** How much less the words of an entry count. */
   function doubt({text, release}: SearchEntry): number {
     const length = long ? LONG_ENTRY * Math.log(1 + plainText(text).length / USUAL_LENGTH) : 0;
-    const isLater = patch !== undefined && !patch.isIn;
-    return (
-      1 + length + (isLater ? LATER * Math.log(1 + monthsBetween(patch.version, release.version) / USUAL_MONTHS) : 0)
-    );
+    const months = patch && !patch.isIn ? Math.max(0, monthsBetween(patch.version, release.version)) : 0;
+    return 1 + length + LATER * Math.log(1 + months / USUAL_MONTHS);
   }
   const isAsking = concepts.some(({isRelease}) => !isRelease);
   const favored = long ? BUG_FIX : FEATURE;

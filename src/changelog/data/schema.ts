@@ -69,10 +69,10 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     RELEASE_COLUMNS.version,
     'First release that has the bug which the entry fixes, or what it changes; empty where no source says it.',
   ),
-  until: {
-    anyOf: [RELEASE_COLUMNS.version, {const: ''}],
-    description: 'Release in which the change holds no more, taken back or replaced; empty where it still holds.',
-  },
+  until: orEmpty(
+    RELEASE_COLUMNS.version,
+    'Release in which the change holds no more, taken back or replaced; empty where it still holds.',
+  ),
   symptom: {
     enum: [...SYMPTOMS, ''],
     description:

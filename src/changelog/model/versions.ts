@@ -18,6 +18,12 @@ export function compareVersions(a: string, b: string): number {
   return Math.sign(ageOf(a) - ageOf(b));
 }
 
+/** How many months lie between two releases, which are monthly; negative if `to` is older. */
+export function monthsBetween(from: string, to: string): number {
+  const [year, month, toYear, toMonth] = [from, to].flatMap((version) => version.split('.', 2).map(Number));
+  return 12 * (toYear! - year!) + toMonth! - month!;
+}
+
 /** The year of a version: 2024 for `24.8`. */
 export const yearOfVersion = (version: string): number => 2000 + Number(version.split('.')[0]);
 

@@ -94,7 +94,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
   checkIds(drafts, ids, report);
   if (source.releases.length === 0)
     report(
-      'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* ' + '#248 */}"',
+      'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
       text.trimEnd().split('\n').length,
       'page-releases',
     );

@@ -95,10 +95,11 @@ function readEffects(tokens: Tokens): Effect[] {
   return effects;
 }
 
-function readRelease(tokens: Tokens): string {
-  const token = tokens.next;
-  if (!/^\d{2}\.\d{1,2}$/.test(token.value)) throw new Misfit(token, 'a release like 25.12');
-  return tokens.take('word', 'a release like 25.12').value;
+function readVersion(tokens: Tokens): string {
+  const expected = 'a release like 25.12';
+  const token = tokens.take('word', expected);
+  if (!/^\d{2}\.\d{1,2}$/.test(token.value)) throw new Misfit(token, expected);
+  return token.value;
 }
 
 /** What each clause says, in the order of the clauses. */
@@ -107,8 +108,8 @@ const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>>
   see: (tokens) => ({see: tokens.numbers()}),
   undo: (tokens) => ({undo: readUndo(tokens)}),
   upgrade: (tokens) => ({effects: readEffects(tokens)}),
-  since: (tokens) => ({since: readRelease(tokens)}),
-  until: (tokens) => ({until: readRelease(tokens)}),
+  since: (tokens) => ({since: readVersion(tokens)}),
+  until: (tokens) => ({until: readVersion(tokens)}),
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
 };
 const CLAUSE_NAMES = Object.keys(CLAUSES);

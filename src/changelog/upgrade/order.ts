@@ -1,6 +1,6 @@
 // How to go: the order of an upgrade, and whether its two versions work together.
 import type {Text} from '../model/records';
-import {compareVersions} from '../model/versions';
+import {compareVersions, monthsBetween} from '../model/versions';
 import {type Block, heading, type Part} from './blocks';
 import {type PlannedRelease, type Range, releasesIn} from './range';
 import {planLink} from './words';
@@ -8,16 +8,10 @@ import {planLink} from './words';
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
 
-/** In months: releases are monthly. */
-function distance(from: string, to: string): number {
-  const [year, month, toYear, toMonth] = [from, to].flatMap((version) => version.split('.').map(Number));
-  return 12 * (toYear! - year!) + toMonth! - month!;
-}
-
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
 function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
   const between = releasesIn({from, to}, all).slice(0, -1);
-  return distance(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
+  return monthsBetween(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
 }
 
 /** The releases to stop at, so that only releases that work together are in one cluster at a time; none if they all do. */
@@ -43,7 +37,7 @@ export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Te
           '.',
         ];
   const back =
-    distance(from, to) < 12
+    monthsBetween(from, to) < 12
       ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
       : ` Going back to ${from} is not supported: it is a year older or more.`;
   return ['By ', guide, ...mixed, back];

@@ -3,7 +3,7 @@ import {counted} from '../model/count';
 import type {PlacedEntry} from '../model/records';
 import {pullRequestLinks, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
-import {type Backports, backportsOf, backportsOfEntry} from '../patches/backports';
+import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, heading, type Item, type Part, paragraphs} from './blocks';
@@ -45,14 +45,14 @@ export function broughtBlocks(
 }
 
 /** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({way}: UpgradePlan): Block[] {
+export function lostBlocks({way}: UpgradePlan, backports: Backports): Block[] {
   const title = way && lostLine(way);
   if (!way?.from || !way.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backportsOf([way.to.line]))}];
+  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backports)}];
 }
 
 /** What the wanted patch release brings, each change with the one of its line that had it first. */
-export function broughtPart({way, range}: UpgradePlan): Part[] {
+export function broughtPart({way, range}: UpgradePlan, backports: Backports): Part[] {
   if (!way?.to || way.brought.length === 0) return [];
   const {to, brought, from} = way;
   const others = [range.to, ...(from ? [from.name] : [])];
@@ -63,7 +63,7 @@ export function broughtPart({way, range}: UpgradePlan): Part[] {
       blocks: [
         heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
         ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
-        ...broughtBlocks(brought, to.line.entries, backportsOf([to.line])),
+        ...broughtBlocks(brought, to.line.entries, backports),
       ],
     },
   ];

@@ -32,14 +32,8 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {authors, today, matches = [], notRun} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const ids = plannedIds([...once, ...otherMatches(matches, plan)]);
-  const items: BesideItems = {
-    ...plan,
-    authors,
-    mentioned,
-    notRun,
-    ids,
-    backports: backportsOf(way?.to ? [way.to.line] : []),
-  };
+  const backports = backportsOf(way?.to ? [way.to.line] : []);
+  const items: BesideItems = {...plan, authors, mentioned, notRun, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWhole = plan.isComplete && passed.length > 0;
   const title = 'Settings whose default changed';
@@ -49,7 +43,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
       ...paragraphs(summaryLine(plan)),
       ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
-      ...lostBlocks(plan),
+      ...lostBlocks(plan, backports),
       ...(passed.length > 0
         ? paragraphs(
             stopsLine(passed),
@@ -61,7 +55,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
     paste: isWhole || isWithin(range) ? pasteParts(plan, beside, items) : [],
     plan: [
       ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...groupParts(plan, items)] : []),
-      ...broughtPart(plan),
+      ...broughtPart(plan, backports),
       ...(isWhole
         ? [
             releasesPart(plan),

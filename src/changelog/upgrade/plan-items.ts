@@ -4,13 +4,13 @@ import type {Authors, PlacedEntry, Text} from '../model/records';
 import {referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
-import {compareVersions} from '../model/versions';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import type {Item} from './blocks';
 import {bugsNote} from './bugs';
 import {otherEffects, type PlanGroup, type Reader} from './groups';
 import type {ToldOnce} from './plan';
+import {isAfter} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
 /** What is known beside the entries of a plan. */
@@ -50,9 +50,7 @@ export function planItem(
     isTask: true,
     marked: names,
     clauses: [
-      ...(compareVersions(release.version, range.to) > 0
-        ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ')
-        : []),
+      ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),
       ...referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
     ],
     again,

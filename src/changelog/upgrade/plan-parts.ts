@@ -2,17 +2,16 @@ import {inDigits} from '../model/count';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry, Text} from '../model/records';
-import {compareVersions, releaseId, releaseName} from '../model/versions';
+import {releaseId, releaseName} from '../model/versions';
 import type {AboutSettings} from '../paste/about-settings';
 import type {PasteMatch} from '../paste/matches';
-import {backportsOf} from '../patches/backports';
 import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
 import {byConcern, concernTitles, PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {broughtBlocks} from './patch-parts';
 import {type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, planItem} from './plan-items';
-import {isWithin} from './range';
+import {isAfter, isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
 /** What a document has beside the plan. */
@@ -57,7 +56,7 @@ export function pasteParts(
       ? broughtBlocks(
           brought.filter((number) => others.some(({entry}) => entry.pullRequests.includes(number))),
           to.line.entries,
-          backportsOf([to.line]),
+          beside.backports,
         )
       : [
           ...below(`Not in ${plan.range.to}`, points(absent)),
@@ -109,8 +108,8 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
 }
 
 /** The releases on the way, with how much of each is to be checked. */
-export function releasesPart({passed, once, way}: UpgradePlan): Part {
-  const later = once.filter(({release}) => compareVersions(release.version, passed.at(-1)!.version) > 0).length;
+export function releasesPart({passed, once, range, way}: UpgradePlan): Part {
+  const later = once.filter(({release}) => isAfter(release, range)).length;
   const counts = groupBy(once, ({release}) => release.version);
   const title = 'Releases on the way';
   return {

@@ -94,10 +94,19 @@ export function concerns({since, changes, until}: Span, {from, to}: Range): bool
   return !(first && compareVersions(first, from) > 0) && !(until && compareVersions(until, to) <= 0);
 }
 
+/** Whether a release comes after an upgrade: a patch release of the wanted one may have some of it. */
+export function isAfter({version}: Pick<Release, 'version'>, {to}: Range): boolean {
+  return compareVersions(version, to) > 0;
+}
+
+/** How many changes of these releases that matter concern only versions in between. */
+export function countBetween(passed: readonly PlannedRelease[], range: Range): number {
+  return passed.flatMap(({spans}) => spans).filter((span) => !concerns(span, range)).length;
+}
+
 /** How many changes of these releases matter to the upgrade that passes them. */
-export function mattering(passed: readonly PlannedRelease[], range: Range): number {
-  const left = passed.flatMap(({spans}) => spans).filter((span) => !concerns(span, range)).length;
-  return passed.reduce((sum, {matters}) => sum + matters, -left);
+export function countMattering(passed: readonly PlannedRelease[], range: Range): number {
+  return passed.reduce((sum, {matters}) => sum + matters, -countBetween(passed, range));
 }
 
 /** The releases that the upgrade passes, oldest first; none if the range runs backwards or has an unknown end. */

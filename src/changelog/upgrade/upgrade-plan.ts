@@ -4,13 +4,12 @@ import {type NetDefault, netDefaults} from '../defaults/net';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import {isToCheck} from '../model/effects';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
-import {compareVersions} from '../model/versions';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './plan';
-import {type AskedRange, concerns, mattering, type PlannedRelease, releasesIn} from './range';
+import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';
 
 /** What a plan is made from; it may still be arriving. */
 export interface PlanData {
@@ -60,8 +59,7 @@ function broughtToCheck(
   const later = brought.flatMap((number) => (told.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
   return toldOnce(
     later
-      .filter(({entry, release}) => isToCheck(entry) && compareVersions(release.version, range.to) > 0)
-      .filter(({entry}) => concerns(entry, range))
+      .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && concerns(entry, range))
       .sort(oldestFirst),
   );
 }
@@ -78,7 +76,7 @@ export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const once = way && passed.length > 0 ? [...own, ...broughtToCheck(range, way, own)] : own;
   const net = netDefaults(data.changes, range);
   const undos = plannedUndos(once.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
-  const sum = mattering(passed, range);
+  const sum = countMattering(passed, range);
   const isCut = range.patch !== undefined;
   return {
     ...data,

@@ -8,11 +8,20 @@ import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
-import {compareVersions, releaseId} from '../model/versions';
+import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {type AskedRange, isWithin, mattering, type PlannedRelease, type Range, rangeSearch, wholeRange} from './range';
+import {
+  type AskedRange,
+  countBetween,
+  isAfter,
+  isWithin,
+  type PlannedRelease,
+  type Range,
+  rangeSearch,
+  wholeRange,
+} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
@@ -32,24 +41,18 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
-  const others = once.filter(({entry, release}) => entry.source || compareVersions(release.version, range.to) > 0);
+  const others = once.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
   const omitted =
     untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
-  const between = passed.reduce((sum, release) => sum + release.matters, 0) - mattering(passed, range);
+  const between = countBetween(passed, range);
   const left = [
-    ...(leftOut === 0
-      ? []
-      : [`${counted(leftOut, 'change that is', 'changes that are')} in your ${way!.from!.name} already`]),
-    ...(between === 0
-      ? []
-      : [
-          `${counted(between, 'change', 'changes')} that ${between === 1 ? 'concerns' : 'concern'} only versions in between`,
-        ]),
-  ];
+    leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${way!.from!.name} already`,
+    between > 0 && `${counted(between, 'change that concerns', 'changes that concern')} only versions in between`,
+  ].filter(Boolean);
   return [check + defaults + (left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`)];
 }
 
