@@ -28,10 +28,6 @@ for (const search of [
   test(`the page shows, and copies, the whole plan: ${search}`, async ({page, baseURL}) => {
     await openAwake(page, PLANNER + search);
     const expected = await markdownOf(search, baseURL!);
-    await expect(page.getByRole('button', {name: 'Copy as Markdown checklist'})).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    );
     const text = await copyPlan(page);
     expect(shortened(text)).toBe(shortened(expected));
     const shown = () =>

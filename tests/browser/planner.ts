@@ -75,9 +75,11 @@ export async function markdownOf(search: string, baseURL: string): Promise<strin
   );
 }
 
-/** Copies the plan; gives its text. */
+/** Copies the plan once it is complete; gives its text. */
 export async function copyPlan(page: Page): Promise<string> {
-  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).press('Enter');
+  const button = page.getByRole('button', {name: 'Copy as Markdown checklist'});
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await button.press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   return copied(page);
 }
