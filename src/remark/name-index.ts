@@ -10,8 +10,10 @@ import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-in
 import type {SettingDefault} from '../changelog/names/setting-defaults';
 import {hast, heading} from './nodes';
 
-/** So many entries of a name are linked; the links of a name that has more are folded, so that the next name is near. */
+/** The links of a name that has more are folded, so that the next name is near, */
 const MOST_LINKED = 10;
+/** and the newest of them stand for all: src/shell/names.ts searches for the others. */
+const FOLDED = 8;
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): Element[] {
@@ -38,11 +40,13 @@ function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: str
 /** `(since 24.11, gone by 25.5)`: from when to when there is a name, why it is here, and its other names. */
 function lifetimeHast({lifetime, reason, mentions}: IndexedName): (Element | string)[] {
   const {since, goneBy, aliases} = lifetime;
-  const oldest = mentions.at(-1);
-  // The last link says it already.
-  const isLinked = since?.release === oldest?.version && oldest?.section === 'New Feature';
+  const [oldest, ...newer] = mentions.toReversed();
+  // The only link says it already.
+  const isLinked = since?.release === oldest?.version && oldest?.section === 'New Feature' && newer.length === 0;
   const told =
-    since?.by === 'entry' ? `since ${since.release}` : since && `in ${since.release}, not in ${since.before}`;
+    since?.by === 'entry'
+      ? `since ${since.release}`
+      : since && `in ${since.release}${since.before ? `, not in ${since.before}` : ' already'}`;
   const from = isLinked ? undefined : told;
   const to = reason ?? (goneBy && `gone by ${goneBy}`);
   const parts = [
@@ -55,9 +59,10 @@ function lifetimeHast({lifetime, reason, mentions}: IndexedName): (Element | str
 
 function nameHast(indexed: IndexedName): Element {
   const {id, formerIds, name, default: setting, mentions, count} = indexed;
+  const isFolded = count > MOST_LINKED;
   const links = mentions
     .flatMap(mentionHast)
-    .slice(0, MOST_LINKED)
+    .slice(0, isFolded ? FOLDED : count)
     .flatMap((link) => [' ', link]);
   // An address that was published keeps leading here.
   const [former, ...older] = formerIds;
@@ -67,10 +72,12 @@ function nameHast(indexed: IndexedName): Element {
     ...lifetimeHast(indexed),
     ...(setting ? defaultHast(setting, indexed.lifetime.obsoleteBy) : []),
   ];
-  if (count <= MOST_LINKED) return h('li', {id}, [...about, ...links]);
+  if (!isFolded) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
   const summary = h('summary', [...about, `${setting ? ' ·' : ''} ${count} entries, ${[...releases].join(' to ')}`]);
-  return h('li', {id}, h('details', [summary, ...links, ` and ${count - MOST_LINKED} older`]));
+  const value = mentions.flatMap(({version, addresses}) => addresses.map(() => version))[FOLDED];
+  const rest = h('button', {value}, `and ${count - FOLDED} older`);
+  return h('li', {id}, h('details', [summary, ...links, ' ', rest]));
 }
 
 /** What stands behind the settings of a kind; nothing for other names. */
@@ -98,10 +105,10 @@ export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | 
   const names = kinds.flatMap((kind) => kind.names);
   const mentions = names.reduce((sum, {count}) => sum + count, 0);
   const about = release
-    ? ' “Since 24.11”, or “24.11 New feature” as the last link, is what an entry says. “In 25.5, not in 24.8” and “gone by 25.5” are what servers of these ' +
-      'releases say: not every release was asked.'
+    ? ' “Since 24.11”, or “24.11 New feature” as the only link, is what an entry says. “In 25.5, not in 24.8”, “in 22.12 already” and ' +
+      '“gone by 25.5” are what servers of these releases say: not every release was asked.'
     : '';
-  const most = ` Of a name in more than ${MOST_LINKED} entries the newest ${MOST_LINKED} are linked; the search finds all.`;
+  const most = ` Of a name in more than ${MOST_LINKED} entries the newest ${FOLDED} are linked; the search finds all.`;
   const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${most}${about}`);
   return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }

@@ -1,10 +1,13 @@
 // The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
 import type {Answer, DataFile, FromWorker, Question, ToWorker} from './messages';
 
+/** The names, so that a name's card comes with the first entries, and a year. */
+const FIRST = 2;
+
 /** What the page shows of the search. A new object for each change. */
 export interface SearchState {
-  /** How many files the worker has. */
-  readonly loaded: number;
+  /** The addresses of the files that the worker has. */
+  readonly loaded: readonly string[];
   /** Whether a file, or the worker itself, could not be fetched. */
   readonly failed: boolean;
   /** Whether the reader asks for anything, a filter alone included. */
@@ -22,7 +25,7 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
  */
 export function createSearchClient(startWorker: () => SearchWorker, afterPaint: (task: () => void) => void) {
   const listeners = new Set<() => void>();
-  let state: SearchState = {loaded: 0, failed: false, asked: false, answer: undefined};
+  let state: SearchState = {loaded: [], failed: false, asked: false, answer: undefined};
   let worker: SearchWorker | undefined;
   let files: readonly DataFile[] = [];
   let hasAskedForRest = false;
@@ -35,7 +38,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
   function find(): void {
-    if (question && state.loaded > 0) post({type: 'find', ...question});
+    if (question && state.loaded.length > 0) post({type: 'find', ...question});
   }
 
   /** The first answer is painted before the other files are fetched: they would compete with it. */
@@ -56,7 +59,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
     }
   }
 
-  /** Fetches the first of these files, and the others after the first answer. Call it again to try again. */
+  /** Fetches the first of these files, as many as an answer needs, and the others after that. Call it again to try again. */
   function load(wanted: readonly DataFile[]): void {
     files = wanted;
     hasAskedForRest = false;
@@ -67,7 +70,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
       change({failed: true});
     };
     change({failed: false});
-    post({type: 'load', files: files.slice(0, 1)});
+    post({type: 'load', files: files.slice(0, FIRST)});
     loadRest();
   }
 

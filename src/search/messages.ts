@@ -32,5 +32,7 @@ export type ToWorker =
   | ({readonly type: 'find'} & Question);
 
 export type FromWorker =
-  /** How many files are there: sent at the beginning and after each. */
-  {readonly type: 'loaded'; readonly files: number} | {readonly type: 'failed'} | ({readonly type: 'found'} & Answer);
+  /** The addresses of the files that are there: sent at the beginning and after each. */
+  | {readonly type: 'loaded'; readonly files: readonly string[]}
+  | {readonly type: 'failed'}
+  | ({readonly type: 'found'} & Answer);

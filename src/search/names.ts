@@ -12,9 +12,9 @@ export interface NameCard extends Pick<Name, 'kind' | 'name' | 'value' | 'aliase
   /** Its history, in the index of names. */
   readonly address: string;
   readonly count: number;
-  /** The oldest and the newest release with such an entry. */
-  readonly first: string;
-  readonly last: string;
+  /** The oldest and the newest release with such an entry; undefined if there is none. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
 }
 
 /** More names than this that are written alike say little. */
@@ -54,7 +54,7 @@ export function createNames(entriesWith: (term: string) => readonly SearchEntry[
     return word?.nameLike || [name, ...aliases].some((each) => fold(each) === fold(query));
   }
 
-  function cardOf(name: Name): NameCard[] {
+  function cardOf(name: Name): NameCard {
     const isMentioned = ({section, text, undo}: SearchEntry): boolean =>
       section !== UNTOLD &&
       finder.mentions({text: [...text, ...undo.map((code) => ({code}))], undo: []}).some((each) => each === name);
@@ -62,18 +62,17 @@ export function createNames(entriesWith: (term: string) => readonly SearchEntry[
       .filter(isMentioned)
       .map(({release: {version}}) => version)
       .sort(compareVersions);
-    const [first, last] = [versions[0], versions.at(-1)];
-    if (first === undefined || last === undefined) return [];
     const {kind, aliases, value} = name;
     const address = `${PAGE_PATHS.names}#${nameId(name)}`;
-    return [{kind, name: name.name, value, aliases, address, count: versions.length, first, last}];
+    const [first, last] = [versions[0], versions.at(-1)];
+    return {kind, name: name.name, value, aliases, address, count: versions.length, first, last};
   }
 
   /** The cards of the names that a query is. */
   function cards(query: string): NameCard[] {
     const named = (byTerm.get(termOf(query) ?? '') ?? []).filter((name) => isNamed(query, name));
     return named
-      .flatMap(cardOf)
+      .map(cardOf)
       .sort((a, b) => b.count - a.count)
       .slice(0, MOST_CARDS);
   }

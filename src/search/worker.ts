@@ -22,20 +22,24 @@ const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) =
   defaults: async (address) => search.add(await fetchData(address, (json) => json as SearchEntry[])),
 };
 
-/** @throws Error if a file cannot be fetched or has unexpected content */
+/** Adds these files. One that cannot be had, or has unexpected content, leaves the others. */
 async function load(files: readonly DataFile[]): Promise<void> {
-  say({type: 'loaded', files: done.size});
+  say({type: 'loaded', files: [...done]});
   for (const {kind, address, place} of files) {
     if (done.has(address)) continue;
-    await ADD[kind](address, place);
-    done.add(address);
-    say({type: 'loaded', files: done.size});
+    try {
+      await ADD[kind](address, place);
+      done.add(address);
+      say({type: 'loaded', files: [...done]});
+    } catch {
+      say({type: 'failed'});
+    }
   }
 }
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.type === 'load') {
-    loading = loading.then(() => load(data.files)).catch(() => say({type: 'failed'}));
+    loading = loading.then(() => load(data.files));
     return;
   }
   const {query, filters, limit} = data;

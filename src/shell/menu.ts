@@ -42,21 +42,8 @@
     const theme = copy('[class*=colorModeToggle]');
     // In the navbar of a phone it is hidden by one of its classes.
     if (theme) theme.className = theme.className.replace(/\S*colorModeToggle\S*/, 'margin-right--md');
-    const site = element('div', 'navbar-sidebar__item menu', siteLinks());
-    const panels = element('div', 'navbar-sidebar__items', site);
-    const section = copy('.theme-doc-sidebar-menu');
-    if (section) {
-      const show = (second: boolean) => {
-        panels.classList.toggle('navbar-sidebar__items--show-secondary', second);
-        site.inert = second;
-        own.inert = !second;
-      };
-      const back = button('navbar-sidebar__back', () => show(false));
-      back.textContent = '← Back to main menu';
-      const own = element('div', 'navbar-sidebar__item menu', back, section);
-      panels.append(own);
-      show(true);
-    }
+    const list = element('div', 'navbar-sidebar__item menu', copy('.theme-doc-sidebar-menu'), siteLinks());
+    const panels = element('div', 'navbar-sidebar__items', list);
     menu.append(element('div', 'navbar-sidebar__brand', copy('.navbar__brand'), theme, close), panels);
     const shown = element('div', 'navbar-sidebar--show', menu);
     menu.addEventListener('click', ({target}) => target === menu && menu.close()); // beside it

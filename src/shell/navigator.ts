@@ -1,12 +1,9 @@
 // Runs inline at the head of every page: where no table of contents stands beside the text, the bar that names what is
-// read opens all releases and sections of the page.
+// read opens all releases and sections of the page, as do "On this page" and the second skip link.
 (() => {
-  /** `current` is the heading that is read. */
-  function open(current: Element): void {
+  /** The releases of a year and their sections. `current` is the heading that is read. */
+  function releases(current: Element | null): string {
     const kinds = [...document.querySelectorAll('.legend li')];
-    const dialog = document.createElement('dialog');
-    dialog.className = 'navigator';
-    dialog.setAttribute('aria-label', 'Releases and sections');
     const rows = [...document.querySelectorAll('.overview tbody tr')].map((row) => {
       const release = row.querySelector('a');
       const sections = document.getElementById(release?.hash.slice(1) ?? '')?.parentElement;
@@ -15,7 +12,7 @@
         const heading = section?.querySelector('h3');
         if (!heading) return '<td>';
         const count = section?.querySelectorAll(':scope > ul > li').length;
-        const here = heading === current ? ' aria-current=location' : '';
+        const here = heading === current ? ' aria-current=location autofocus' : '';
         return `<td><a href="#${heading.id}"${here} aria-label="${release?.text}, ${textContent}: ${count}">${count}</a>`;
       });
       const here = sections?.contains(current) ? ' aria-current=location' : '';
@@ -24,9 +21,23 @@
     const heads = kinds.map(
       ({className, textContent}) => `<th scope=col class=${className}><span>${textContent}</span>`,
     );
-    dialog.innerHTML =
-      `<table><thead><tr><td>${heads.join('')}<tbody>${rows.join('')}</table>` +
-      '<form method=dialog><a href="#">Top of the page</a> <button>Close</button></form>';
+    return `<table><thead><tr><td>${heads.join('')}<tbody>${rows.join('')}</table>`;
+  }
+  /** The parts of a long list. */
+  function parts(current: Element | null): string {
+    const lines = [...document.querySelectorAll('.anchor')].map((heading) => {
+      const here = heading === current ? ' aria-current=location autofocus' : '';
+      return `<li><a href="#${heading.id}"${here}>${heading.textContent}</a>`;
+    });
+    return `<ul>${lines.join('')}</ul>`;
+  }
+  function open(current: Element | null, isYear: boolean): void {
+    const dialog = document.createElement('dialog');
+    dialog.className = 'navigator';
+    dialog.setAttribute('aria-label', isYear ? 'Releases and sections' : 'Parts');
+    dialog.innerHTML = `${(isYear ? releases : parts)(
+      current,
+    )}<form method=dialog><a href="#">Top of the page</a> <button>Close</button></form>`;
     dialog.addEventListener('click', ({target}) => {
       if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
     });
@@ -38,13 +49,20 @@
   addEventListener(
     'click',
     (event) => {
-      const bar = event.target instanceof Element && event.target.closest('.reading');
-      const {heading = ''} = bar instanceof HTMLElement ? bar.dataset : {};
-      const current = document.getElementById(heading);
-      if (!bar || !current) return;
+      const asked =
+        event.target instanceof Element && event.target.closest('.reading, .theme-doc-toc-mobile button, .skip');
+      const isYear = !!document.querySelector('.overview');
+      if (!asked || !(isYear || document.querySelector('.names, .patches'))) return;
       event.preventDefault();
-      if (bar.getAttribute('aria-hidden') !== 'true') return open(current);
-      location.hash = `#${current.closest('.release')?.querySelector('h2')?.id}`;
+      event.stopPropagation();
+      const current = document.getElementById(
+        document.querySelector<HTMLElement>('.reading[data-shown]')?.dataset.heading ?? '',
+      );
+      const contents = document.querySelector('.theme-doc-toc-desktop');
+      if (!contents?.getClientRects().length) open(current, isYear);
+      else if (asked.className === 'reading')
+        location.hash = `#${(current?.closest('.release')?.querySelector('h2') ?? current)?.id}`;
+      else (contents.querySelector<HTMLElement>('[aria-current]') ?? contents.querySelector('a'))?.focus();
     },
     true,
   );

@@ -3,10 +3,11 @@
 (() => {
   const page = document.documentElement;
   const KEY = 'own-version';
-  const VERSION = /2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2}/;
+  const VERSION = /^\s*v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:[ -]\w+)?\s*$/;
   const {compare} = new Intl.Collator('en', {numeric: true});
-  /** Fill the answers that are shown. */
-  const answers: (() => void)[] = [];
+  let form: HTMLFormElement | undefined;
+  let fill = (): void => {};
+  let takeAway = fill;
   try {
     page.dataset.version = localStorage.getItem(KEY) ?? '';
   } catch {
@@ -20,7 +21,7 @@
     } catch {
       // The same: then it is for this page only.
     }
-    for (const fill of answers) fill();
+    fill();
   }
   const lineOf = (version: string) => version.split('.').slice(0, 2).join('.');
   function before(release: string): string {
@@ -42,48 +43,59 @@
   }
   function verdict({release, since, patches}: Facts, own: string): string {
     const line = lineOf(own);
-    const [has, not] = since ? ['fixed', 'has the bug; fixed in'] : ['included', 'not included; first in'];
-    const first = patches.find((name) => lineOf(name) === line);
+    const [has, not, from, what] = since
+      ? ['fixed', 'has the bug', 'fixed', 'the fix']
+      : ['included', 'not included', 'first', 'it'];
+    const inLine = (wanted: string) => patches.find((name) => lineOf(name) === wanted);
+    const first = inLine(line);
     if (since && compare(line, since) < 0) return 'does not have the bug';
-    if (!first) return compare(line, release) < 0 ? `${not} ${release}` : has;
-    if (own === line) return `${has} from ${first} on`;
-    return compare(own, first) < 0 ? `${not} ${first}` : has;
+    if (first && own === line) return `${has} from ${first} on`;
+    if (compare(own, first ?? release) >= 0) return has;
+    if (first) return `${not}; ${from} in ${first}`;
+    const newer = [inLine(release) ?? release, ...patches].filter((name) => compare(name, own) > 0);
+    return `${not}. No known ${line} release has ${what}; nearest: ${newer.sort(compare)[0]}`;
   }
 
   /** The answer in an entry. */
   function show(entry: Element, facts: Facts): void {
-    const form = document.createElement('form');
-    form.className = 'answer';
-    form.action = location.hash;
-    const fill = () => {
+    const made = document.createElement('form');
+    made.className = 'answer';
+    made.action = location.hash;
+    fill = () => {
       const own = page.dataset.version;
-      form.innerHTML = `${told(facts)} ${
-        own
-          ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
-          : '<label>Your version <input placeholder=24.8.5 size=9></label> <button>Check</button>'
-      }`;
       const list = entry.parentElement!;
       const line = (first: string) => String(Number(first) + [...list.children].indexOf(entry));
       const {edit} = list.dataset;
-      if (edit) form.insertAdjacentHTML('beforeend', ` <a href="${edit.replace(/\d+$/, line)}">Edit</a>`);
+      made.innerHTML = `${told(facts)} ${
+        own
+          ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
+          : '<span><label>Your version <input placeholder=24.8.5 size=9></label> <button>Check</button></span>'
+      }${edit ? ` <a href="${edit.replace(/\d+$/, line)}">Edit</a>` : ''}<div role=status>`;
     };
-    form.addEventListener('submit', (event) => {
+    made.addEventListener('submit', (event) => {
       event.preventDefault();
-      const field = form.querySelector('input');
-      const version = VERSION.exec(field?.value ?? '')?.[0] ?? '';
-      if (field && !version) return field.select();
+      const field = made.querySelector('input');
+      const version = VERSION.exec(field?.value ?? '')?.[1] ?? '';
+      if (field && !version) {
+        field.ariaInvalid = 'true';
+        made.lastChild!.textContent = `“${field.value}” is no version. Expected one like 26.3 or 26.3.12.`;
+        return field.select();
+      }
       keep(version);
-      form.querySelector('button')?.focus();
+      made.querySelector<HTMLElement>('input, button')?.focus();
     });
-    answers.push(fill);
     fill();
-    entry.append(form);
+    entry.append(made);
+    form = made;
   }
   function answer() {
     const entry = document.getElementById(location.hash.slice(1));
-    const release = VERSION.exec(entry?.closest('.release')?.querySelector('h2')?.textContent ?? '')?.[0];
-    if (!release || !entry?.matches('li') || entry.querySelector('form')) return;
+    if (entry && form?.parentElement === entry) return;
+    takeAway();
+    const [release] = /2\d\.\d+/.exec(entry?.closest('.release')?.querySelector('h2')?.textContent ?? '') ?? [];
+    if (!release || !entry?.matches('li')) return;
     const small = entry.querySelector('small');
+    const credits = [...(small?.childNodes ?? [])];
     const since = /bug since (2[\d.]*\d)/.exec(small?.textContent ?? '')?.[1] ?? '';
     const link = small?.querySelector<HTMLAnchorElement>('a[href*="/patches#"]');
     const patches = link?.textContent?.split(', ') ?? [];
@@ -91,6 +103,10 @@
     // The answer says it better.
     link?.previousSibling?.remove();
     link?.remove();
+    takeAway = () => {
+      form?.remove();
+      small?.replaceChildren(...credits);
+    };
   }
   // Before the entry is first painted, so that nothing moves.
   (function early() {

@@ -1,6 +1,6 @@
 // Runs inline at the head of every page: tells readers where they are, at once and while they scroll. The line of the
-// section that is read is lit in the table of contents and kept in sight there; the name of the release stands under
-// the navbar.
+// section that is read is lit in the table of contents and kept in sight there; the name of the release, or of the part
+// of a long list, stands under the navbar.
 (() => {
   // Both are live: the page may be scrolled before all of it has come, and the router may put another in its place.
   const anchors = document.getElementsByClassName('anchor');
@@ -46,8 +46,9 @@
   // Drawn by the style sheet from attributes, so that neither find-in-page nor a screen reader meets the heading twice.
   // At the end of the body: the rest of the page is React's. What a press does: navigator.ts.
   function name(heading: Element | undefined): void {
-    const release = heading?.closest('.release');
-    const title = release?.querySelector('h2');
+    const isList = !!document.querySelector('.names, .patches');
+    const release = isList ? heading : heading?.closest('.release');
+    const title = isList ? heading : release?.querySelector('h2');
     if (!mark && !title) return;
     if (!mark) {
       mark = document.createElement('button');
@@ -64,10 +65,12 @@
       const kind = heading !== title && heading.parentElement?.className;
       mark.dataset.section = (kind && document.querySelector(`.legend .${kind}`)?.textContent) || '';
       // Beside a table of contents, whose line is lit, it is not read out.
-      const isAlone = !boxes[0]?.getClientRects().length && !!document.querySelector('.overview');
+      const isAlone = !boxes[0]?.getClientRects().length && (isList || !!document.querySelector('.overview'));
       mark.tabIndex = isAlone ? 0 : -1;
       mark.setAttribute('aria-hidden', String(!isAlone));
-      const label = `${mark.dataset.release}, ${mark.dataset.section}: all releases and sections`;
+      const label = isList
+        ? `${mark.dataset.release}: all parts`
+        : `${mark.dataset.release}, ${mark.dataset.section}: all releases and sections`;
       if (isAlone) mark.setAttribute('aria-label', label);
       else mark.removeAttribute('aria-label');
     }

@@ -77,7 +77,7 @@
     if (wanted === 'target') {
       const target = named();
       if (!target) return;
-      unfold(target.closest('.patches > li'));
+      unfold(target.closest('.patches > li, .names > li'));
       reveal(target);
       // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {

@@ -120,12 +120,14 @@ test.describe('on a phone', () => {
     await expectDialog(page);
     await page.locator('.navbar__toggle').tap();
     const menu = page.locator('dialog.navbar-sidebar');
-    // The sidebar is shown first, and the main menu behind it.
+    // One list: no page is in it twice.
     await expect(menu.getByRole('link', {name: '2023', exact: true})).toBeInViewport();
-    const names = menu.getByRole('link', {name: 'Names', exact: true});
-    await expect(names).not.toBeInViewport();
-    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
-    await expect(names).toBeInViewport();
+    const pages = await menu
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map(String));
+    expect(pages.length).toBeGreaterThan(6);
+    expect(new Set(pages).size).toBe(pages.length);
     release();
     await awake(page);
     await menu.locator('[class*=toggleButton]').tap();

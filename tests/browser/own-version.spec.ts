@@ -43,8 +43,14 @@ test('the entry of the address says in which versions the change is, and whether
 
   const {line, name} = backports[1]!;
   const number = Number(name.split('.')[2]);
-  await check(answer, 'none');
-  await expect(answer.getByLabel('Your version')).toBeFocused();
+  const field = answer.getByLabel('Your version');
+  for (const none of ['none', '24', '26.13', '26.99.1']) {
+    await check(answer, none);
+    await expect(answer.getByRole('status')).toContainText(`“${none}” is no version.`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(none);
+    await expect(field).toBeFocused();
+  }
   expect(await own(page)).toBeNull();
   const older = `${line}.${number - 1}`;
   await check(answer, `v${older}-lts`);
@@ -59,17 +65,26 @@ test('the entry of the address says in which versions the change is, and whether
   await page.goto(served(entry.address));
   await expect(answer).toContainText(`${older}: not included; first in ${name}.`);
   await forget(answer);
+  await expect(field).toBeFocused();
   expect(await own(page)).toBeNull();
+  const nearest = backports.map((each) => each.name).sort(compareVersions)[0];
   for (const [version, said] of [
     [`${line}.${number}.99`, 'included.'],
     [line, `included from ${name} on.`],
     [release.version, 'included.'],
-    ['22.8.1', `not included; first in ${release.version}.`],
+    ['22.8.1', `not included. No known 22.8 release has it; nearest: ${nearest}.`],
   ] as const) {
     await check(answer, version);
     await expect(answer).toContainText(`${version}: ${said}`);
     await forget(answer);
   }
+
+  // Only the entry of the address has it; another has its credits back.
+  const {entry: next} = PLACED[PLACED.indexOf(BACKPORTED) + 1]!;
+  await page.evaluate((id) => (location.hash = id), next.id);
+  await expect(page.locator('.answer')).toHaveCount(1);
+  await expect(page.locator(`[id="${next.id}"] form`)).toBeVisible();
+  await expect(page.locator(`[id="${entry.id}"] small`)).toContainText(`also in ${backports[0]!.name}`);
 });
 
 test('of a bug it says which versions have it', async ({page}) => {
@@ -85,7 +100,7 @@ test('of a bug it says which versions have it', async ({page}) => {
   await check(answer, entry.since!);
   const patch = backportsIn(KNOWN_BUG).find(({line}) => line === entry.since);
   await expect(answer).toContainText(
-    `${entry.since}: ${patch ? `fixed from ${patch.name} on` : `has the bug; fixed in ${release.version}`}.`,
+    `${entry.since}: ${patch ? `fixed from ${patch.name} on` : `has the bug. No known ${entry.since} release has the fix`}`,
   );
 });
 

@@ -14,10 +14,10 @@ async function enter(page: Page, query: string): Promise<void> {
 test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', async ({page}) => {
   await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
-  await expect(results(page).first()).toContainText('join algorithm parallel_hash · ');
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(results(page).first()).toContainText('join algorithm parallel_hash');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(results(page).nth(1).locator('mark').first()).toHaveText('parallel_hash');
-  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(2).getAttribute('id'))!);
   const caret = () => field(page).evaluate((element: HTMLInputElement) => element.selectionStart);

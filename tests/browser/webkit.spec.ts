@@ -77,7 +77,7 @@ test.describe('WebKit', () => {
     await page.click('[data-search-button]');
     await page.until('document.querySelector("dialog[open] input")');
     await page.type('dialog[open] input', 'parallel_hash');
-    await page.until('document.querySelector("[role=option][aria-selected=true] mark")');
+    await page.until('document.querySelector("[aria-selected=true]")');
     const address = await page.run<string>(
       'return document.querySelector("[aria-selected=true]").getAttribute("href")',
     );

@@ -7,10 +7,13 @@ import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {settingDefault} from './setting-defaults';
 
-/** Since when there is a name: an entry says the release, or else the first server that has it, and the last without it. */
+/**
+ * Since when there is a name: an entry says the release, or else the first server that has it, and the last without it.
+ * The first server of all has what is older.
+ */
 export type Since =
   | {readonly by: 'entry'; readonly release: string}
-  | {readonly by: 'servers'; readonly release: string; readonly before: string};
+  | {readonly by: 'servers'; readonly release: string; readonly before?: string};
 
 /** From when to when there is a name, as far as it is known. */
 export interface Lifetime {
@@ -99,14 +102,14 @@ export function lifetimes(
       return saysNew(entry, name) || (isNear && BRINGS.test(plainText(entry.text)));
     });
     const isOlder =
-      isOld ||
+      (isOld && before !== undefined) ||
       states.some(({known}) => known?.isBuiltLate) ||
-      mentions.some(({release}) => compareVersions(release.version, before) <= 0);
+      mentions.some(({release}) => compareVersions(release.version, before ?? first) <= 0);
     const end = endOf(servers, states);
     const isGone = end && knownAt(states, servers.releases.at(-1)!) === undefined;
     const obsoleteBy = end && states.find(({known}) => known && 'tier' in known && known.tier === 'obsolete')?.release;
     return {
-      ...(isOlder ? {} : {since: {by: 'servers', release: first, before} as const}),
+      ...(isOlder ? {} : {since: {by: 'servers', release: first, ...(before && {before})} as const}),
       ...since,
       ...(isGone && {goneBy: states.at(-1)!.release}),
       ...(obsoleteBy && {obsoleteBy}),

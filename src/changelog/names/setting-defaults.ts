@@ -32,6 +32,6 @@ export function settingDefault(
 ): SettingDefault | undefined {
   const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};
   const known = settings[kind]?.get(name);
-  if (!known && changes.length === 0) return undefined;
+  if (known?.value === undefined && changes.length === 0) return undefined;
   return {now: known?.value, isObsolete: known?.tier === 'obsolete', changes};
 }

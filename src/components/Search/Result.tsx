@@ -107,17 +107,20 @@ export function Way({way, ...option}: OptionProps & {readonly way: NameCard | Pa
   if ('title' in way)
     return (
       <Option address={way.address} kind="improvement" {...option}>
+        <span className={`${styles.place} ${styles.kind}`}>Page</span>
         <span className={styles.text}>{way.title}</span>
-        <span className={styles.origin}>Page</span>
       </Option>
     );
   const {kind, name, value, aliases = [], count, first, last} = way;
   return (
     <Option address={way.address} kind="improvement" {...option}>
+      <span className={styles.place}>
+        <span className={styles.kind}>History</span>
+        {first && ` · ${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`}
+      </span>
       <span className={styles.text}>
         {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
-        {value !== undefined && ` · default ${shortened(value)}`} · {counted(count, 'entry', 'entries')},{' '}
-        {first === last ? first : `${first} to ${last}`} · History
+        {value !== undefined && ` · default ${shortened(value)}`}
       </span>
       {aliases.length > 0 && <span className={styles.origin}>also {aliases.join(', ')}</span>}
     </Option>

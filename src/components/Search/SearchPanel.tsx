@@ -25,17 +25,20 @@ interface Props {
 export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
-  const {asked, loaded, left, failed, answer, retry, setLiteral} = useSearch(field, filters);
+  const {asked, loaded, left, years, failed, answer, retry, setLiteral} = useSearch(field, filters);
   // That no entry has all words is said when all files are there: those to come may have some.
   const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
   const shown = isSettled ? answer : undefined;
   const hits = shown?.hits ?? NO_HITS;
-  const ways = useMemo(() => (shown ? [...pagesOf(shown.query), ...shown.cards] : NO_WAYS), [shown]);
+  const isWhole = left === 0;
+  const ways = useMemo(() => {
+    // How many entries have a name is known when all years are there.
+    const cards = shown?.cards.map((card) => (isWhole ? card : {...card, first: undefined})) ?? [];
+    return shown ? [...pagesOf(shown.query), ...cards] : NO_WAYS;
+  }, [shown, isWhole]);
   const options = useMemo(() => [...ways, ...hits], [ways, hits]);
   const list = useRef<HTMLDivElement>(null);
-  // Enter opens the best entry as before its name's card came; a page that is named is what is wanted.
-  const first = ways.some((way) => 'title' in way) || hits.length === 0 ? 0 : ways.length;
-  const [active, setActive] = useActiveOption(field, list, options, first);
+  const [active, setActive] = useActiveOption(field, list, options, shown?.query);
   const onOpen = useCallback(
     (url: string) => {
       dialog.current!.close();
@@ -62,7 +65,9 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
       <SearchFilters filters={filters} onChange={setFilters} />
       <SearchStatus
         answer={shown}
-        isLoading={(asked || loaded === 0) && !failed}
+        isLoading={(asked || loaded.length === 0) && !failed}
+        years={years}
+        failed={failed}
         onLiteral={() => onAsk((input) => setLiteral(input.value.trim()))}
       />
       <div

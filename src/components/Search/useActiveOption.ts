@@ -14,21 +14,30 @@ function open(option: Element, event: KeyboardEvent): void {
 }
 
 /**
- * The place of the active option, which Enter opens: in each new list the one at `first`, then the one that arrow keys or
- * the pointer choose. The focus stays in the field, which names the active option, as in
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
- *
- * @param options what the list shows; in a new array the one at `first` is active
+ * The place of the active option, which Enter opens: the first of a query's list, then the one that arrow keys or the
+ * pointer choose, also where more years bring it to another place. The focus stays in the field, which names the active
+ * option, as in https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  */
 export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
-  options: readonly unknown[],
-  first = 0,
+  options: readonly {readonly address: string}[],
+  query: string | undefined,
 ): [place: number, setPlace: (place: number) => void] {
-  const [chosen, setChosen] = useState({options, place: first});
-  const place = chosen.options === options ? chosen.place : first;
-  const setPlace = useCallback((next: number) => setChosen({options, place: next}), [options]);
+  const [chosen, setChosen] = useState<{query: string | undefined; place: number; address: string | undefined}>();
+  // Two options may lead to one address.
+  const isAt = (at: number) => chosen?.query === query && options[at]?.address === chosen?.address;
+  const place =
+    chosen && isAt(chosen.place)
+      ? chosen.place
+      : Math.max(
+          0,
+          options.findIndex((_, at) => isAt(at)),
+        );
+  const setPlace = useCallback(
+    (next: number) => setChosen({query, place: next, address: options[next]?.address}),
+    [options, query],
+  );
   const count = options.length;
   /** An Enter that was pressed before the list answers the field's text. It opens that answer's first option. */
   const early = useRef<KeyboardEvent>(undefined);
@@ -59,14 +68,14 @@ export function useActiveOption(
     return () => listeners.abort();
   }, [field, list, place, count, setPlace, isBehind]);
 
-  // A new list is shown from its beginning.
+  // A list in which nothing was chosen is shown from its beginning.
   useEffect(() => {
-    list.current!.scrollTop = 0;
+    if (place === 0) list.current!.scrollTop = 0;
     const asked = early.current;
     if (options.length === 0 || !asked || isBehind()) return;
     early.current = undefined;
-    open(optionsIn(list.current!)[first]!, asked);
-  }, [options, first, list, isBehind]);
+    open(optionsIn(list.current!)[0]!, asked);
+  }, [options, place, list, isBehind]);
 
   const hasOption = place < count;
   useEffect(() => {

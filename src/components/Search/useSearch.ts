@@ -1,11 +1,10 @@
-import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
-import {type RefObject, useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import {createSearchClient} from '../../search/client';
 import type {DataFile} from '../../search/messages';
 import {type Filters, isFiltered} from '../../search/types';
-import {isSamePage} from './open-entry';
+import {useYearPath} from './open-entry';
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LIMIT = 10;
@@ -19,31 +18,30 @@ const client = createSearchClient(
 const YEARS = manifest.years.map(
   ({path, entries}, place) => ({kind: 'entries', path, address: entries, place}) as const,
 );
-/** What is beside the entries: small files. */
+/** What is beside names and entries: small files. */
 const BESIDE: readonly DataFile[] = [
   {kind: 'patches', address: manifest.patches},
   {kind: 'defaults', address: manifest.defaults},
   {kind: 'errors', address: manifest.errors},
-  {kind: 'names', address: manifest.names},
 ];
 
-/** All files: first that of the page or of the newest year, then what is beside the entries. */
+/** All files: first the names and the year of the page, or the newest, then what is beside them. */
 function dataFiles(page: string | undefined, withBaseUrl: (path: string) => string): DataFile[] {
   const own = YEARS.find(({path}) => path === page) ?? YEARS[0]!;
-  const files: DataFile[] = [own, ...BESIDE, ...YEARS.filter((year) => year !== own)];
+  const others = YEARS.filter((year) => year !== own);
+  const files: DataFile[] = [{kind: 'names', address: manifest.names}, own, ...BESIDE, ...others];
   return files.map((file) => ({...file, address: withBaseUrl(file.address)}));
 }
 
-/** The answer to what stands in the field, and how much of the data is there. */
+/** The answer to what stands in the field, how many files are left, and the years among them. */
 export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Filters) {
-  const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
-  /** The path of the year's page that the reader is on; undefined on other pages. */
-  const page = YEARS.find(({path}) => isSamePage(withBaseUrl(path), pathname))?.path;
+  const page = useYearPath();
   /** The query whose words stand for themselves alone. */
   const [literal, setLiteral] = useState<string>();
-  const load = useCallback(() => client.load(dataFiles(page, withBaseUrl)), [page, withBaseUrl]);
+  const files = useMemo(() => dataFiles(page, withBaseUrl), [page, withBaseUrl]);
+  const load = useCallback(() => client.load(files), [files]);
   useEffect(load, [load]);
 
   // The field itself asks: a render before the question would cost each keystroke a frame.
@@ -60,5 +58,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Fi
   }, [field, filters, page, literal]);
   useEffect(() => () => client.ask(undefined), []);
 
-  return {...state, left: YEARS.length + BESIDE.length - state.loaded, retry: load, setLiteral};
+  const left = files.filter(({address}) => !state.loaded.includes(address));
+  const years = manifest.years.flatMap(({year}, place) => (left.some((file) => file.place === place) ? year : []));
+  return {...state, left: left.length, years, retry: load, setLiteral};
 }

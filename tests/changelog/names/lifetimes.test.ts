@@ -56,18 +56,21 @@ const of = (kind: Name['kind'], name: string) => {
   );
 };
 
+/** What the first server that was asked has. */
+const OLD = {since: {by: 'servers', release: '22.12'}} as const;
+
 describe('from when to when there is a name', () => {
   it.each([
     ['setting', 'told', {since: {by: 'entry', release: '25.1'}}],
     // The oldest server has it, so no entry of ours brought it.
-    ['setting', 'changed', {}],
-    ['setting', 'ended', {obsoleteBy: '25.5'}],
+    ['setting', 'changed', OLD],
+    ['setting', 'ended', {...OLD, obsoleteBy: '25.5'}],
     ['function', 'untold', {since: {by: 'servers', release: '25.5', before: '24.8'}}],
     // An entry knew it before, so the servers' builds tell nothing.
     ['function', 'mentioned', {}],
     ['function', 'late', {}],
-    ['function', 'gone', {goneBy: '25.5'}],
-    ['function', 'trunc', {aliases: ['TRUNC_ALIAS']}],
+    ['function', 'gone', {...OLD, goneBy: '25.5'}],
+    ['function', 'trunc', {...OLD, aliases: ['TRUNC_ALIAS']}],
     ['codec', 'LZ4', {}],
     ['tool', 'clickhouse-x', {since: {by: 'entry', release: '24.3'}}],
     ['statement', 'SHOW', {}],

@@ -1,11 +1,12 @@
-// Swizzled because the theme's own is no dialog: Escape does not close it, and Tab leaves it for the page behind it.
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+// Swizzled because the theme's own is no dialog: Escape does not close it, and Tab leaves it for the page behind it. Nor
+// is it one list, but two, one behind the other, that have the same links.
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-export default function MobileSidebarDialog(props: Props): ReactNode {
+export default function MobileSidebarDialog({header, primaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (shown) dialog.current!.showModal();
@@ -20,7 +21,15 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
       onClose={() => shown && toggle()}
       onClick={({target}) => target === dialog.current && toggle()}
     >
-      <Layout {...props} />
+      <div className="navbar-sidebar">
+        {header}
+        <div className="navbar-sidebar__items">
+          <div className="navbar-sidebar__item menu">
+            {content}
+            {primaryMenu}
+          </div>
+        </div>
+      </div>
     </dialog>
   );
 }
