@@ -29,7 +29,7 @@
       const here = heading === current ? ' aria-current=location autofocus' : '';
       return `<li><a href="#${heading.id}"${here}>${heading.textContent}</a>`;
     });
-    return `<ul>${lines.join('')}</ul>`;
+    return `<ul class=clean-list>${lines.join('')}</ul>`;
   }
   function open(current: Element | null, isYear: boolean): void {
     const dialog = document.createElement('dialog');

@@ -77,7 +77,7 @@
       const field = made.querySelector('input');
       const version = VERSION.exec(field?.value ?? '')?.[1] ?? '';
       if (field && !version) {
-        field.ariaInvalid = 'true';
+        field.setAttribute('aria-invalid', 'true');
         made.lastChild!.textContent = `“${field.value}” is no version. Expected one like 26.3 or 26.3.12.`;
         return field.select();
       }
@@ -93,7 +93,9 @@
     if (entry && form?.parentElement === entry) return;
     takeAway();
     const [release] = /2\d\.\d+/.exec(entry?.closest('.release')?.querySelector('h2')?.textContent ?? '') ?? [];
-    if (!release || !entry?.matches('li')) return;
+    // Of an entry that is still coming the credits may be missing.
+    const isWhole = document.readyState !== 'loading' || !!entry?.nextSibling;
+    if (!release || !entry?.matches('li') || !isWhole) return;
     const small = entry.querySelector('small');
     const credits = [...(small?.childNodes ?? [])];
     const since = /bug since (2[\d.]*\d)/.exec(small?.textContent ?? '')?.[1] ?? '';

@@ -63,14 +63,15 @@
       mark.dataset.heading = heading.id;
       mark.dataset.release = (title.textContent ?? '').replace(/^ClickHouse release /, '');
       const kind = heading !== title && heading.parentElement?.className;
-      mark.dataset.section = (kind && document.querySelector(`.legend .${kind}`)?.textContent) || '';
+      const section = (kind && document.querySelector(`.legend .${kind}`)?.textContent) || '';
       // Beside a table of contents, whose line is lit, it is not read out.
       const isAlone = !boxes[0]?.getClientRects().length && (isList || !!document.querySelector('.overview'));
       mark.tabIndex = isAlone ? 0 : -1;
       mark.setAttribute('aria-hidden', String(!isAlone));
       const label = isList
         ? `${mark.dataset.release}: all parts`
-        : `${mark.dataset.release}, ${mark.dataset.section}: all releases and sections`;
+        : `${mark.dataset.release}, ${section}: all releases and sections`;
+      mark.dataset.section = `${section && ` · ${section}`}${isAlone ? ' ▾' : ''}`;
       if (isAlone) mark.setAttribute('aria-label', label);
       else mark.removeAttribute('aria-label');
     }

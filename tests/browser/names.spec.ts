@@ -9,11 +9,12 @@ import {nameId, nameIndex} from '../../src/changelog/names/name-index';
 import {changedName} from '../../src/changelog/names/setting-defaults';
 import {realDefaults} from '../changelog/plan-defaults';
 import {content} from './content';
-import {expect, expectInPlace, NAMES, overflow, test} from './site';
+import {field} from './search';
+import {expect, expectInPlace, NAMES, openAwake, overflow, test} from './site';
 
 test('every name stands under its kind, with its address, mentions and defaults', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(NAMES);
+  await openAwake(page, NAMES);
   const {catalogue, changes} = await realDefaults();
   const index = nameIndex(allReleases(content.years), content.names, undefined, {catalogue, changes});
   const names = index.flatMap((kind) => kind.names);
@@ -45,7 +46,7 @@ test('every name stands under its kind, with its address, mentions and defaults'
   }
   for (const [id, text] of [
     ['setting-join_algorithm', ', direct,parallel_hash,hash since 24.12, default before'],
-    ['setting-max_parallel_replicas', 'max_parallel_replicas =\u00a01000 since 25.1, 1 before'],
+    ['setting-max_parallel_replicas', 'max_parallel_replicas (in 22.12 already) =\u00a01000 since 25.1, 1 before'],
   ])
     expect(texts.get(id!)).toContain(text);
 
@@ -63,8 +64,13 @@ test('every name stands under its kind, with its address, mentions and defaults'
   await select.locator('summary').click();
   // Of so many, the newest are linked.
   await expect(select.getByRole('link').first()).toHaveText(new RegExp(`^${mentions[0]!.version} `));
-  await expect(select.getByRole('link')).toHaveCount(10);
-  await expect(select).toContainText(`and ${count - 10} older`);
+  await expect(select.getByRole('link')).toHaveCount(8);
+  const oldest = (await select.getByRole('link').allTextContents()).findLast((text) => text.includes('.'))!;
+  await select.getByRole('button', {name: `and ${count - 8} older`}).click();
+  await expect(field(page)).toHaveValue(/^SELECT up to 2\d\.\d+$/);
+  const [from, to] = [(await field(page).inputValue()).split(' ').at(-1)!, oldest.split(' ')[0]!];
+  expect(compareVersions(from, to)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
 
   const contents = page.locator('.theme-doc-toc-desktop');
   await expect(contents.getByRole('link')).toHaveCount(titles.length);
@@ -100,6 +106,10 @@ test('a deep link to a name shows it, lit, below the navbar; unfolded, nothing s
   }
   expect(seen[1]).not.toBe(seen[0]);
   expect(seen[2]).toBe(seen[1]);
+  // One that many entries mention is open.
+  await page.goto(`${NAMES}#setting-join_use_nulls`);
+  await expect(page.locator('li:target details')).toHaveAttribute('open');
+  await expect(page.locator('li:target')).toContainText('join_use_nulls (in 22.12 already)');
   await page.locator('.names details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });

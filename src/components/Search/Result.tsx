@@ -82,16 +82,16 @@ function Result({hit, ...option}: OptionProps & {readonly hit: ShownHit}): React
     section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
   return (
     <Option address={address} kind={kind} {...option}>
-      <span className={styles.place}>
+      <div className={styles.place}>
         {releaseName(release)} · <span className={styles.kind}>{label}</span>
-      </span>
-      <span className={styles.text}>
+      </div>
+      <div className={styles.text}>
         <Segments segments={text} />
-      </span>
+      </div>
       {origin.length > 0 && (
-        <span className={styles.origin}>
+        <div className={styles.origin}>
           <Segments segments={origin} />
-        </span>
+        </div>
       )}
     </Option>
   );
@@ -107,22 +107,22 @@ export function Way({way, ...option}: OptionProps & {readonly way: NameCard | Pa
   if ('title' in way)
     return (
       <Option address={way.address} kind="improvement" {...option}>
-        <span className={`${styles.place} ${styles.kind}`}>Page</span>
-        <span className={styles.text}>{way.title}</span>
+        <div className={`${styles.place} ${styles.kind}`}>Page</div>
+        <div className={styles.text}>{way.title}</div>
       </Option>
     );
   const {kind, name, value, aliases = [], count, first, last} = way;
   return (
     <Option address={way.address} kind="improvement" {...option}>
-      <span className={styles.place}>
+      <div className={styles.place}>
         <span className={styles.kind}>History</span>
         {first && ` · ${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`}
-      </span>
-      <span className={styles.text}>
+      </div>
+      <div className={styles.text}>
         {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
         {value !== undefined && ` · default ${shortened(value)}`}
-      </span>
-      {aliases.length > 0 && <span className={styles.origin}>also {aliases.join(', ')}</span>}
+      </div>
+      {aliases.length > 0 && <div className={styles.origin}>also {aliases.join(', ')}</div>}
     </Option>
   );
 }

@@ -57,6 +57,7 @@ export default function Search(): ReactNode {
         type="button"
         className={buttonStyles.button}
         data-search-button
+        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={opening > 0 && !Panel}
@@ -72,13 +73,12 @@ export default function Search(): ReactNode {
           />
         </svg>
         <span className={buttonStyles.label}>Search</span>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a kbd takes no focus */}
-        <kbd className={buttonStyles.keys} aria-hidden="true">
+        <span className={buttonStyles.keys} aria-hidden="true">
           {isMac ? '⌘ K' : 'Ctrl K'}
-        </kbd>
+        </span>
       </button>
       {failed && (
-        <p role="alert" className={buttonStyles.failure}>
+        <p role="alert" className="scripts-failed">
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
         </p>
       )}

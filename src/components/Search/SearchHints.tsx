@@ -24,7 +24,7 @@ export default function SearchHints({answer, asked, failed, isFiltered, onRetry,
       {failed && (
         <p role="alert" className={styles.message}>
           The data of the search could not be loaded. The pages can be read as before.{' '}
-          <button type="button" className={styles.link} onClick={onRetry}>
+          <button type="button" className={`clean-btn ${styles.link}`} onClick={onRetry}>
             Try again
           </button>
         </p>
@@ -43,14 +43,14 @@ export default function SearchHints({answer, asked, failed, isFiltered, onRetry,
           {answer.suggestion !== undefined && (
             <>
               Did you mean{' '}
-              <button type="button" className={styles.link} onClick={() => onWrite(answer.suggestion!)}>
+              <button type="button" className={`clean-btn ${styles.link}`} onClick={() => onWrite(answer.suggestion!)}>
                 {answer.suggestion}
               </button>
               ?{' '}
             </>
           )}
           {isFiltered ? (
-            <button type="button" className={styles.link} onClick={onWiden}>
+            <button type="button" className={`clean-btn ${styles.link}`} onClick={onWiden}>
               Search all releases and kinds
             </button>
           ) : (

@@ -14,7 +14,6 @@ import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 const NO_HITS: Answer['hits'] = [];
-const NO_WAYS: readonly (NameCard | Page)[] = [];
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -31,12 +30,12 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   const shown = isSettled ? answer : undefined;
   const hits = shown?.hits ?? NO_HITS;
   const isWhole = left === 0;
-  const ways = useMemo(() => {
+  const [ways, options] = useMemo(() => {
     // How many entries have a name is known when all years are there.
     const cards = shown?.cards.map((card) => (isWhole ? card : {...card, first: undefined})) ?? [];
-    return shown ? [...pagesOf(shown.query), ...cards] : NO_WAYS;
-  }, [shown, isWhole]);
-  const options = useMemo(() => [...ways, ...hits], [ways, hits]);
+    const found: readonly (NameCard | Page)[] = shown ? [...pagesOf(shown.query), ...cards] : [];
+    return [found, [...found, ...hits]];
+  }, [shown, hits, isWhole]);
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveOption(field, list, options, shown?.query);
   const onOpen = useCallback(

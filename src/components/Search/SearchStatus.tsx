@@ -37,7 +37,7 @@ export default function SearchStatus(props: Props): ReactNode {
         {says.length > 0 && ` · ${says.join(', ')}`}
       </span>
       {says.length > 0 && (
-        <button type="button" className={styles.link} onClick={onLiteral}>
+        <button type="button" className={`clean-btn ${styles.link}`} onClick={onLiteral}>
           {(answer?.query.length ?? 0) > LONG
             ? 'Search for the words as plain text'
             : `Search for “${answer?.query}” as plain text`}

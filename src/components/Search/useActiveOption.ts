@@ -27,13 +27,8 @@ export function useActiveOption(
   const [chosen, setChosen] = useState<{query: string | undefined; place: number; address: string | undefined}>();
   // Two options may lead to one address.
   const isAt = (at: number) => chosen?.query === query && options[at]?.address === chosen?.address;
-  const place =
-    chosen && isAt(chosen.place)
-      ? chosen.place
-      : Math.max(
-          0,
-          options.findIndex((_, at) => isAt(at)),
-        );
+  const found = options.findIndex((_, at) => isAt(at));
+  const place = chosen && isAt(chosen.place) ? chosen.place : Math.max(0, found);
   const setPlace = useCallback(
     (next: number) => setChosen({query, place: next, address: options[next]?.address}),
     [options, query],
@@ -81,19 +76,12 @@ export function useActiveOption(
   useEffect(() => {
     if (!hasOption) return;
     const input = field.current!;
-    input.setAttribute('aria-activedescendant', optionId(place));
-    return () => input.removeAttribute('aria-activedescendant');
-  }, [field, place, hasOption]);
-
-  useEffect(() => {
-    if (!hasOption) return;
-    const input = field.current!;
-    input.setAttribute('aria-controls', list.current!.id);
-    input.setAttribute('aria-expanded', 'true');
+    const told = {'aria-activedescendant': optionId(place), 'aria-controls': list.current!.id, 'aria-expanded': 'true'};
+    for (const [name, value] of Object.entries(told)) input.setAttribute(name, value);
     return () => {
-      input.removeAttribute('aria-controls');
+      for (const name of Object.keys(told)) input.removeAttribute(name);
       input.setAttribute('aria-expanded', 'false');
     };
-  }, [field, list, hasOption]);
+  }, [field, list, place, hasOption]);
   return [place, setPlace];
 }
