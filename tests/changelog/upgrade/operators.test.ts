@@ -76,6 +76,16 @@ it('what goes into which file, and when? What both versions need while they run 
   expect(keep.indexOf("SET compatibility = '24.8'")).toBeLessThan(keep.indexOf('### Before the first start'));
 });
 
+it('which defaults are new to me? Those that the server one runs does not know, though the history dates them later', () => {
+  const {net} = planOf('?from=25.8&to=26.8');
+  const isNew = (name: string) => net.find(({setting}) => setting === name)?.isNew;
+  expect(['input_format_parquet_local_time_as_utc', 'join_algorithm', 'async_insert'].map(isNew)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('is the ticket the same? It has the patch part, labels and boxes', () => {
   expect(plans.one).toContain('## Upgrade to 25.8.15, 2026-01-21');
   expect(plans.one).toMatch(/^- \[ \] \*\*25\.\d+, now fails\.\*\* /m);
