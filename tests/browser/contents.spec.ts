@@ -2,7 +2,7 @@ import {inDigits} from '../../src/changelog/model/count';
 import {SECTIONS} from '../../src/changelog/model/section-names';
 import {releaseName} from '../../src/changelog/model/versions';
 import {content} from './content';
-import {expect, expectInPlace, hold, noteShifts, SCRIPTS, served, test} from './site';
+import {expect, expectInPlace, hold, NAMES, noteShifts, overflow, PATCHES, SCRIPTS, served, test} from './site';
 
 /** The page of a year, and an entry in the last section of a release in its middle. */
 function example(wanted: number) {
@@ -40,6 +40,8 @@ test.describe('beside the text', () => {
       .first();
     await line.click();
     await expectInPlace(page, (await line.getAttribute('href'))!.slice(1));
+    await page.getByRole('link', {name: 'Skip to releases and sections'}).press('Enter');
+    await expect(line).toBeFocused();
   });
 
   test('without script the contents are whole', async ({scriptless: page}) => {
@@ -82,12 +84,35 @@ test.describe('on a phone and on a tablet', () => {
     await expectInPlace(page, id);
     await bar.press('Enter');
     await expect(dialog.getByRole('link')).toHaveCount(1 + releases.length + cells.length);
+    await expect(dialog.locator('td [aria-current]')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(bar).toBeFocused();
     await expectInPlace(page, id);
+    for (const control of ['Skip to releases and sections', 'On this page']) {
+      await page.locator('.skip, .theme-doc-toc-mobile button').filter({hasText: control}).press('Enter');
+      await expect(dialog.getByRole('link')).toHaveCount(1 + releases.length + cells.length);
+      await page.keyboard.press('Escape');
+    }
     release();
   });
+
+  for (const address of [NAMES, PATCHES])
+    test(`on ${address} the bar names the part that is read and opens all parts`, async ({page}) => {
+      await page.goto(address);
+      const parts = await page.locator('article h2').allTextContents();
+      await page
+        .locator('article h2')
+        .nth(4)
+        .evaluate((heading) => heading.nextElementSibling!.scrollIntoView());
+      await page.getByRole('button', {name: `${parts[4]}: all parts`}).tap();
+      const dialog = page.getByRole('dialog', {name: 'Parts'});
+      await expect(dialog.getByRole('listitem')).toHaveText(parts);
+      await expect(dialog.locator('[aria-current]')).toHaveText(parts[4]!);
+      await dialog.getByRole('link', {name: parts[2]!, exact: true}).tap();
+      await expectInPlace(page, (await page.locator('article h2').nth(2).getAttribute('id'))!);
+      expect(await overflow(page)).toBe(0);
+    });
 });
 
 for (const width of [390, 1280])
