@@ -46,7 +46,7 @@
   // Drawn by the style sheet from attributes, so that neither find-in-page nor a screen reader meets the heading twice.
   // At the end of the body: the rest of the page is React's. What a press does: navigator.ts.
   function name(heading: Element | undefined): void {
-    const isList = !!document.querySelector('.names, .patches');
+    const isList = !!heading?.closest('[data-static-html=names], [data-static-html=patches]');
     const release = isList ? heading : heading?.closest('.release');
     const title = isList ? heading : release?.querySelector('h2');
     if (!mark && !title) return;
