@@ -21,32 +21,29 @@ const indexOf = (bullets: string, known: Parameters<typeof pasteIndex>[1]) =>
   pasteIndex(placedEntries(readYear(2024, release('24.8', bullets)).releases), known);
 
 describe('pasteIndex', () => {
-  it('has the names that entries are about, each once, but for grants and plain statements and types', () => {
+  it('finds the names that entries are about, but for grants and plain statements and types', () => {
     const finder = new NameFinder(names);
-    const subjects = entries.map(({entry}) => [...finder.subjects(entry)].filter(counts));
-    const known = index.names.filter(({kind}) => kind !== 'code');
-    expect(known.toSorted()).toEqual([...new Set(subjects.flat())].toSorted());
+    const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)].filter(counts));
+    const {found} = index({...readPaste(''), has: () => true}, all);
+    const known = found.filter(({kind}) => kind !== 'code');
+    expect(new Set(known)).toEqual(new Set(subjects));
     const keys = known.map(({kind, name}) => `${kind} ${name}`);
     expect(keys.filter((each) => /^grant |^data-type String$|^statement (?:SELECT|GROUP BY)$/.test(each))).toEqual([]);
-    const counted = groupBy(subjects.flat(), (name) => name);
-    const frequent = [...counted].filter(([, list]) => list.length > entries.length * 0.02);
+    const frequent = [...groupBy(subjects, (name) => name)].filter(([, list]) => list.length > entries.length * 0.02);
     expect(frequent.map(([{name}]) => name)).toEqual([]);
   });
 
-  it('has identifiers of code spans that no list has', () => {
+  it('finds identifiers of code spans that no list has', () => {
     const few = indexOf('- `GraceHashJoin` with `max_threads = 1`, `SELECT`. (#1)', [
       {kind: 'setting', name: 'max_threads'},
     ]);
-    expect(few.names).toEqual([
-      {kind: 'setting', name: 'max_threads'},
-      {kind: 'code', name: 'GraceHashJoin'},
-    ]);
+    expect(few(readPaste('GraceHashJoin, SELECT'), all).found).toEqual([{kind: 'code', name: 'GraceHashJoin'}]);
   });
 });
 
 describe('pasteMatches', () => {
   const paste = readPaste('join_algorithm = 1');
-  const {matches} = index.matches(paste, all);
+  const {matches} = index(paste, all);
 
   it('gives the entries that are about the names found, in their order, of the releases asked for', () => {
     expect(matches.length).toBeGreaterThan(1);
@@ -54,9 +51,9 @@ describe('pasteMatches', () => {
     const places = matches.map(({entry}) => entries.findIndex((placed) => placed.entry === entry));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     const {version} = matches[0]!.release;
-    const one = index.matches(paste, ({release: {version: each}}) => each === version).matches;
+    const one = index(paste, ({release: {version: each}}) => each === version).matches;
     expect(one).toEqual(matches.filter((match) => match.release.version === version));
-    expect(index.matches(readPaste(''), all).matches).toEqual([]);
+    expect(index(readPaste(''), all).matches).toEqual([]);
   });
 
   it('gives none that mentions a name in passing, and one that has it in a condition or as its way back', () => {
@@ -65,7 +62,7 @@ describe('pasteMatches', () => {
       '- A query fails if `async_insert` is on. Then `max_threads` is ignored. (#1)\n- `f` is gone, like `gee`. (#2; undo `max_threads = 1`)\n- Now `gee` is as `f`. (#3)',
       [...known, {kind: 'function', name: 'gee'}],
     );
-    const about = (text: string) => few.matches(readPaste(text), all).matches.map(({entry}) => entry.pullRequests[0]);
+    const about = (text: string) => few(readPaste(text), all).matches.map(({entry}) => entry.pullRequests[0]);
     expect(about('SET async_insert = 1')).toEqual([1]);
     expect(about('SET max_threads = 1')).toEqual([2]);
     expect(about('SELECT gee(1)')).toEqual([3]);
@@ -76,7 +73,7 @@ describe('pasteMatches', () => {
       {kind: 'error', name: 'BAD_GET'},
       {kind: 'function', name: 'f'},
     ]);
-    expect(few.matches(readPaste('(BAD_GET)'), all).matches.map(({entry}) => entry.pullRequests)).toEqual([[1]]);
+    expect(few(readPaste('(BAD_GET)'), all).matches.map(({entry}) => entry.pullRequests)).toEqual([[1]]);
   });
 
   it('gives a name once, even if it is of several kinds', () => {
@@ -84,7 +81,7 @@ describe('pasteMatches', () => {
       {kind: 'table-engine', name: 'Iceberg'},
       {kind: 'database-engine', name: 'Iceberg'},
     ]);
-    expect(both.matches(readPaste('ENGINE = Iceberg'), all).matches.map((match) => match.names)).toEqual([['Iceberg']]);
+    expect(both(readPaste('ENGINE = Iceberg'), all).matches.map((match) => match.names)).toEqual([['Iceberg']]);
   });
 });
 
@@ -106,7 +103,7 @@ describe('a list of what a server runs', () => {
     ['wide', [92007, 98776, 89432, 87426, 79282, 92847, 84169, 79649, 94847, 88827, 80343, 95809, 82305]],
     ['logs', [111803, 87175, 112326, 113372, 112483, 114006, 108189, 92644, 108091, 113521, 97590, 103770]],
   ] as const)('leads to what concerns it: %s', (server, expected) => {
-    const {matches} = index.matches(readPaste(RUN_LISTS[server]), all);
+    const {matches} = index(readPaste(RUN_LISTS[server]), all);
     const numbers = new Set(matches.flatMap(({entry}) => entry.pullRequests));
     expect(expected.filter((number) => !numbers.has(number))).toEqual([]);
   });
@@ -119,7 +116,7 @@ describe('a list of what a server runs', () => {
     ],
     ['logs', {SummingMergeTree: [98976, 'Table engines'], Iceberg: [95322, 'Iceberg']}],
   ] as const)('sets apart what is only about something else: %s', (server, expected) => {
-    const {notRun, matches} = index.matches(readPaste(RUN_LISTS[server]), all);
+    const {notRun, matches} = index(readPaste(RUN_LISTS[server]), all);
     const found = new Set(matches.map(({entry}) => entry.address));
     for (const address of notRun.keys()) expect(found.has(address), address).toBe(false);
     for (const [number, title] of Object.values(expected)) {
@@ -131,7 +128,7 @@ describe('a list of what a server runs', () => {
       /^The server setting async_load_databases|^If a query has two SETTINGS/.test(plainText(entry.text)),
     );
     expect(some.map(({entry}) => notRun.get(entry.address)).filter(Boolean)).toEqual([]);
-    const withoutLog = index.matches(readPaste(RUN_LISTS[server].replace(/^"log".*$/m, '')), all).notRun;
+    const withoutLog = index(readPaste(RUN_LISTS[server].replace(/^"log".*$/m, '')), all).notRun;
     expect(new Set(notRun.values())).toContain('Functions');
     expect(new Set(withoutLog.values())).not.toContain('Functions');
   });
@@ -151,7 +148,7 @@ describe('a text', () => {
     ["SETTINGS disk = disk(type = cache, disk = 'b')", 75072],
     ['ENGINE = TinyLog', undefined],
   ])('leads to what it means: %s', (text, number) => {
-    const numbers = named.matches(readPaste(text), all).matches.flatMap(({entry}) => entry.pullRequests);
+    const numbers = named(readPaste(text), all).matches.flatMap(({entry}) => entry.pullRequests);
     if (number) expect(numbers).toContain(number);
     else expect(numbers.length).toBeGreaterThan(0);
   });

@@ -1,24 +1,21 @@
 import {describe, expect, it} from 'vitest';
+import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
-import {PasteFinder} from '../../../src/changelog/paste/paste-finder';
 import type {PasteName} from '../../../src/changelog/paste/rules';
 import {readServerFiles} from '../../../src/files/server-files';
 import {readReal, SITE} from '../real';
 
 const {names, years} = await readReal();
-const {names: list} = pasteIndex(placedEntries(allReleases(years)), names);
-
-/** Makes a function that gives the names found in a text. */
-function finds(known: readonly PasteName[]): (text: string) => string[] {
-  const finder = new PasteFinder(known);
-  return (text) =>
-    [...finder.find(readPaste(text))].map((place) => `${known[place]!.kind} ${known[place]!.name}`).toSorted();
-}
-/** Finds all names that the site's entries mention. */
-const found = finds(list);
+const {catalogue} = readServerFiles(SITE);
+const indexOf = (known: readonly Name[]) => pasteIndex(placedEntries(allReleases(years)), known);
+/** The names in a text that entries are about. */
+const namesIn = (text: string, index = indexOf(names)) => index(readPaste(text), () => false).found;
+const labels = (list: readonly PasteName[]) => list.map(({kind, name}) => `${kind} ${name}`).toSorted();
+const index = indexOf(names);
+const found = (text: string) => labels(namesIn(text, index));
 
 const PASTES: [what: string, text: string, expected: string[]][] = [
   [
@@ -111,15 +108,15 @@ const PASTES: [what: string, text: string, expected: string[]][] = [
   ],
 ];
 
-describe('PasteFinder', () => {
+describe('a paste', () => {
   /** The names of all pastes. Each paste has only its own. */
   const some = [...new Set(PASTES.flatMap(([, , expected]) => expected))].map((each): PasteName => {
     const [kind, ...name] = each.split(' ');
     return {kind: kind as PasteName['kind'], name: name.join(' ')};
   });
 
-  it.each(PASTES)('finds the names of %s', (_what, text, expected) => {
-    expect(finds(some)(text)).toEqual(expected.toSorted());
+  it.each(PASTES)('has the names of %s', (_what, text, expected) => {
+    expect(labels(some.filter(readPaste(text).has))).toEqual(expected.toSorted());
     expect(found(text)).toEqual(expect.arrayContaining(expected));
   });
 
@@ -151,10 +148,10 @@ describe('PasteFinder', () => {
   });
 });
 
-it('other names of a function lead to it, in any case where servers take any', async () => {
-  const {catalogue} = readServerFiles(SITE);
-  const named = finds(pasteIndex(placedEntries(allReleases(years)), withAliases(names, catalogue)).names);
-  for (const call of ["date_trunc('month', ts)", "DATE_TRUNC('month', ts)", 'dateTrunc(x)'])
+it('other names of a function lead to it, in any case where servers take any', () => {
+  const withOthers = indexOf(withAliases(names, catalogue));
+  const named = (text: string) => labels(namesIn(text, withOthers));
+  for (const call of ["date_trunc('month', ts)", "DATE_TRUNC('month', ts)", 'dateTrunc(x)', 'DateTrunc(x)'])
     expect(named(`SELECT ${call}`), call).toContain('function dateTrunc');
   expect(named('SELECT toDAteTime64(x, 3)')).not.toContain('function toDateTime64');
   expect(named('SELECT date_trunc FROM t')).toContain('function dateTrunc');
