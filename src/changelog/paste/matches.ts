@@ -1,10 +1,11 @@
+import {isToCheck} from '../model/effects';
 import {NAME_KINDS, type Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {codeSpans} from '../model/text';
 import {featuresOf} from '../names/features';
 import {NameFinder} from '../names/name-finder';
 import type {Paste} from './paste';
-import {counts, isPlain, type PasteName} from './rules';
+import {counts, isPlain, isUsual, type PasteName} from './rules';
 import {listedKinds} from './run-list';
 
 /** An entry that mentions what was pasted, and by which names. */
@@ -49,32 +50,32 @@ export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name
     const {run, features} = paste;
     const found = new Set([...names.values()].filter(paste.has));
     const kinds = listedKinds(run);
+    const isAbsent = (name: Name): boolean => kinds.has(name.kind) && !paste.has(name);
     const notRun = new Map<string, string>();
     const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
       const {entry} = placed;
-      const named = about.get(entry)!.flatMap((name) => (found.has(name) ? name.name : []));
+      // An error that a server had is no sign that what now fails concerns it.
+      const named = about
+        .get(entry)!
+        .filter((each) => found.has(each) && !(run && each.kind === 'error' && isToCheck(entry)));
       const own = featuresOf(entry);
       const runs = own.filter((feature) => features.has(feature));
-      const first = finder
-        .firstNames(entry)
-        .filter((name) => counts(name) || (name.kind === 'statement' && !isPlain(name)));
-      if (run && named.length === 0 && runs.length === 0) {
-        const isOther =
-          own.length === 0 &&
-          first.length > 0 &&
-          first.every(({kind}) => kinds.has(kind)) &&
-          !finder.mentions(entry).some((name) => found.has(name));
+      const by = named.length > 0 ? named.map(({name}) => name) : runs.map(({title}) => title);
+      const match = by.length > 0 ? [{...placed, names: [...new Set(by)]}] : [];
+      if (!run) return match;
+      const mentions = finder.mentions(entry);
+      const first = finder.firstNames(entry).filter((name) => !isPlain(name));
+      if (by.length === 0) {
+        const isOther = first.length > 0 && first.every(isAbsent) && !mentions.some((name) => found.has(name));
         const title = own[0]?.title ?? (isOther ? NAME_KINDS[first[0]!.kind] : undefined);
         if (title) notRun.set(entry.address, title);
       }
-      // Where a feature is not run, what else an entry needs says little, but for what it begins with.
-      const isUnsure =
-        run &&
-        runs.length < own.length &&
-        runs.every(({isUsual}) => isUsual) &&
-        !finder.firstNames(entry).some(({name}) => named.includes(name));
-      const unique = new Set(isUnsure ? [] : named.length > 0 ? named : runs.map(({title}) => title));
-      return unique.size > 0 ? [{...placed, names: [...unique]}] : [];
+      // What every server runs says little where nothing else is run that an entry names; what it begins with says most.
+      const listed = mentions.filter((name) => kinds.has(name.kind) && counts(name) && !isUsual(name));
+      const isOnlyUsual = named.length > 0 && named.every(isUsual);
+      const namesOthers = listed.length > 0 && listed.every(isAbsent) && (isOnlyUsual || first.some(isAbsent));
+      const needsOthers = own.length > 0 && runs.length === 0 && !first.some((name) => found.has(name));
+      return namesOthers || needsOthers ? [] : match;
     });
     return {found: [...found], matches, notRun};
   };

@@ -52,34 +52,35 @@ function phrasesOf(text: string): (phrase: string) => boolean {
 
 /** Tells which names a text and a list of what runs have. */
 function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
-  const [words, anyCase] = [new Map<string, Place[]>(), new Map<string, Place[]>()];
-  const add = (token: string, place: Place): void => {
-    for (const word of readings(token)) {
-      append(words, word, place);
-      append(anyCase, word.toLowerCase(), place);
-    }
-  };
-  for (const item of run) add(item.kind === 'combinator' ? `-${item.name}` : item.name, item);
+  const tokens = new Map<string, Place[]>();
+  for (const item of run) append(tokens, item.kind === 'combinator' ? `-${item.name}` : item.name, item);
   for (const {0: token, index} of text.matchAll(TOKEN)) {
-    if ((words.get(token)?.length ?? 0) >= MOST_PLACES) continue;
+    if ((tokens.get(token)?.length ?? 0) >= MOST_PLACES) continue;
     const after = text.slice(index + token.length, index + token.length + NEIGHBORHOOD);
-    add(token, `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${after}`);
+    append(tokens, token, `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${after}`);
   }
   // A path with a glob has partitions.
-  if (/\/\w{1,99}=\*/.test(text)) add('use_hive_partitioning', '·');
+  if (/\/\w{1,99}=\*/.test(text)) append(tokens, 'use_hive_partitioning', '·');
+  const words = new Map<string, Place[]>();
+  const cases = new Map<string, string[]>();
+  for (const [token, places] of tokens)
+    for (const word of readings(token)) {
+      if (!words.has(word)) append(cases, word.toLowerCase(), word);
+      for (const place of places) append(words, word, place);
+    }
   const hasPhrase = phrasesOf(text);
   const statements = run.filter(({kind, name}) => kind === 'statement' && !isPlain({kind, name}));
-  return ({kind, name, aliases, anyCase: isAnyCase}) => {
+  return (each) => {
+    const {kind, name} = each;
     // `ALTER TABLE ... FREEZE` has two parts.
     if (kind === 'statement')
-      return statements.some((each) => hasName(name, each.name)) || name.split(' ... ').every(hasPhrase);
+      return statements.some((item) => hasName(name, item.name)) || name.split(' ... ').every(hasPhrase);
     // A column counts only beside its table.
     const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
     if (column && words.has(column) && words.has(table!)) return true;
+    const spelled = spellings(each).flatMap((word) => (each.anyCase ? (cases.get(word.toLowerCase()) ?? []) : word));
     const begun = name.endsWith('*') ? [...words.keys()].filter((word) => word.startsWith(name.slice(0, -1))) : [];
-    return [...spellings({kind, name, aliases}), ...begun].some((word) =>
-      isMeant(kind, word, isAnyCase ? anyCase.get(word.toLowerCase()) : words.get(word)),
-    );
+    return [...spelled, ...begun].some((word) => isMeant(kind, word, words.get(word)));
   };
 }
 

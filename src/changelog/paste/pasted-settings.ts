@@ -15,8 +15,8 @@ export interface PastedSetting {
 
 /** More than a server has. */
 const MOST = 3000;
-/** In characters, more than a configuration has. */
-const MOST_CONFIGURATION = 200_000;
+/** In characters, more than a configuration or a table of all settings has. */
+const MOST_LENGTH = 300_000;
 
 // No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_][\\w.]{0,99}';
@@ -80,12 +80,17 @@ function* ofRows(text: string): Generator<PastedSetting> {
   }
 }
 
-/** Configuration by its paths: profiles, sections for MergeTree tables, and the server's; pairs of JSON and of a Map. */
+/** What an element sets, by its path: in a profile, in a section for MergeTree tables, or for the server. */
+function inFile(path: string, value: string): PastedSetting {
+  const [, section, setting] = /(?:^|\.)(profiles\.\w+|(?:replicated_)?merge_tree)\.(\w+)$/.exec(path) ?? [];
+  if (setting) return {setting, value, scope: section!.startsWith('profiles') ? 'query' : 'merge-tree'};
+  return {setting: path.replace(/^(?:clickhouse|yandex)\./, ''), value, scope: 'server'};
+}
+
+/** Configuration, and pairs of JSON and of a Map. */
 function* ofPairs(text: string): Generator<PastedSetting> {
   const path: {name: string; depth: number}[] = [];
-  for (const [, close, tag, content, indentation, key, rest, name, written] of text
-    .slice(0, MOST_CONFIGURATION)
-    .matchAll(PAIR)) {
+  for (const [, close, tag, content, indentation, key, rest, name, written] of text.matchAll(PAIR)) {
     const value = unquoted((content ?? rest ?? written ?? '').replace(/\s#.*$/, ''));
     const depth = tag ? path.length : indentation?.length;
     if (name) yield {setting: name, value, scope: 'server'};
@@ -93,10 +98,7 @@ function* ofPairs(text: string): Generator<PastedSetting> {
     else if (depth !== undefined) {
       while ((path.at(-1)?.depth ?? -1) >= depth) path.pop();
       path.push({name: (tag ?? key)!, depth});
-      const whole = Array.from(path.slice(-9), (each) => each.name).join('.');
-      const [, section, setting] = /(?:^|\.)(profiles\.\w+|(?:replicated_)?merge_tree)\.(\w+)$/.exec(whole) ?? [];
-      const scope = section?.startsWith('profiles') ? 'query' : section ? 'merge-tree' : 'server';
-      if (value !== '') yield {setting: setting ?? whole.replace(/^(?:clickhouse|yandex)\./, ''), value, scope};
+      if (value !== '') yield inFile(Array.from(path.slice(-9), (each) => each.name).join('.'), value);
     }
   }
 }
@@ -105,7 +107,8 @@ function* ofPairs(text: string): Generator<PastedSetting> {
  * The settings that a pasted text has, with their values, each once: a query, a table of names and values in any form, a
  * part of the configuration. Names may be no settings at all: only a catalogue knows.
  */
-export function pastedSettings({text, run = []}: Pick<Paste, 'text' | 'run'>): PastedSetting[] {
+export function pastedSettings({text: whole, run = []}: Pick<Paste, 'text' | 'run'>): PastedSetting[] {
+  const text = whole.slice(0, MOST_LENGTH);
   const listed = run.flatMap(({kind, name: setting, value}): PastedSetting[] => {
     const scope = SCOPES.find((each) => UNDO_SCOPES[each].kinds[0] === kind);
     return scope ? [{setting, scope, ...(value && {value})}] : [];

@@ -8,7 +8,7 @@ const PLAIN: Partial<Readonly<Record<NameKind, RegExp>>> = {
   statement:
     /^(?:SELECT|INSERT|CREATE|ALTER|DROP|RENAME|SHOW|SET|USE|DESCRIBE|EXPLAIN|SYSTEM|GRANT|OPTIMIZE|(?:GROUP|ORDER|PARTITION|LIMIT) BY|PRIMARY KEY|UNION ALL|(?:LEFT|INNER) JOIN|JOIN (?:ON|USING)|IS (?:NOT )?NULL|NOT I?LIKE|IF NOT EXISTS|AS SELECT|ON CLUSTER|SELECT DISTINCT|(?:INSERT INTO|INSERT|INSERT INTO \.\.\.|INSERT \.\.\.) ?(?:SELECT)?|(?:CREATE|DROP|ALTER|SHOW|RENAME|DESCRIBE|INSERT INTO|CREATE OR REPLACE|SHOW CREATE|EXCHANGE) (?:TABLES?|DATABASES?|VIEW|USER|ROLE)|ALTER (?:TABLE \.\.\. )?(?:ADD|MODIFY|DROP) COLUMN|(?:ADD|MODIFY|DROP|RENAME) COLUMN|MODIFY SETTING|CREATE TABLE \.\.\. .*|CREATE TABLE (?:AS|IF).*|ORDER BY \.\.\. .*)$/,
   'data-type':
-    /^(?:U?Int\d+|Float\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\d*|UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED)$/,
+    /^(?:U?Int\d+|Float\d+|Decimal\d*|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\d*|UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED)$/i,
   'table-engine': /^MergeTree$/,
   function: /^(?:AND|OR|NOT|IN|LIKE)$/i,
   error: /^LOGICAL_ERROR$/, // how hundreds of bugs end
@@ -19,6 +19,15 @@ const PLAIN: Partial<Readonly<Record<NameKind, RegExp>>> = {
 /** Whether every server and every text of SQL has this name. */
 export function isPlain({kind, name}: Name): boolean {
   return PLAIN[kind]?.test(name) === true;
+}
+
+/** What every server runs, whatever it is for: `format JSON`. */
+const USUAL =
+  /^(?:(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)|format (?:JSON|Native|Null|Pretty|Values|Vertical)|index-type minmax)$/;
+
+/** Whether it says little that a server runs this. */
+export function isUsual({kind, name}: PasteName): boolean {
+  return USUAL.test(`${kind} ${name}`);
 }
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
