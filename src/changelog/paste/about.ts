@@ -3,17 +3,15 @@ import type {ChangedSetting} from '../defaults/changed-settings';
 import {type Fate, fateOf} from '../defaults/fate';
 import {settingKey} from '../defaults/history';
 import {nearestKnown} from '../defaults/known';
-import {PASTED_KINDS} from '../defaults/servers';
 import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
-import {commaList, joined, plainText} from '../model/text';
+import {commaList, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import {compareVersions} from '../model/versions';
+import {absentNames, whyNot} from './absent-names';
 import type {Paste} from './paste';
 import {type PastedSetting, pastedSettings} from './pasted-settings';
-import {hasName} from './rules';
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste {
@@ -23,14 +21,6 @@ export interface AboutPaste {
   readonly told: readonly Text[];
   /** The line about all other settings that the server knows; undefined if there are none. */
   readonly others: Text | undefined;
-}
-
-/** What of a plan decides about names and settings. */
-interface Way {
-  readonly range: {readonly to: string};
-  readonly changed: readonly ChangedSetting[];
-  /** The entries, oldest first. */
-  readonly once: readonly PlacedEntry[];
 }
 
 /** A setting that a server knows, first in its own scope; of several with its name, the one that a release heeds. */
@@ -48,46 +38,33 @@ function find({servers, ended}: Catalogue, {setting, scope: own}: PastedSetting,
   return {scope: own, fate, main: setting, isListed: false};
 }
 
-/** Why a release does not know a name, or not heed it. */
-function whyNotKnown({is, isSure, since, before}: Fate, to: string): string | undefined {
-  const notAsked = isSure ? '' : `; ${to} was not asked`;
-  if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
-  if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
-  if (is === 'obsolete') return `${before} heeds it, ${since} ignores it${notAsked}.`;
-  return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
-}
-
-/** The same of a setting; `end` is since when, as an entry says. */
-function whyNotHeeded(fate: Fate, to: string, end: string | undefined): string | undefined {
-  const {is, isSure, since} = fate;
-  if ((is !== 'gone' && is !== 'obsolete') || (!isSure && end === since)) return whyNotKnown(fate, to);
-  if (end && compareVersions(to, end) < 0 && end !== since) return undefined;
-  const from = `since ${end}${end === since ? ', or earlier' : ''}`;
-  return is === 'gone' ? `Unknown ${from}: setting it is an error.` : `Without effect ${from}: you can drop it.`;
-}
-
 /** What became of a default, as the server's history or else entries tell it, and what that means for a value. */
 function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Text {
   const before = net?.before ?? plainValue(clauses[0].value);
   const changes = net?.changes ?? clauses.map(({version, address}) => ({release: version, address}));
-  const releases = commaList(
-    changes.map(({release, address}) => (address ? {href: address, text: [release]} : `${release} (no entry)`)),
+  const releases = changes.map(({release, address}) =>
+    address ? {href: address, text: [release]} : `${release} (no entry)`,
   );
-  const is = (other: string | undefined): boolean =>
-    value !== undefined && other !== undefined && areEqualValues(value, other);
-  const own = is(net?.after)
-    ? 'Your value is now the default: you can drop it.'
-    : is(before)
-      ? 'Your value was the default: keep it, and nothing changes.'
-      : 'Your value stays.';
+  const is = (other: string): boolean => value !== undefined && areEqualValues(value, other);
+  const isWas = is(before) ? 'Your value was the default: keep it, and nothing changes.' : 'Your value stays.';
+  const isNow = net && is(net.after) ? 'Your value is now the default: you can drop it.' : isWas;
   const after: Text = net ? [' to ', {code: shownValue(net.after)}] : [];
-  return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...releases, `. ${own}`];
+  return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
 }
 
 /** How many unknown names get the nearest known one: looking for it takes milliseconds. */
 const COMPARED = 20;
 
-function aboutSettings(paste: Paste, catalogue: Catalogue, {range: {to}, changed}: Way): Omit<AboutPaste, 'absent'> {
+/**
+ * Finds what is known of pasted settings (defaults that change, settings without effect, other names, unknown names), and
+ * the names that the release upgraded to does not have.
+ * @param plan with its entries oldest first
+ */
+export function aboutPaste(
+  paste: Paste,
+  catalogue: Catalogue,
+  {range: {to}, changed, once}: {range: {to: string}; changed: readonly ChangedSetting[]; once: readonly PlacedEntry[]},
+): AboutPaste {
   const {release, ended, servers} = catalogue;
   const changes = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
   const [errors, notes]: [Text[], Text[]] = [[], []];
@@ -102,7 +79,7 @@ function aboutSettings(paste: Paste, catalogue: Catalogue, {range: {to}, changed
         const {main, fate} = found;
         const key = (name: string) => settingKey({scope: found.scope, setting: name});
         const since = ended.get(key(setting));
-        const end = whyNotHeeded(fate, to, since);
+        const end = whyNot(fate, to, since);
         const change = changes.get(key(setting)) ?? changes.get(key(main));
         if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
         if (end) parts.push([end]);
@@ -122,49 +99,6 @@ function aboutSettings(paste: Paste, catalogue: Catalogue, {range: {to}, changed
     }
   }
   const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
-  return {told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
-}
-
-const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exists?|available))\b/;
-
-/** The entry that says that a name is removed, of a release between the last server that has it and the first without it. */
-function remover(name: string, {since, before}: Fate, entries: readonly PlacedEntry[]): PlacedEntry | undefined {
-  return entries.find(
-    ({entry, release: {version}}) =>
-      (before === undefined || compareVersions(version, before) > 0) &&
-      (since === undefined || compareVersions(version, since) <= 0) &&
-      plainText(entry.text)
-        .split(/(?<=[.;])\s/)
-        .some((sentence) => hasName(sentence, name) && REMOVED.test(sentence)),
-  );
-}
-
-/** The names that a release does not have, but for those that older servers may only be built without. */
-function absentNames(paste: Paste, {servers}: Catalogue, {range: {to}, once}: Way): Text[] {
-  const lines = new Map<string, Text>();
-  for (const kind of PASTED_KINDS)
-    for (const [name, states] of servers.states[kind]) {
-      // Statements spell kinds of views otherwise: `LIVE VIEW`.
-      const isView = kind === 'table-engine' && /[a-z]View$/.test(name);
-      const spelled = isView ? name.replace('View', ' View').toUpperCase() : name;
-      if (!paste.has(isView ? {kind: 'statement', name: spelled} : {kind, name})) continue;
-      // In a text, a data type is told from a word by what it has in parentheses.
-      if (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`)) continue;
-      const fate = fateOf(servers, kind, name, to);
-      if (!fate || fate.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
-      const by = fate.is === 'gone' ? remover(spelled, fate, once) : undefined;
-      const why: Text = by
-        ? ['gone with ', {href: by.entry.address, text: [by.release.version]}, '.']
-        : [whyNotKnown(fate, to) ?? ''];
-      lines.set(spelled, [{code: spelled}, ': ', ...why]);
-    }
-  return [...lines.values()];
-}
-
-/**
- * Finds what is known of pasted settings (defaults that change, settings without effect, other names, unknown names), and
- * the names that the release upgraded to does not have.
- */
-export function aboutPaste(paste: Paste, catalogue: Catalogue, way: Way): AboutPaste {
-  return {absent: absentNames(paste, catalogue, way), ...aboutSettings(paste, catalogue, way)};
+  const absent = absentNames(paste, catalogue, to, once);
+  return {absent, told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

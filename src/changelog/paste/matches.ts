@@ -15,40 +15,33 @@ export interface PasteMatch extends PlacedEntry {
 
 /** What a paste says of some entries. */
 export interface PasteMatches {
-  /** The names that were found. */
   readonly found: readonly PasteName[];
-  /** The entries that are about something of it, in their order. */
+  /** The entries that are about what was found, in their order. */
   readonly matches: readonly PasteMatch[];
   /** What is not run of what entries name, by their addresses; empty without a list of what is. */
   readonly notRun: ReadonlyMap<string, string>;
 }
 
-/** Compares pastes with some entries, of which it passes some. */
 export type PasteIndex = (paste: Paste, isPassed: (entry: PlacedEntry) => boolean) => PasteMatches;
 
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
 const OWN_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
 
-/** Collects the names that pastes are compared with: those that the entries are about, each once. */
+/** Makes what compares pastes with entries: it finds the names that they are about. */
 export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name[]): PasteIndex {
   const finder = new NameFinder(known);
   const words = new Set(known.flatMap(({name}) => [name, ...name.split('.')]));
-  const names = new Map<string, PasteName>();
-  const once = (name: PasteName): PasteName => {
-    const key = `${name.kind} ${name.name}`;
-    if (!names.has(key)) names.set(key, name);
-    return names.get(key)!;
-  };
   const aboutOf = (entry: Entry): PasteName[] => {
     const all = codeSpans(entry).flatMap((code) => code.match(/[\w.]+/g) ?? []);
     const own = all.filter((word) => OWN_WORD.test(word) && !words.has(word));
     return [...[...finder.subjects(entry)].filter(counts), ...own.map((name) => ({kind: 'code', name}) as const)];
   };
-  const about = new Map(entries.map(({entry}) => [entry, aboutOf(entry).map(once)]));
+  const about = new Map(entries.map(({entry}) => [entry, aboutOf(entry)]));
+  const names = [...new Set([...about.values()].flat())];
 
   return (paste, isPassed) => {
     const {run, features} = paste;
-    const found = new Set([...names.values()].filter(paste.has));
+    const found = new Set(names.filter(paste.has));
     const kinds = listedKinds(run);
     const isAbsent = (name: Name): boolean => kinds.has(name.kind) && !paste.has(name);
     const notRun = new Map<string, string>();

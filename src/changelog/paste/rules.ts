@@ -38,10 +38,7 @@ export function counts(each: Name): boolean {
 
 /** Whether a text has this name, not only as part of a longer one. */
 export function hasName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length))) return true;
-  }
-  return false;
+  return text.includes(name) && new RegExp(`(?<!\\w)${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`).test(text);
 }
 
 /** How texts spell a name: functions of one case and what dictionaries are made of in either, by a section what is in it. */

@@ -1,10 +1,5 @@
-/** A line of what `what-you-run.sql` prints. */
-export interface RunItem {
-  readonly kind: string;
-  readonly name: string;
-  /** Empty where it is not told. */
-  readonly value: string;
-}
+/** A line of what `what-you-run.sql` prints; its value is empty where it is not told. */
+export type RunItem = Readonly<Record<'kind' | 'name' | 'value', string>>;
 
 const HEAD = /^[^\w\n]{0,3}kind\W{1,5}name\W{1,5}value\W{1,5}count[^\w\n]{0,3}$\n?/gm;
 const ROW =
