@@ -3,12 +3,19 @@ import type {Name, NameKind} from '../model/named-items';
 /** What can be in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
 export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
 
+const CLAUSES = [
+  'SELECT|DISTINCT|INSERT|INTO|CREATE|OR REPLACE|ALTER|DROP|RENAME|SHOW|EXCHANGE|SET|USE|DESCRIBE|EXPLAIN|AS|\\.\\.\\.',
+  'TABLES?|DATABASES?|VIEW|USER|ROLE|(?:ADD|MODIFY|DROP|RENAME) COLUMN|MODIFY SETTING|IF NOT EXISTS|ON|CLUSTER',
+  '(?:GROUP|ORDER|PARTITION|LIMIT) BY|DESC|LIMIT|PRIMARY KEY|UNION ALL|LEFT|INNER|JOIN|USING|IS|NOT|NULL|I?LIKE',
+].join('|');
+const TYPES = [
+  'U?Int\\d+|Float\\d+|Decimal\\d*|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
+  'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
+].join('|');
 /** By kind, names of every server and of every text of SQL: two that share one need not have anything in common. */
 const PLAIN: Partial<Readonly<Record<NameKind, RegExp>>> = {
-  statement:
-    /^(?:SELECT|INSERT|CREATE|ALTER|DROP|RENAME|SHOW|SET|USE|DESCRIBE|EXPLAIN|SYSTEM|GRANT|OPTIMIZE|(?:GROUP|ORDER|PARTITION|LIMIT) BY|PRIMARY KEY|UNION ALL|(?:LEFT|INNER) JOIN|JOIN (?:ON|USING)|IS (?:NOT )?NULL|NOT I?LIKE|IF NOT EXISTS|AS SELECT|ON CLUSTER|SELECT DISTINCT|(?:INSERT INTO|INSERT|INSERT INTO \.\.\.|INSERT \.\.\.) ?(?:SELECT)?|(?:CREATE|DROP|ALTER|SHOW|RENAME|DESCRIBE|INSERT INTO|CREATE OR REPLACE|SHOW CREATE|EXCHANGE) (?:TABLES?|DATABASES?|VIEW|USER|ROLE)|ALTER (?:TABLE \.\.\. )?(?:ADD|MODIFY|DROP) COLUMN|(?:ADD|MODIFY|DROP|RENAME) COLUMN|MODIFY SETTING|CREATE TABLE \.\.\. .*|CREATE TABLE (?:AS|IF).*|ORDER BY \.\.\. .*)$/,
-  'data-type':
-    /^(?:U?Int\d+|Float\d+|Decimal\d*|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\d*|UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED)$/i,
+  statement: new RegExp(`^(?:SYSTEM|GRANT|OPTIMIZE|(?:(?:${CLAUSES})(?: |$))+)$`),
+  'data-type': new RegExp(`^(?:${TYPES})$`, 'i'),
   'table-engine': /^MergeTree$/,
   function: /^(?:AND|OR|NOT|IN|LIKE)$/i,
   error: /^LOGICAL_ERROR$/, // how hundreds of bugs end
@@ -21,9 +28,13 @@ export function isPlain({kind, name}: Name): boolean {
   return PLAIN[kind]?.test(name) === true;
 }
 
-/** What every server runs, whatever it is for: `format JSON`. */
-const USUAL =
-  /^(?:(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)|format (?:JSON|Native|Null|Pretty|Values|Vertical)|index-type minmax)$/;
+/** What every server runs, whatever it is for. */
+const USUAL = new RegExp(
+  [
+    '^(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)$',
+    '^format (?:JSON|Native|Null|Pretty|Values|Vertical)$|^index-type minmax$',
+  ].join('|'),
+);
 
 /** Whether it says little that a server runs this. */
 export function isUsual({kind, name}: PasteName): boolean {

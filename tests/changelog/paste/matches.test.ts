@@ -16,73 +16,54 @@ const {names, years} = await readReal();
 const entries = placedEntries(allReleases(years));
 const index = pasteIndex(entries, names);
 const all = () => true;
-/** The index of one release with these bullets. */
-const indexOf = (bullets: string, known: Parameters<typeof pasteIndex>[1]) =>
-  pasteIndex(placedEntries(readYear(2024, release('24.8', bullets)).releases), known);
 
-describe('pasteIndex', () => {
-  it('finds the names that entries are about, but for grants and plain statements and types', () => {
-    const finder = new NameFinder(names);
-    const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)].filter(counts));
-    const {found} = index({...readPaste(''), has: () => true}, all);
-    const known = found.filter(({kind}) => kind !== 'code');
-    expect(new Set(known)).toEqual(new Set(subjects));
-    const keys = known.map(({kind, name}) => `${kind} ${name}`);
-    expect(keys.filter((each) => /^grant |^data-type String$|^statement (?:SELECT|GROUP BY)$/.test(each))).toEqual([]);
-    const frequent = [...groupBy(subjects, (name) => name)].filter(([, list]) => list.length > entries.length * 0.02);
-    expect(frequent.map(([{name}]) => name)).toEqual([]);
-  });
-
-  it('finds identifiers of code spans that no list has', () => {
-    const few = indexOf('- `GraceHashJoin` with `max_threads = 1`, `SELECT`. (#1)', [
-      {kind: 'setting', name: 'max_threads'},
-    ]);
-    expect(few(readPaste('GraceHashJoin, SELECT'), all).found).toEqual([{kind: 'code', name: 'GraceHashJoin'}]);
-  });
+it('names of every text and frequent names lead to nothing', () => {
+  const everything = index({...readPaste(''), has: () => true}, all).found;
+  const keys = everything.map(({kind, name}) => `${kind} ${name}`);
+  expect(keys.filter((each) => /^grant |^data-type String$|^statement (?:SELECT|GROUP BY)$/.test(each))).toEqual([]);
+  const finder = new NameFinder(names);
+  const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)].filter(counts));
+  const frequent = [...groupBy(subjects, (name) => name)].filter(([, list]) => list.length > entries.length * 0.02);
+  expect(frequent.map(([{name}]) => name)).toEqual([]);
 });
 
-describe('pasteMatches', () => {
+it('entries that are about a name of a paste are given in their order, of the releases asked for', () => {
   const paste = readPaste('join_algorithm = 1');
   const {matches} = index(paste, all);
+  expect(matches.length).toBeGreaterThan(1);
+  for (const {names: named} of matches) expect(named).toEqual(['join_algorithm']);
+  const places = matches.map(({entry}) => entries.findIndex((placed) => placed.entry === entry));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const {version} = matches[0]!.release;
+  const one = index(paste, ({release: {version: each}}) => each === version).matches;
+  expect(one).toEqual(matches.filter((match) => match.release.version === version));
+  expect(index(readPaste(''), all).matches).toEqual([]);
+});
 
-  it('gives the entries that are about the names found, in their order, of the releases asked for', () => {
-    expect(matches.length).toBeGreaterThan(1);
-    for (const {names: named} of matches) expect(named).toEqual(['join_algorithm']);
-    const places = matches.map(({entry}) => entries.findIndex((placed) => placed.entry === entry));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const {version} = matches[0]!.release;
-    const one = index(paste, ({release: {version: each}}) => each === version).matches;
-    expect(one).toEqual(matches.filter((match) => match.release.version === version));
-    expect(index(readPaste(''), all).matches).toEqual([]);
-  });
-
-  it('gives none that mentions a name in passing, and one that has it in a condition or as its way back', () => {
-    const known = (['max_threads', 'f', 'async_insert'] as const).map((name) => ({kind: 'setting', name}) as const);
-    const few = indexOf(
-      '- A query fails if `async_insert` is on. Then `max_threads` is ignored. (#1)\n- `f` is gone, like `gee`. (#2; undo `max_threads = 1`)\n- Now `gee` is as `f`. (#3)',
-      [...known, {kind: 'function', name: 'gee'}],
-    );
-    const about = (text: string) => few(readPaste(text), all).matches.map(({entry}) => entry.pullRequests[0]);
-    expect(about('SET async_insert = 1')).toEqual([1]);
-    expect(about('SET max_threads = 1')).toEqual([2]);
-    expect(about('SELECT gee(1)')).toEqual([3]);
-  });
-
-  it('gives an entry whose first sentence ends with the error, none that tells it later', () => {
-    const few = indexOf('- `f` could fail with `BAD_GET`. (#1)\n- `f` could hang. It was no `BAD_GET`. (#2)', [
-      {kind: 'error', name: 'BAD_GET'},
-      {kind: 'function', name: 'f'},
-    ]);
-    expect(few(readPaste('(BAD_GET)'), all).matches.map(({entry}) => entry.pullRequests)).toEqual([[1]]);
-  });
-
-  it('gives a name once, even if it is of several kinds', () => {
-    const both = indexOf('- `Iceberg` tables. (#1)', [
-      {kind: 'table-engine', name: 'Iceberg'},
-      {kind: 'database-engine', name: 'Iceberg'},
-    ]);
-    expect(both(readPaste('ENGINE = Iceberg'), all).matches.map((match) => match.names)).toEqual([['Iceberg']]);
-  });
+it.each([
+  // A condition, a way back, an error at the end of the first sentence; not what is mentioned in passing.
+  ['SET async_insert = 1', [[1, 'async_insert']]],
+  ['SET max_threads = 1', [[2, 'max_threads']]],
+  ['SELECT gee(1)', [[3, 'gee']]],
+  ['(BAD_GET)', [[4, 'BAD_GET']]],
+  // A name of several kinds counts once; a word of code that no list has counts too.
+  ['ENGINE = Iceberg', [[6, 'Iceberg']]],
+  ['GraceHashJoin, SELECT', [[7, 'GraceHashJoin']]],
+])('an entry is about some of the names that it has: %s', (text, expected) => {
+  const known = [
+    ...['max_threads', 'async_insert'].map((name) => ({kind: 'setting', name}) as const),
+    ...['f', 'gee'].map((name) => ({kind: 'function', name}) as const),
+    ...(['table-engine', 'database-engine'] as const).map((kind) => ({kind, name: 'Iceberg'})),
+    {kind: 'error', name: 'BAD_GET'} as const,
+  ];
+  const bullets =
+    '- A query fails if `async_insert` is on. Then `max_threads` is ignored. (#1)\n' +
+    '- `f` is gone, like `gee`. (#2; undo `max_threads = 1`)\n- Now `gee` is as `f`. (#3)\n' +
+    '- `f` could fail with `BAD_GET`. (#4)\n- `f` could hang. It was no `BAD_GET`. (#5)\n' +
+    '- `Iceberg` tables. (#6)\n- `GraceHashJoin` with `max_thread = 1`, `SELECT`. (#7)';
+  const few = pasteIndex(placedEntries(readYear(2024, release('24.8', bullets)).releases), known);
+  const {matches} = few(readPaste(text), all);
+  expect(matches.map(({entry, names: named}) => [entry.pullRequests[0], ...named])).toEqual(expected);
 });
 
 describe('a list of what a server runs', () => {
