@@ -691,6 +691,10 @@ SELECT * FROM t;
 SELECT count() FROM system.merge_tree_settings WHERE name = 'allow_experimental_reverse_key' AND tier = 'Obsolete';
 -- = 1
 
+-- pr-106709
+SELECT match('hello world', 'hello\\x20world');
+-- = 1
+
 -- pr-98884
 SELECT default FROM system.settings WHERE name = 'enable_analyzer';
 -- = 1

@@ -125,7 +125,7 @@ describeServer('the server', () => {
     const tables = assignments('For one table');
     expect(session.length).toBeGreaterThan(20);
     expect(assignments('SQL for all users')).toEqual(session);
-    const elements = configured(textOf('XML for the server configuration'));
+    const elements = ['While both versions run', 'Before the first start'].flatMap((part) => configured(textOf(part)));
     const section = elements.flatMap(([path, value]) => {
       const [, setting] = /^merge_tree\.(.+)$/.exec(path) ?? [];
       return setting === undefined ? [] : `${setting} = ${sqlValue(value)}`;

@@ -1,5 +1,5 @@
 import {groupBy} from '../model/group';
-import type {PlacedEntry, Text, Undo} from '../model/records';
+import type {Entry, PlacedEntry, Text, Undo} from '../model/records';
 import {joined} from '../model/text';
 import {assignment} from '../model/undo';
 import {compareVersions} from '../model/versions';
@@ -12,6 +12,8 @@ export interface PlannedUndo extends Undo {
   readonly version: string;
   /** The entry that has it; undefined if the server's history alone does. */
   readonly address?: string | undefined;
+  /** What the entry says happens. */
+  readonly effects?: Entry['effects'] | undefined;
 }
 
 /** A setting that releases of an upgrade change. */
@@ -27,7 +29,7 @@ export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
 /** The `undo` clauses of entries, in the order of the entries. */
 export function plannedUndos(entries: readonly Pick<PlacedEntry, 'release' | 'entry'>[]): PlannedUndo[] {
   return entries.flatMap(({release: {version}, entry}) =>
-    entry.undo.map((undo) => ({...undo, version, address: entry.address})),
+    entry.undo.map((undo) => ({...undo, version, address: entry.address, effects: entry.effects})),
   );
 }
 
@@ -44,7 +46,7 @@ function ofHistory(net: NetDefault, told: readonly PlannedUndo[]): ChangedSettin
   const older = told.filter(({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0);
   const known = changes.map(({before, release}) => {
     const entry = told.find(({version}) => version === release);
-    return {scope, setting, value: entry?.value ?? sqlValue(before), version: release, address: entry?.address};
+    return {value: sqlValue(before), ...entry, scope, setting, version: release};
   });
   const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];
   const settled = older.length > 0 ? areEqualValues(plainValue(first.value), after) : isSettled;

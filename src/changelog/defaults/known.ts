@@ -69,6 +69,21 @@ export function settingOf(
   return settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
 }
 
+/** The newest asked server that does not know a setting yet, by none of its names; undefined if all know it. */
+export function lastWithout(
+  {servers}: Catalogue,
+  {scope, setting}: {readonly scope: UndoScope; readonly setting: string},
+): string | undefined {
+  const kind = UNDO_SCOPES[scope].kinds[0];
+  const named = [...servers.states[kind]].filter(
+    ([name, states]) => name === setting || states.at(-1)?.known?.aliasFor === setting,
+  );
+  const isThere = (release: string): boolean => named.some(([, states]) => knownAt(states, release) !== undefined);
+  const first = servers.releases.findIndex(isThere);
+  const before = first > 0 ? servers.releases[first - 1]! : undefined;
+  return before !== undefined && isListedAt(servers, kind, before) ? before : undefined;
+}
+
 /**
  * The history without records under names that came later: what the setting was called then has a record of its own. By the
  * first asked server from the release on.

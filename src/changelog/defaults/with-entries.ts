@@ -1,9 +1,10 @@
 import type {Name} from '../model/named-items';
 import {type Entry, placedEntries, type Release} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
+import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
 import {type DefaultChange, settingKey} from './history';
-import {settingOf} from './known';
+import {lastWithout, settingOf} from './known';
 import {areEqualValues} from './values';
 
 /** A change of a default with what the release notes say of it. */
@@ -48,14 +49,25 @@ function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]
   );
 }
 
-/** The release that each setting is new in: the history says so, or begins with a record that changes nothing. */
-function introductions(history: readonly DefaultChange[]): Map<string, string> {
+/**
+ * The release that each setting is new in: the history says so, or begins with a record that changes nothing; else the
+ * release after the last server without it.
+ */
+function introductions(
+  history: readonly DefaultChange[],
+  releases: readonly Release[],
+  catalogue: Catalogue | undefined,
+): Map<string, string> {
+  const versions = releases.map(({version}) => version).sort(compareVersions);
   const first = new Map<string, DefaultChange>();
   for (const change of history) if (!first.has(settingKey(change))) first.set(settingKey(change), change);
   return new Map(
-    [...first].flatMap(([key, {release, isNew, before, after}]) =>
-      isNew || before === after ? [[key, release] as const] : [],
-    ),
+    [...first].flatMap(([key, change]) => {
+      if (change.isNew || change.before === change.after) return [[key, change.release] as const];
+      const without = catalogue && lastWithout(catalogue, change);
+      const next = without && versions.find((version) => compareVersions(version, without) > 0);
+      return next ? [[key, next] as const] : [];
+    }),
   );
 }
 
@@ -80,7 +92,7 @@ export function changesWithEntries(
   mentions: (entry: Entry) => readonly Name[],
   catalogue?: Catalogue,
 ): ChangeWithEntry[] {
-  const newIn = introductions(history);
+  const newIn = introductions(history, releases, catalogue);
   const told = new Map(
     releases.map((release, place) => {
       // The history and the notes do not always agree about the release, so entries next to it count if they undo.

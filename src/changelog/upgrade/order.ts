@@ -97,7 +97,11 @@ export function orderPart(range: Range): Part {
       kind: 'points',
       items: [
         ['Leave Keeper as it is until all servers are upgraded; then upgrade it by itself.'],
-        ['Put the server and MergeTree ', keep, ' in place before the first start of the new version.'],
+        [
+          'Put in place, before the first start of the new version, the server and MergeTree ',
+          keep,
+          ', and those that both versions need while they run.',
+        ],
         [`Upgrade one replica to ${to}, and look at what it says: the statements below.`],
         ['Upgrade the others soon after. While both versions run, use nothing new, and change no tables.'],
         [

@@ -8,6 +8,8 @@ import type {Range} from './range';
 /** A setting with the value to set, and a comment that names the releases it comes from. */
 interface Line extends PlannedUndo {
   readonly comment: string;
+  /** Whether servers of both versions in one cluster need it. */
+  readonly isMixed: boolean;
 }
 
 const comment = (clauses: ChangedSetting['clauses']): string =>
@@ -39,6 +41,15 @@ function configuration(parts: readonly string[]): string {
 /** Whether a server setting is one of Keeper, which often runs in processes of its own. */
 const isOfKeeper = ({setting}: Line): boolean => setting.startsWith('keeper_server.');
 
+/** Settings of MergeTree and of the server as a file of the configuration; undefined if there are none. */
+function serverFile(list: readonly Line[]): string | undefined {
+  const mergeTree = list.filter(({scope}) => scope === 'merge-tree');
+  const section =
+    mergeTree.length > 0 ? ['    <merge_tree>\n', ...elements(mergeTree, '        '), '    </merge_tree>\n'] : [];
+  const server = list.filter((line) => line.scope === 'server' && !isOfKeeper(line));
+  return section.length + server.length > 0 ? configuration([...section, ...elements(server, '    ')]) : undefined;
+}
+
 /**
  * What keeps the behavior from before an upgrade, by when and where it is set. What the release upgraded to ignores or
  * does not know is left out.
@@ -46,34 +57,31 @@ const isOfKeeper = ({setting}: Line): boolean => setting.startsWith('keeper_serv
 export function rollBack(changed: readonly ChangedSetting[], range: Range, ended: Ended = new Map()): Copyable[] {
   const {from, to} = range;
   const lines = withEffect(changed, range, ended).flatMap(({clauses, settled}): Line[] =>
-    settled ? [] : [{...clauses[0], comment: comment(clauses)}],
+    settled
+      ? []
+      : [{...clauses[0], comment: comment(clauses), isMixed: clauses.some(({effects}) => effects?.includes('mixed'))}],
   );
-  const [query, mergeTree, server] = (['query', 'merge-tree', 'server'] as const).map((scope) =>
-    lines.filter((line) => line.scope === scope),
-  ) as [Line[], Line[], Line[]];
-  const keeper = server.filter(isOfKeeper);
-  const section =
-    mergeTree.length > 0 ? ['    <merge_tree>\n', ...elements(mergeTree, '        '), '    </merge_tree>\n'] : [];
-  const parts = [
-    ...section,
-    ...elements(
-      server.filter((line) => !isOfKeeper(line)),
-      '    ',
-    ),
-  ];
+  const query = lines.filter(({scope}) => scope === 'query');
+  const mergeTree = lines.filter(({scope}) => scope === 'merge-tree');
+  const keeper = lines.filter((line) => line.scope === 'server' && isOfKeeper(line));
+  const mixed = serverFile(lines.filter(({isMixed}) => isMixed));
+  const others = serverFile(lines.filter(({isMixed}) => !isMixed));
   const file = `behavior-of-${from}.xml`;
+  const inPlace = `, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.`;
   const texts: (Omit<Copyable, 'kind'> | false)[] = [
-    parts.length > 0 && {
-      title: 'Before the first start: XML for the server configuration',
+    mixed !== undefined && {
+      title: 'While both versions run: XML for the server configuration',
       note: [
         'A file such as ',
-        {code: `/etc/clickhouse-server/config.d/${file}`},
-        `, put in place after the old server has stopped and before ${to} starts on the same node`,
-        ...(mergeTree.length > 0
-          ? [': a server does not start with MergeTree settings that it does not know. They hold for all tables.']
-          : ['.']),
+        {code: `/etc/clickhouse-server/config.d/beside-${from}.xml`},
+        `${inPlace} Delete it once every node runs ${to} and none will go back.`,
       ],
-      text: configuration(parts),
+      text: mixed,
+    },
+    others !== undefined && {
+      title: 'Before the first start: XML for the server configuration',
+      note: ['A file such as ', {code: `/etc/clickhouse-server/config.d/${file}`}, inPlace],
+      text: others,
     },
     keeper.length > 0 && {
       title: 'Keeper nodes only: XML for their configuration',

@@ -1,6 +1,7 @@
 import lineFiles from '@generated/changelog/default/lines.json';
 import {type ReactNode, useState} from 'react';
 import type {AskedRange, Range} from '../../changelog/upgrade/range';
+import {fetchLine} from '../../changelog/wire/fetch-data';
 import {useFetched} from '../fetched';
 import fields from '../fields.module.css';
 import {END_NAMES} from '../RangeFields/ends';
@@ -15,7 +16,7 @@ interface Props {
 export default function VersionField({range, end}: Props): ReactNode {
   const [isEntered, setEntered] = useState(false);
   const file = lineFiles[range[end]]?.numbers;
-  const {lines} = useFetched(isEntered && file ? [file] : []);
+  const {data} = useFetched(fetchLine, isEntered && file ? [file] : []);
   return (
     <>
       <input
@@ -29,7 +30,7 @@ export default function VersionField({range, end}: Props): ReactNode {
         onFocus={() => setEntered(true)}
       />
       <datalist id={`${end}-versions`}>
-        {[...(lines[0]?.releases ?? [])].reverse().map(({version, date}) => (
+        {[...(data[0]?.releases ?? [])].reverse().map(({version, date}) => (
           <option key={version} value={version}>
             {date}
           </option>

@@ -47,9 +47,8 @@ export default function UpgradePlanner(): ReactNode {
   );
   const {head, paste: ofPaste, plan: ofPlan} = doc;
   const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);
-  const keys = all.map(({key}) => key);
-  const shown = useSteps(keys);
-  const isShown = isComplete && keys.every((key) => shown.has(key));
+  const shown = useSteps(all);
+  const isShown = isComplete && all.every(({key}) => shown.has(key));
   const isPlanned = passed.length > 0 || (way?.brought.length ?? 0) > 0;
   const place = `${range.from} ${range.to}`;
   // What the address names may have come only now, and what was read before may have moved.

@@ -11,6 +11,7 @@ import {releasesWith} from '../../changelog/patches/entries-of';
 import {oldestFirst} from '../../changelog/upgrade/plan';
 import {isWithin} from '../../changelog/upgrade/range';
 import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
+import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import type {Unpacked} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
@@ -32,16 +33,18 @@ function indexOf(owner: object, entries: () => readonly PlacedEntry[], names: re
  */
 export function usePaste(text: string, {passed, range, changed, once, way}: UpgradePlan) {
   const [started, setStarted] = useState(false);
-  const {years, names, settings, ready, failure, retry} = useFetched(
-    started
-      ? [manifest.names, manifest.settings ?? [], yearsOf(manifest, passed).map(({entries}) => entries)].flat()
-      : [],
-  );
+  const ofYears = useFetched(fetchYear, started ? yearsOf(manifest, passed).map(({entries}) => entries) : []);
+  const ofNames = useFetched(fetchNames, started ? [manifest.names] : []);
+  const ofSettings = useFetched(fetchSettings, started && manifest.settings ? [manifest.settings] : []);
+  const years = ofYears.data;
+  const settings = ofSettings.data[0];
+  const all = [ofYears, ofNames, ofSettings];
+  const failure = all.find((each) => each.failure)?.failure;
   const start = (): void => {
     setStarted(true);
-    if (failure !== undefined) retry();
+    if (failure !== undefined) for (const each of all) each.retry();
   };
-  const compared = ready ? names : undefined;
+  const compared = all.every(({ready}) => ready) ? ofNames.data[0] : undefined;
 
   const paste = useMemo(() => readPaste(text), [text]);
   /** What the text is compared with: the years; within a line, what the patch releases bring. */
@@ -60,14 +63,14 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
             indexOf(once, () => once.filter(({entry}) => entry.source), compared),
           ]
         : [];
-    const all = indices.map((index) => index.matches(paste, isPassed));
+    const found = indices.map((index) => index.matches(paste, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
-      names: new Set(all.flatMap(({found}) => found)).size,
+      names: new Set(found.flatMap((each) => each.found)).size,
       /** The entries that are about one of them, oldest release first. */
-      matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
+      matches: found.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
-      notRun: paste.run && compared ? new Map(all.flatMap(({notRun}) => [...notRun])) : undefined,
+      notRun: paste.run && compared ? new Map(found.flatMap(({notRun}) => [...notRun])) : undefined,
     };
   }, [compared, sources, text, paste, passed, once]);
 

@@ -6,6 +6,7 @@ import {groupBy} from '../../changelog/model/group';
 import type {Authors} from '../../changelog/model/records';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {upgradePlan} from '../../changelog/upgrade/upgrade-plan';
+import {fetchBugs, fetchLine, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {type Unpacked, unpack} from '../../changelog/wire/packed';
 import {useFetched} from '../fetched';
@@ -34,13 +35,17 @@ export function usePlan(range: AskedRange) {
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
   const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
   // The usual range ends with the newest release: the fixes of its bugs are still to come.
-  const bugs = missing.length > 0 ? [manifest.bugs] : [];
-  const years = useFetched([...yearsOf(manifest, missing).map(({upgrade}) => upgrade), ...bugs]);
-  const lines = useFetched(filesOf(range));
+  const bugs = useFetched(fetchBugs, missing.length > 0 ? [manifest.bugs] : []);
+  const years = useFetched(
+    fetchYear,
+    yearsOf(manifest, missing).map(({upgrade}) => upgrade),
+  );
+  const lines = useFetched(fetchLine, filesOf(range));
+  const all = [years, bugs, lines];
+  const isComplete = all.every(({ready}) => ready);
   const plan = useMemo(() => {
-    const isComplete = years.ready && lines.ready;
     // A part of a plan would be wrong, and be made for nothing.
-    const data = isComplete ? [...years.years, ...USUAL] : [];
+    const data = isComplete ? [...years.data, ...USUAL] : [];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     // A year may have come with the script in part, and whole.
     const changes = new Map(data.flatMap(({defaults}) => [...groupBy(defaults.changes, ({release}) => release)]));
@@ -48,17 +53,16 @@ export function usePlan(range: AskedRange) {
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
       changes: [...changes.values()].flat(),
       ended: new Map(data.flatMap(({defaults}) => defaults.ended)),
-      bugs: years.bugs ?? [],
+      bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
-      lines: lines.lines,
+      lines: lines.data,
       hasLines: lines.ready,
       isComplete,
     });
-  }, [range, passed, years.years, years.bugs, years.ready, lines.lines, lines.ready]);
-  const authors = useMemo(() => authorsOf([...USUAL, ...years.years]), [years.years]);
+  }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);
+  const authors = useMemo(() => authorsOf([...USUAL, ...years.data]), [years.data]);
   const retry = (): void => {
-    years.retry();
-    lines.retry();
+    for (const each of all) each.retry();
   };
-  return {plan, authors, failure: years.failure ?? lines.failure, retry};
+  return {plan, authors, failure: all.find((each) => each.failure)?.failure, retry};
 }

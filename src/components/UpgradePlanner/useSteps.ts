@@ -1,18 +1,34 @@
-import {startTransition, useEffect, useMemo, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
+import type {Part} from '../../changelog/upgrade/blocks';
+
+/** How many entries or rows are added at once: more would stop the page, and each step costs a layout. */
+const MOST = 420;
+
+/** What is shown next: of a new plan the first part with a count, then as many parts as hold `MOST`, at least one. */
+function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<string> {
+  const kept = parts.filter(({key}) => shown.has(key));
+  const missing = parts.filter(({key}) => !shown.has(key));
+  const most = kept.length === 0 ? 0 : MOST;
+  let sum = 0;
+  const end = missing.findIndex(({listed}) => {
+    const isFull = sum > 0 && sum + (listed?.count ?? 0) > most;
+    sum += listed?.count ?? 0;
+    return isFull;
+  });
+  const added = end === -1 ? missing : missing.slice(0, end);
+  return new Set([...kept, ...added].map(({key}) => key));
+}
 
 /**
  * Which parts of a document are shown, by their keys. After a change these are the ones shown before; then the others are
- * added one by one, so that readers see the first at once and the page keeps responding. The first rendering has all
+ * added in steps, so that readers see the first at once and the page keeps responding. The first rendering has all
  * parts, as the built page does.
  */
-export function useSteps(keys: readonly string[]): ReadonlySet<string> {
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(keys));
-  const joined = keys.join(' ');
-  const wanted = useMemo(() => joined.split(' '), [joined]);
+export function useSteps(parts: readonly Part[]): ReadonlySet<string> {
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(parts.map(({key}) => key)));
   useEffect(() => {
-    const missing = wanted.find((key) => !shown.has(key));
-    const next = wanted.filter((key) => shown.has(key) || key === missing);
-    if (missing !== undefined || next.length !== shown.size) startTransition(() => setShown(new Set(next)));
-  }, [wanted, shown]);
+    const isSame = parts.length === shown.size && parts.every(({key}) => shown.has(key));
+    if (!isSame) startTransition(() => setShown(nextStep(parts, shown)));
+  }, [parts, shown]);
   return shown;
 }

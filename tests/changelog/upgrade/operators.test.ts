@@ -58,10 +58,15 @@ it('in which order, must one stop, what keeps a server from starting, what is to
   expect(part(plans.one, 'May not start').match(/^- \[ \] /gm)!.length).toBeGreaterThan(10);
 });
 
-it('what goes into which file, and when? MergeTree settings stand before the first start, Keeper’s for Keeper alone', () => {
+it('what goes into which file, and when? What both versions need while they run is apart, and so is Keeper’s', () => {
   const keep = part(plans.one, 'Keep the old behavior');
-  const xml = /### Before the first start[\s\S]*?```xml\n([\s\S]*?)```/.exec(keep)![1]!;
-  expect(xml).toMatch(/<merge_tree>[\s\S]*<write_marks_for_substreams_in_compact_parts>0</);
+  const xmlBelow = (title: string) =>
+    new RegExp(`### ${title}[\\s\\S]*?\`\`\`xml\\n([\\s\\S]*?)\`\`\``).exec(keep)![1]!;
+  const xml = xmlBelow('Before the first start');
+  expect(xml).toMatch(/<merge_tree>[\s\S]*<max_uncompressed_bytes_in_patches>0</);
+  const beside = xmlBelow('While both versions run');
+  expect(beside).toMatch(/<merge_tree>[\s\S]*<write_marks_for_substreams_in_compact_parts>0</);
+  expect(xml).not.toContain('write_marks_for_substreams');
   expect(xml).not.toContain('keeper_server');
   expect(keep).toMatch(/### Keeper nodes only[\s\S]*?<keeper_server><digest_enabled_on_commit>/);
   expect(keep).toContain('Wait until every node runs 25.8');
@@ -69,6 +74,16 @@ it('what goes into which file, and when? MergeTree settings stand before the fir
     /use_legacy_mongodb_integration|format_alter_operations_with_parentheses|shared_merge_tree_/,
   );
   expect(keep.indexOf("SET compatibility = '24.8'")).toBeLessThan(keep.indexOf('### Before the first start'));
+});
+
+it('which defaults are new to me? Those that the server one runs does not know, though the history dates them later', () => {
+  const {net} = planOf('?from=25.8&to=26.8');
+  const isNew = (name: string) => net.find(({setting}) => setting === name)?.isNew;
+  expect(['input_format_parquet_local_time_as_utc', 'join_algorithm', 'async_insert'].map(isNew)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('is the ticket the same? It has the patch part, labels and boxes', () => {

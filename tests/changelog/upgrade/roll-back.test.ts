@@ -14,6 +14,7 @@ const UNDOS: PlannedUndo[] = [
   {scope: 'server', setting: 'backups.keep', value: '0', version: '24.6'},
   {scope: 'merge-tree', setting: 'a', value: '3', version: '24.6'},
   {scope: 'merge-tree', setting: 'm', value: '-1.5', version: '24.8'},
+  {scope: 'merge-tree', setting: 'x', value: '0', version: '24.8', effects: ['one-way', 'mixed']},
 ];
 
 describe('rollBack', () => {
