@@ -5,38 +5,26 @@ import type {PlacedEntry, Text} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
-import {cases, hasName, isMeant} from './rules';
+import {hasName} from './rules';
 
-/** A name that servers have, and how a text spells it. */
-interface Spelled {
-  readonly kind: (typeof PASTED_KINDS)[number];
-  readonly name: string;
-  readonly spelled: string;
-}
-
-/** The names that a paste has, first kinds of views, which statements spell otherwise: `LIVE VIEW`. */
-function namesIn({words, hasPhrase, text, run = []}: Paste, {states}: Catalogue['servers']): Spelled[] {
-  const views = [...states['table-engine'].keys()].flatMap((name): Spelled[] => {
-    const spelled = name.replace(/(?<=[a-z])View$/, ' View').toUpperCase();
-    return spelled.endsWith(' VIEW') && hasPhrase(spelled) ? [{kind: 'table-engine', name, spelled}] : [];
-  });
-  const others = PASTED_KINDS.flatMap((kind) => {
-    const named = (word: string) => ({kind, name: word, spelled: word});
-    const listed = run.flatMap((item) => (item.kind === kind && states[kind].has(item.name) ? named(item.name) : []));
-    const written = [...words].flatMap(([word, places]): Spelled[] => {
-      const name = cases({kind, name: word}, word).find((each) => states[kind].has(each));
-      // A data type is told from a word by what it has in parentheses.
-      const isHere = name && isMeant({kind, name: word}, places);
-      return isHere && (kind !== 'data-type' || text.includes(`${name}(`)) ? [named(name)] : [];
-    });
-    return [...listed, ...written];
-  });
-  return [...views, ...others];
+/** Why a release does not know a name, or not heed a setting; `end` is since when, as an entry says. */
+export function whyNot({is, isSure, since, before}: Fate, to: string, end?: string): string | undefined {
+  const isEnd = is === 'gone' || is === 'obsolete';
+  if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;
+  if (isEnd && end && (isSure || end !== since)) {
+    const from = `since ${end}${end === since ? ', or earlier' : ''}`;
+    return is === 'gone' ? `Unknown ${from}: setting it is an error.` : `Without effect ${from}: you can drop it.`;
+  }
+  const notAsked = isSure ? '' : `; ${to} was not asked`;
+  if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
+  if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
+  if (is === 'obsolete') return `${before} heeds it, ${since} ignores it${notAsked}.`;
+  return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
 }
 
 const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exists?|available))\b/;
 
-/** The entry that says of a name that it is removed, of a release between the last server that has it and the first without it. */
+/** The entry that says that a name is removed, of a release between the last server that has it and the first without it. */
 function remover(name: string, {since, before}: Fate, entries: readonly PlacedEntry[]): PlacedEntry | undefined {
   return entries.find(
     ({entry, release: {version}}) =>
@@ -48,32 +36,24 @@ function remover(name: string, {since, before}: Fate, entries: readonly PlacedEn
   );
 }
 
-/**
- * The names of a pasted text that the release upgraded to does not have, a line each; not those that older servers may
- * only be built without.
- * @param entries those of the way, oldest first
- */
-export function absentNames(
-  paste: Paste,
-  {servers}: Catalogue,
-  {to, entries}: {readonly to: string; readonly entries: readonly PlacedEntry[]},
-): Text[] {
+/** The names that a release does not have, but for those that older servers may only be built without. */
+export function absentNames(paste: Paste, {servers}: Catalogue, to: string, entries: readonly PlacedEntry[]): Text[] {
   const lines = new Map<string, Text>();
-  for (const {kind, name, spelled} of namesIn(paste, servers)) {
-    if (servers.states[kind].get(name)!.some(({known}) => known?.isBuiltLate)) continue;
-    const fate = fateOf(servers, kind, name, to);
-    if (!fate || lines.has(spelled)) continue;
-    const {is, isSure, since, before} = fate;
-    const by = is === 'gone' ? remover(spelled, fate, entries) : undefined;
-    if (by)
-      lines.set(spelled, [{code: spelled}, ': gone with ', {href: by.entry.address, text: [by.release.version]}, '.']);
-    else if (is === 'gone')
-      lines.set(spelled, [
-        {code: spelled},
-        `: ${before} has it, ${since} does not${isSure ? '' : `; ${to} was not asked`}.`,
-      ]);
-    else if (is === 'later')
-      lines.set(spelled, [{code: spelled}, `: not yet there; ${since} is the first version asked that has it.`]);
-  }
+  for (const kind of PASTED_KINDS)
+    for (const [name, states] of servers.states[kind]) {
+      // Statements spell kinds of views otherwise: `LIVE VIEW`.
+      const isView = kind === 'table-engine' && /[a-z]View$/.test(name);
+      const spelled = isView ? name.replace('View', ' View').toUpperCase() : name;
+      if (!paste.has(isView ? {kind: 'statement', name: spelled} : {kind, name})) continue;
+      // In a text, a data type is told from a word by what it has in parentheses.
+      if (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`)) continue;
+      const fate = fateOf(servers, kind, name, to);
+      if (!fate || fate.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
+      const by = fate.is === 'gone' ? remover(spelled, fate, entries) : undefined;
+      const why: Text = by
+        ? ['gone with ', {href: by.entry.address, text: [by.release.version]}, '.']
+        : [whyNot(fate, to) ?? ''];
+      lines.set(spelled, [{code: spelled}, ': ', ...why]);
+    }
   return [...lines.values()];
 }

@@ -26,9 +26,6 @@ export const withoutAddresses = (text: string): string => text.replace(ADDRESS, 
 const FRAME = /^(?:[^\n<]{0,200}<\w+> \w+: )?[ \t]*\d+\. .*(?:@ 0x[0-9a-f]+|\.(?:cpp|h):\d+|::|\?).*$/gim;
 const FUNCTION = /\bDB::(?!\w{0,60}Exception\b)((?:\w{1,80}::){0,8}~?\w{1,80})/;
 
-/** What stands between a message and the part of the query that it is about. */
-const IN_SCOPE = /: In scope |: While processing |: while executing /;
-
 /** What is written around the message, in the order of removal. */
 const AROUND: readonly RegExp[] = [
   /,? Stack trace[\s\S]*/i,
@@ -41,30 +38,28 @@ const AROUND: readonly RegExp[] = [
 const OWN_WORD =
   /\/.*[/.]|^[\w-]+(?:\.[\w-]+)*:\d{2,5}\W*$|^[\W\da-f]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-|^[-+\W]*\d[\d.:-]*(?:[KMGT]i?B)?\W*$|^\w*\d+(?:_\d+){2,}$/i;
 
-/** An error's text without what is around its message, and without words that belong to one server. */
-function plain(text: string): string {
-  const message = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), text.slice(0, MAX_LENGTH));
-  return message.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word)).replace(/\s+/g, ' ');
-}
-
 /** Reads a log; undefined if a text is not a log. */
 export function readLog(text: string): Log | undefined {
   const log = text.slice(0, MAX_LENGTH);
   if (!IS_LOG.test(log)) return undefined;
-  const functions = [...log.matchAll(FRAME)].map(([frame]) => FUNCTION.exec(frame)?.[1] ?? '');
+  const functions = (log.match(FRAME) ?? []).flatMap((frame) => (FUNCTION.exec(frame)?.[1] ?? '').split('::'));
   const lines = log.replace(FRAME, '');
   const [inQuery = '', query = ''] = /\(in query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\()/m.exec(lines) ?? [];
   // What stands before the error names the thread and the query.
   const rest = lines.replace(inQuery, '');
-  const start = /\bcode: ?\d/i.exec(rest) ?? /\bDB::\w*Exception\b/.exec(rest);
-  const told = rest.slice(start?.index ?? 0);
+  const told = rest.slice((/\bcode: ?\d/i.exec(rest) ?? /\bDB::\w*Exception\b/.exec(rest))?.index);
   const error = /\(([A-Z][A-Z\d_]{4,})\)/.exec(told);
-  const [message, scope = ''] = told.slice(0, error?.index).split(IN_SCOPE, 2) as [string, string?];
+  // After that, the part of the query that it is about.
+  const [message, scope = ''] = told
+    .slice(0, error?.index)
+    .split(/: In scope |: While processing |: while executing /, 2);
+  const plain = AROUND.reduce((all, pattern) => all.replace(pattern, ' '), message!);
+  const words = plain.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word)).replace(/\s+/g, ' ');
   return {
     code: /\bcode: ?(\d+)/i.exec(told)?.[1],
     error: error?.[1],
-    message: `${plain(message).trim()} ${error?.[1] ?? ''}`.trim(),
-    context: [...new Set(functions.flatMap((name) => name.split('::'))), query, scope].join(' ').trim(),
+    message: `${words.trim()} ${error?.[1] ?? ''}`.trim(),
+    context: [...new Set(functions), query, scope].join(' ').trim(),
     version: /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1],
   };
 }

@@ -1,20 +1,17 @@
+import {append} from '../model/group';
 import {FEATURES, type Feature} from '../names/features';
 import {readLog} from './log';
+import {hasName, isMeant, isPlain, type PasteName, type Place, spellings} from './rules';
 import {type RunItem, readRunList} from './run-list';
 
-/** What stands before and after a word. */
-export type Place = readonly [before: string, after: string];
-
-/** A pasted text. */
+/** A pasted text: queries, DDL, tables of settings, configuration, a log, what `what-you-run.sql` printed. */
 export interface Paste {
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
-  readonly run?: readonly RunItem[];
+  readonly run?: readonly RunItem[] | undefined;
   /** All else; of a log, what it says. */
   readonly text: string;
-  /** The words of the text, their parts and what they belong to, each with its first places. */
-  readonly words: ReadonlyMap<string, readonly Place[]>;
-  /** Whether the text has words in this order, with other signs than words between them, in any case. */
-  readonly hasPhrase: (phrase: string) => boolean;
+  /** Whether it has a name, where that name is meant. */
+  readonly has: (name: PasteName) => boolean;
   readonly features: ReadonlySet<Feature>;
 }
 
@@ -25,48 +22,66 @@ const NEIGHBORHOOD = 48;
 /** At so many places a word is examined: a long text that has it more often shows what it means by then. */
 const MOST_PLACES = 500;
 
-/** What a name belongs to: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`. */
-export function families(name: string): string[] {
-  const [, replicated, engine] = /^(Replicated|Shared)?(\w*MergeTree)$/.exec(name) ?? [];
-  if (replicated) return [engine!, 'ReplicatedMergeTree'];
-  const base =
-    /^(?:Tiny|Stripe)(Log)$|^(Pretty)[A-Z]|^(iceberg|deltaLake|paimon|hudi)(?=S3|Azure|HDFS|Local|Cluster)/i.exec(name);
-  return base ? [base.slice(1).find(Boolean)!] : name.endsWith('Cluster') ? [name.slice(0, -'Cluster'.length)] : [];
-}
+/** What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`. */
+const FAMILIES: readonly (readonly [pattern: RegExp, families: readonly string[]])[] = [
+  [/^(?:Replicated|Shared)(\w*MergeTree)$/, ['$1', 'ReplicatedMergeTree']],
+  [/^(?:Tiny|Stripe)Log$/, ['Log']],
+  [/^Pretty[A-Z].*/, ['Pretty']],
+  [/^(iceberg|deltaLake|paimon|hudi)(?:S3|Azure|HDFS|Local|Cluster).*/i, ['$1']],
+  [/^(\w+)Cluster$/, ['$1']],
+  [/^TSV(\w*)$/, ['TabSeparated$1']],
+  [/^TabSeparated(\w*)$/, ['TSV$1']],
+  [/^(system\.\w+)\..*/, ['$1']],
+  [/^(\w+_log)$/, ['system.$1']],
+];
 
-/** A token, what it belongs to, the table in it, and its parts. */
+/** A token, what it belongs to, and its parts. */
 function readings(token: string): string[] {
-  if (!/[.-]/.test(token)) return [token, ...families(token)];
-  const table = token.startsWith('system.') ? [token.split('.').slice(0, 2).join('.')] : [];
-  return [token, ...table, ...token.split(/[.-]+/)];
+  const [pattern, families = []] = FAMILIES.find(([each]) => each.test(token)) ?? [];
+  const parts = /[.-]/.test(token) ? token.split(/[.-]+/) : [];
+  return [token, ...families.map((family) => token.replace(pattern!, family)), ...parts];
 }
 
-function wordsOf(text: string): Map<string, Place[]> {
+/** Tells whether a text has words in an order, with other signs than words between them, in any case. */
+function phrasesOf(text: string): (phrase: string) => boolean {
+  const wordsOf = (each: string): readonly string[] => each.toUpperCase().match(/[A-Z_]{2,}/g) ?? [];
+  const words = wordsOf(text);
+  const [known, all] = [new Set(words), ` ${words.join(' ')} `];
+  return (phrase) => wordsOf(phrase).every((word) => known.has(word)) && all.includes(` ${wordsOf(phrase).join(' ')} `);
+}
+
+/** Tells which names a text and a list of what runs have. */
+function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
   const tokens = new Map<string, Place[]>();
+  for (const item of run) append(tokens, item.kind === 'combinator' ? `-${item.name}` : item.name, item);
   for (const {0: token, index} of text.matchAll(TOKEN)) {
-    const places = tokens.get(token) ?? [];
-    const end = index + token.length;
-    if (places.length === 0) tokens.set(token, places);
-    if (places.length < MOST_PLACES)
-      places.push([text.slice(Math.max(0, index - NEIGHBORHOOD), index), text.slice(end, end + NEIGHBORHOOD)]);
+    if ((tokens.get(token)?.length ?? 0) >= MOST_PLACES) continue;
+    const after = text.slice(index + token.length, index + token.length + NEIGHBORHOOD);
+    append(tokens, token, `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${after}`);
   }
+  // A path with a glob has partitions.
+  if (/\/\w{1,99}=\*/.test(text)) append(tokens, 'use_hive_partitioning', '·');
   const words = new Map<string, Place[]>();
+  const cases = new Map<string, string[]>();
   for (const [token, places] of tokens)
     for (const word of readings(token)) {
-      const all = words.get(word);
-      if (!all) words.set(word, [...places]);
-      else if (all.length < MOST_PLACES) all.push(...places);
+      if (!words.has(word)) append(cases, word.toLowerCase(), word);
+      for (const place of places) append(words, word, place);
     }
-  // What a text means without naming it: log tables of a configuration, and partitions in a path with a glob.
-  for (const [, log] of text.matchAll(/<(\w{1,99}_log)>/g)) words.set(`system.${log}`, [['', '']]);
-  if (/\/\w{1,99}=\*/.test(text)) words.set('use_hive_partitioning', [['', '']]);
-  return words;
-}
-
-function phrasesOf(text: string): Paste['hasPhrase'] {
-  const words = text.toUpperCase().match(/[A-Z_]{2,}/g) ?? [];
-  const [known, all] = [new Set(words), ` ${words.join(' ')} `];
-  return (phrase) => phrase.split(' ').every((word) => known.has(word)) && all.includes(` ${phrase} `);
+  const hasPhrase = phrasesOf(text);
+  const statements = run.filter(({kind, name}) => kind === 'statement' && !isPlain({kind, name}));
+  return (each) => {
+    const {kind, name} = each;
+    // `ALTER TABLE ... FREEZE` has two parts.
+    if (kind === 'statement')
+      return statements.some((item) => hasName(name, item.name)) || name.split(' ... ').every(hasPhrase);
+    // A column counts only beside its table.
+    const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
+    if (column && words.has(column) && words.has(table!)) return true;
+    const spelled = spellings(each).flatMap((word) => (each.anyCase ? (cases.get(word.toLowerCase()) ?? []) : word));
+    const begun = name.endsWith('*') ? [...words.keys()].filter((word) => word.startsWith(name.slice(0, -1))) : [];
+    return [...spelled, ...begun].some((word) => isMeant(kind, word, words.get(word)));
+  };
 }
 
 /** Kinds that tell of a feature without using it: every server has its settings and tables. */
@@ -80,9 +95,8 @@ export function readPaste(pasted: string): Paste {
   const log = run ? undefined : readLog(others);
   // Of a log, paths, addresses and the functions of libraries would be found as names.
   const text = log ? `${log.message}\n${log.context}` : others;
-  const has = run
-    ? run.flatMap(({kind, name}) => (NO_FEATURE.test(kind) ? [] : [`${name} ${kind}`]))
-    : (text.match(MAKES) ?? []);
-  const features = FEATURES.filter(({words}) => words.test(has.slice(0, 5000).join('\n')));
-  return {...(run && {run}), text, words: wordsOf(text), hasPhrase: phrasesOf(text), features: new Set(features)};
+  const made =
+    run?.flatMap(({kind, name}) => (NO_FEATURE.test(kind) ? [] : `${name} ${kind}`)) ?? text.match(MAKES) ?? [];
+  const features = FEATURES.filter(({words}) => words.test(made.slice(0, 5000).join('\n')));
+  return {run, text, has: namesIn(text, run ?? []), features: new Set(features)};
 }

@@ -1,92 +1,93 @@
 import type {Name, NameKind} from '../model/named-items';
-import type {Place} from './paste';
 
-/**
- * What can be found in a paste: a named item of the server, or an identifier that only code spans of the changelog
- * have.
- */
-export interface PasteName extends Omit<Name, 'kind'> {
-  readonly kind: NameKind | 'code';
+/** What can be in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
+export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
+
+const CLAUSES = [
+  'SELECT|DISTINCT|INSERT|INTO|CREATE|OR REPLACE|ALTER|DROP|RENAME|SHOW|EXCHANGE|SET|USE|DESCRIBE|EXPLAIN|AS|\\.\\.\\.',
+  'TABLES?|DATABASES?|VIEW|USER|ROLE|(?:ADD|MODIFY|DROP|RENAME) COLUMN|MODIFY SETTING|IF NOT EXISTS|ON|CLUSTER',
+  '(?:GROUP|ORDER|PARTITION|LIMIT) BY|DESC|LIMIT|PRIMARY KEY|UNION ALL|LEFT|INNER|JOIN|USING|IS|NOT|NULL|I?LIKE',
+].join('|');
+const TYPES = [
+  'U?Int\\d+|Float\\d+|Decimal\\d*|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
+  'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
+].join('|');
+/** By kind, names of every server and of every text of SQL: two that share one need not have anything in common. */
+const PLAIN: Partial<Readonly<Record<NameKind, RegExp>>> = {
+  statement: new RegExp(`^(?:SYSTEM|GRANT|OPTIMIZE|(?:(?:${CLAUSES})(?: |$))+)$`),
+  'data-type': new RegExp(`^(?:${TYPES})$`, 'i'),
+  'table-engine': /^MergeTree$/,
+  function: /^(?:AND|OR|NOT|IN|LIKE)$/i,
+  error: /^LOGICAL_ERROR$/, // how hundreds of bugs end
+  grant: /^/, // consists of words that every query has
+  tool: /^[a-z]+$/i,
+};
+
+/** Whether every server and every text of SQL has this name. */
+export function isPlain({kind, name}: Name): boolean {
+  return PLAIN[kind]?.test(name) === true;
 }
 
-/** Types that every schema has: two texts that share one need not have anything in common. */
-const PLAIN_TYPE = new RegExp(
-  `^(?:${[
-    'U?Int\\d+|Float\\d+|Decimal|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
-    'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
-  ].join('|')})$`,
+/** What every server runs, whatever it is for. */
+const USUAL = new RegExp(
+  [
+    '^(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)$',
+    '^format (?:JSON|Native|Null|Pretty|Values|Vertical)$|^index-type minmax$',
+  ].join('|'),
 );
 
-const VERBS = /^(?:SELECT|INSERT|CREATE|ALTER|DROP|RENAME|SHOW|SET|USE|DESCRIBE|EXPLAIN|SYSTEM|GRANT|OPTIMIZE)$/;
-/** Statements and clauses that every text of SQL has. */
-const PLAIN_STATEMENT =
-  /^(?:(?:GROUP|ORDER|PARTITION|LIMIT) BY|PRIMARY KEY|UNION ALL|(?:LEFT|INNER) JOIN|JOIN (?:ON|USING)|IS (?:NOT )?NULL|NOT I?LIKE|IF NOT EXISTS|AS SELECT|ON CLUSTER|SELECT DISTINCT|(?:INSERT INTO|INSERT|INSERT INTO \.\.\.|INSERT \.\.\.) ?(?:SELECT)?|(?:CREATE|DROP|ALTER|SHOW|RENAME|DESCRIBE|INSERT INTO|CREATE OR REPLACE|SHOW CREATE|EXCHANGE) (?:TABLES?|DATABASES?|VIEW|USER|ROLE)|ALTER (?:TABLE \.\.\. )?(?:ADD|MODIFY|DROP) COLUMN|(?:ADD|MODIFY|DROP|RENAME) COLUMN|MODIFY SETTING|CREATE TABLE \.\.\. .*|CREATE TABLE (?:AS|IF).*|ORDER BY \.\.\. .*)$/;
+/** Whether it says little that a server runs this. */
+export function isUsual({kind, name}: PasteName): boolean {
+  return USUAL.test(`${kind} ${name}`);
+}
 
-/** Whether every text of SQL has this statement or clause. */
-export function isPlain(statement: string): boolean {
-  return VERBS.test(statement) || PLAIN_STATEMENT.test(statement);
+/** Whether an entry that mentions this name may concern readers whose paste has it. */
+export function counts(each: Name): boolean {
+  const {kind, name} = each;
+  return !isPlain(each) && (kind === 'statement' ? name.includes(' ') : /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name));
 }
 
 /** Whether a text has this name, not only as part of a longer one. */
 export function hasName(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length))) return true;
-  }
-  return false;
+  return text.includes(name) && new RegExp(`(?<!\\w)${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`).test(text);
 }
 
-/** Whether a name is written like no word of English or SQL: with an underscore, dot, hyphen, star or inner capital. */
-function isDistinct(name: string): boolean {
-  return /[_.*/-]|[a-z][A-Z]/.test(name);
+/** How texts spell a name: functions of one case and what dictionaries are made of in either, by a section what is in it. */
+export function spellings({kind, name, aliases = []}: PasteName): string[] {
+  return [name, ...aliases].flatMap((each) => {
+    const [lower, upper] = [each.toLowerCase(), each.toUpperCase()];
+    if (kind === 'dictionary' || (/function$/.test(kind) && [lower, upper].includes(each))) return [each, lower, upper];
+    return kind === 'configuration' ? [each, each.split('.')[0]!] : [each];
+  });
 }
 
-/** The cases in which the server takes a name: functions with names of one case, and what dictionaries are made of, in either. */
-export function cases({kind, anyCase}: PasteName, name: string): string[] {
-  const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
-  const isOneCase = /function$/.test(kind) && (name === lower || name === upper);
-  return anyCase || isOneCase || kind === 'dictionary' ? [name, lower, upper] : [name];
-}
-
-/** Whether an entry that mentions this name may concern readers whose paste has it. */
-export function counts({kind, name}: Name): boolean {
-  if (kind === 'statement') return name.includes(' ') && !isPlain(name);
-  // Grants consist of words that every query has.
-  if (kind === 'codec') return true;
-  if (kind === 'grant' || /\s/.test(name) || !/[A-Za-z]{2}/.test(name)) return false;
-  if (kind === 'data-type') return !PLAIN_TYPE.test(name);
-  if (kind === 'table-engine' && name === 'MergeTree') return false; // every schema has it
-  if (kind === 'error' && name === 'LOGICAL_ERROR') return false; // how hundreds of bugs end
-  if (kind === 'function') return !/^(?:AND|OR|NOT|IN|LIKE)$/i.test(name);
-  return kind !== 'tool' || isDistinct(name);
-}
-
-/**
- * Whether a word of a code span counts although it is not a known name: class names of stack traces, types of disks,
- * environment variables.
- */
-export function isDistinctCode(word: string): boolean {
-  return word.length >= 5 && /^[A-Za-z]\w*[A-Za-z\d]$/.test(word) && /[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]/.test(word);
-}
-
-/**
- * For kinds of names, whether the text before and after a common word shows that the item is meant. For other kinds the
- * word alone is enough.
- */
-const PLACES: readonly (readonly [kinds: RegExp, isMeant: (before: string, after: string) => boolean])[] = [
-  [/setting$/, (before, after) => /^["'`]?\s*[=:\t│┃|>]/.test(after) || /name:\s*$/i.test(before)],
-  [/function$/, (_, after) => /^\s*\(/.test(after)],
-  [/engine$/, (before) => /engine[\s=:>'"`│|]*$/i.test(before)],
-  [/^format$/, (before, after) => /format[\s=:>'"`(]*$/i.test(before) || (/['"]$/.test(before) && /^['"]/.test(after))],
-  [/^codec$/, (before) => /codec\s*\([^)]*$/i.test(before)],
-  [/^join-algorithm$/, (before) => /join_algorithm[^;\n]*$/.test(before)],
-  [/^index-type$/, (before) => /type\s+["'`]?$/i.test(before)],
-  [/^data-type$/, (before) => !/format\s+$/i.test(before)],
-  [/^http-path$/, (before) => !/<$/.test(before)],
+/** By kinds, what the text around a common word has if the item is meant; `·` is the word. Of other kinds it always is. */
+const PLACES: readonly (readonly [kinds: RegExp, place: RegExp])[] = [
+  [/setting$/, /·["'`]?\s*[=:\t│┃|>]|name:\s*·/i],
+  [/function$/, /·\s*\(|tokenizer\s*=\s*['"]?·/i],
+  [/engine$/, /engine[\s=:>'"`│|]*·/i],
+  [/^format$/, /format[\s=:>'"`(]*·|['"]·['"]/i],
+  [/^codec$/, /codec\s*\([^)]*·/i],
+  [/^join-algorithm$/, /join_algorithm[^;\n]*·/],
+  [/^index-type$/, /type\s+["'`]?·/i],
+  [/^data-type$/, /(?<!format\s+)·/i],
+  [/^http-path$/, /(?<!<)·/],
 ];
+/** A list of what runs calls some kinds otherwise. */
+const LISTED_AS =
+  /^(?:server-setting configuration|disk-type code|dictionary-\w+ dictionary|combinator aggregate-function)$/;
 
-/** Whether the item is meant if its name stands in one of these places. */
-export function isMeant({kind, name}: PasteName, places: readonly Place[]): boolean {
+/** Where a word is: what is around it, with `·` for the word, or the kind that a list of what runs says of it. */
+export type Place = string | {readonly kind: string};
+
+/** Whether a word stands for an item of a kind in one of these places. */
+export function isMeant(kind: PasteName['kind'], word: string, places: readonly Place[] = []): boolean {
   const [, fits] = PLACES.find(([kinds]) => kinds.test(kind)) ?? [];
-  if (!fits || (isDistinct(name) && kind !== 'http-path')) return true;
-  return places.some(([before, after]) => fits(before, after));
+  // No word of English or SQL has an underscore, dot, hyphen, star or inner capital.
+  const isAlways = !fits || (kind !== 'http-path' && /[_.*/-]|[a-z][A-Z]/.test(word));
+  return places.some((place) =>
+    typeof place === 'string'
+      ? isAlways || fits.test(place)
+      : place.kind === kind || LISTED_AS.test(`${place.kind} ${kind}`),
+  );
 }

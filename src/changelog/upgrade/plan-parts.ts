@@ -3,7 +3,7 @@ import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {releaseId, releaseName} from '../model/versions';
-import type {AboutSettings} from '../paste/about-settings';
+import type {AboutPaste} from '../paste/about';
 import type {PasteMatch} from '../paste/matches';
 import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
@@ -19,13 +19,11 @@ export interface BesidePlan {
   readonly authors: Authors;
   /** The reader's day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today?: string | undefined;
-  /** The entries that mention what was pasted, and what is known of its settings. */
+  /** The entries that mention what was pasted, and what is known of its names and settings. */
   readonly matches?: readonly PasteMatch[];
   /** What entries name that a pasted list of what a server runs does not have, by their addresses. */
   readonly notRun?: ReadonlyMap<string, string> | undefined;
-  readonly about?: AboutSettings | undefined;
-  /** The names of it that the wanted release does not have. */
-  readonly absent?: readonly Text[] | undefined;
+  readonly about?: AboutPaste | undefined;
 }
 
 /** How many entries are listed unfolded that are only of interest. */
@@ -36,13 +34,9 @@ function entriesBlock(entries: readonly ToldOnce<PlacedEntry>[], beside: BesideI
 }
 
 /** What concerns a pasted text beside the plan: its settings, its names that are gone, and what else mentions it. */
-export function pasteParts(
-  plan: UpgradePlan,
-  {matches = [], about, absent = []}: BesidePlan,
-  beside: BesideItems,
-): Part[] {
+export function pasteParts(plan: UpgradePlan, {matches = [], about}: BesidePlan, beside: BesideItems): Part[] {
   const others = otherMatches(matches, plan);
-  const {told = [], others: line} = about ?? {};
+  const {absent = [], told = [], others: line} = about ?? {};
   /** Blocks below a heading, if there are any. */
   const below = (title: string, blocks: readonly Block[]): Block[] =>
     blocks.length === 0 ? [] : [heading(3, title), ...blocks];

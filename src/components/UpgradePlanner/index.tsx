@@ -40,10 +40,9 @@ export default function UpgradePlanner(): ReactNode {
         today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
         matches: paste.matches,
         about: paste.about,
-        absent: paste.absent,
         notRun: paste.notRun,
       }),
-    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.absent, paste.notRun],
+    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.notRun],
   );
   const {head, paste: ofPaste, plan: ofPlan} = doc;
   const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);

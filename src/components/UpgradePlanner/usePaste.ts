@@ -2,11 +2,9 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
-import {aboutSettings} from '../../changelog/paste/about-settings';
-import {absentNames} from '../../changelog/paste/absent-names';
+import {aboutPaste} from '../../changelog/paste/about';
 import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
-import {pastedSettings} from '../../changelog/paste/pasted-settings';
 import {releasesWith} from '../../changelog/patches/entries-of';
 import {oldestFirst} from '../../changelog/upgrade/plan';
 import {isWithin} from '../../changelog/upgrade/range';
@@ -63,10 +61,10 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
             indexOf(once, () => once.filter(({entry}) => entry.source), compared),
           ]
         : [];
-    const found = indices.map((index) => index.matches(paste, isPassed));
+    const found = indices.map((index) => index(paste, isPassed));
     return {
       /** How many names the text has that entries of these years mention. */
-      names: new Set(found.flatMap((each) => each.found)).size,
+      names: new Set(found.flatMap((each) => each.found.map(({name}) => name))).size,
       /** The entries that are about one of them, oldest release first. */
       matches: found.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
@@ -74,15 +72,10 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
     };
   }, [compared, sources, text, paste, passed, once]);
 
-  const {to} = range;
   const about = useMemo(
-    () => (compared && settings ? aboutSettings(pastedSettings(paste), settings, {to, changed}) : undefined),
-    [compared, settings, paste, to, changed],
-  );
-  const absent = useMemo(
-    () => (compared && settings ? absentNames(paste, settings, {to, entries: once}) : []),
-    [compared, settings, paste, to, once],
+    () => (compared && settings ? aboutPaste(paste, settings, {range, changed, once}) : undefined),
+    [compared, settings, paste, range, changed, once],
   );
   const authors = useMemo(() => authorsOf(years), [years]);
-  return {isReady: compared !== undefined, failure, start, authors, about, absent, ...result};
+  return {isReady: compared !== undefined, failure, start, authors, about, ...result};
 }

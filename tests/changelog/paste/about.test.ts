@@ -2,19 +2,22 @@ import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {settingsText} from '../../../src/changelog/defaults/servers-text';
 import {hasNoEntry} from '../../../src/changelog/defaults/with-entries';
-import {plainText} from '../../../src/changelog/model/text';
-import {aboutSettings} from '../../../src/changelog/paste/about-settings';
+import {plainText, toMarkdown} from '../../../src/changelog/model/text';
+import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan, ended} = await realDefaults();
 /** As browsers get it. */
 const fetched = readCatalogue(settingsText(catalogue.servers, ended));
 
-/** What is said of a text on the way from 24.8 to 25.8. */
+/** What is said of a text on a way. */
+const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));
+/** What is said of the settings of a text on the way from 24.8. */
 function said(text: string, to = '25.8'): string[] {
-  const {told, others} = aboutSettings(pastedSettings(readPaste(text)), fetched, {to, ...plan({from: '24.8', to})});
+  const {told, others} = about(text, '24.8', to);
   return [...told, ...(others ? [others] : [])].map(plainText);
 }
 
@@ -156,14 +159,13 @@ it('of settings of the server that entries on the way change, it is told', () =>
     '<clickhouse><concurrent_threads_scheduler>round_robin</concurrent_threads_scheduler>' +
     '<async_load_databases>false</async_load_databases></clickhouse>';
   expect(said(file)).toEqual([
-    'concurrent_threads_scheduler = round_robin: Changed in 25.8, and round_robin is what was before. ' +
+    'concurrent_threads_scheduler = round_robin: Default changed from round_robin in 25.8. ' +
       'Your value was the default: keep it, and nothing changes.',
-    'async_load_databases = false: Changed in 25.2, and 0 is what was before. ' +
+    'async_load_databases = false: Default changed from 0 in 25.2. ' +
       'Your value was the default: keep it, and nothing changes.',
   ]);
   expect(said('concurrent_threads_scheduler\tfair_round_robin')).toEqual([
-    'concurrent_threads_scheduler = fair_round_robin: Changed in 25.8, and round_robin is what was before. ' +
-      'Your value stays.',
+    'concurrent_threads_scheduler = fair_round_robin: Default changed from round_robin in 25.8. ' + 'Your value stays.',
   ]);
 });
 
@@ -196,4 +198,43 @@ it('of every setting whose default differs after an upgrade, its old value and i
   expect(said(rows('after'), SERVER).filter((line) => line.includes('Your value is now the default'))).toHaveLength(
     alive.length,
   );
+});
+
+const absent = (text: string, from: string, to: string) => about(text, from, to).absent.map((line) => toMarkdown(line));
+
+it.each([
+  ['CREATE LIVE VIEW v AS SELECT 1', '25.3', '26.3', [/^`LIVE VIEW`: gone with \[25\.11\]\(.*#pr-88706\)\.$/]],
+  ["CREATE TABLE t (a Object('json'))", '25.3', '26.3', [/^`Object`: gone with \[25\.11\]\(.*#pr-85718\)\.$/]],
+  ["ENGINE = MaterializedMySQL('h', 'd', 'u', 'p')", '24.8', '25.8', [/^`MaterializedMySQL`: gone with \[25\.1\]/]],
+  ['SELECT searchAny(a, [1])', '25.8', '25.12', [/^`searchAny`: /]],
+  ['SELECT * FROM system.models', '26.3', '26.9', [/^`system\.models`: gone with \[26\.9\]/]],
+  [
+    'SELECT catboostEvaluate(1)',
+    '26.3',
+    '26.8',
+    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not asked\.$/],
+  ],
+  [
+    'SELECT naturalSortKey(s)',
+    '24.8',
+    '25.8',
+    [/^`naturalSortKey`: Not in 25\.8: \d\d\.\d+ is the first version asked that knows it\.$/],
+  ],
+])('names that the wanted release does not have are told: %s, from %s to %s', (text, from, to, expected) => {
+  expect(absent(text, from, to)).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
+
+it.each([
+  'SELECT Object, TIME, lazy FROM models WHERE Hive = 1',
+  'SELECT toString(a), count() FROM t GROUP BY a FORMAT JSONEachRow',
+  'CREATE MATERIALIZED VIEW v TO t AS SELECT now()',
+])('of other names nothing is told: %s', (text) => {
+  expect(absent(text, '24.8', '26.3')).toEqual([]);
+});
+
+it('names that are gone stand before all entries, and in the Markdown', () => {
+  const ours = plan({from: '25.3', to: '26.3'});
+  const document = planDocument(ours, {authors: {}, about: about('CREATE LIVE VIEW v', '25.3', '26.3')});
+  expect(document.paste[0]!.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
+  expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: gone with/);
 });
