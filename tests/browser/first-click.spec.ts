@@ -1,3 +1,4 @@
+import {keepOneYear} from './search';
 import {
   awake,
   CHANGELOG,
@@ -86,6 +87,7 @@ test('a theme chosen while the scripts take over is neither lost nor doubled', a
 });
 
 test('letters typed before the dialog of the search is there, and while it opens, arrive in it', async ({page}) => {
+  await keepOneYear(page);
   const release = await hold(page, SCRIPTS);
   await page.goto(PARTS);
   await page.keyboard.press('Control+k');

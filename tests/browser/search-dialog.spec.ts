@@ -1,5 +1,7 @@
-import {button, DIALOG, dialog, field, list, results, visit} from './search';
+import {button, DIALOG, dialog, field, keepOneYear, list, results, visit} from './search';
 import {arrives, awake, expect, hold, PARTS, SCRIPTS, test} from './site';
+
+test.beforeEach(({page}) => keepOneYear(page));
 
 test('it keeps the focus, a slash in its field is a slash, and Escape and a click outside close it', async ({page}) => {
   await visit(page);

@@ -1,6 +1,6 @@
 import {LONG} from '../sample';
 import {content} from './content';
-import {button, DATA, DIALOG, dialog, expectComplete, field, results, visit} from './search';
+import {button, DATA, DIALOG, dialog, expectComplete, field, keepOneYear, results, visit} from './search';
 import {CHANGELOG, ENTRIES, expect, noisyTest} from './site';
 
 const TOLD = {[DATA]: 'The data of the search could not be loaded', [DIALOG]: 'The search could not be loaded'};
@@ -23,6 +23,7 @@ const FAILURES = Object.entries(TOLD).flatMap(([file, told]) => [
 
 for (const {file, told, what, response} of LONG ? FAILURES : FAILURES.slice(-1)) {
   noisyTest(`with ${file} ${what} the reader is told, the text stays, and a second try works`, async ({page}) => {
+    await keepOneYear(page);
     await page.route(file, (route) => route.fulfill(response));
     await visit(page, CHANGELOG);
     await page.keyboard.press('Control+k');

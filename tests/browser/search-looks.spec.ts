@@ -1,6 +1,6 @@
 import {tries} from '../sample';
 import {axeInBothThemes} from './axe';
-import {button, dialog, expectComplete, field, results, search, visit} from './search';
+import {button, dialog, expectComplete, field, keepOneYear, results, search, visit} from './search';
 import {CHANGELOG, expect, test} from './site';
 
 test('axe finds nothing with the dialog open, it fits a phone, and its active result is seen in forced colors', async ({
@@ -46,6 +46,7 @@ test('axe finds nothing with the dialog open, it fits a phone, and its active re
 });
 
 test('opening and closing many times leaves nothing behind', async ({page}) => {
+  await keepOneYear(page);
   await visit(page, CHANGELOG);
   const client = await page.context().newCDPSession(page);
   const held = async () => {
