@@ -1,4 +1,4 @@
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type Plugin} from 'vitest/config';
 import {LONG} from './tests/sample';
 
 const BROWSER = 'tests/browser/**';
@@ -7,14 +7,22 @@ const SITE = 'tests/site/**';
 /** Tests that ask the server as a library: the stage of the checks installs it. */
 const SERVER = 'tests/clickhouse/**';
 
+/** Takes packages as the site has them. Their builds for developers check themselves, and parse half as fast. */
+const production: Plugin = {
+  name: 'production',
+  configResolved: ({ssr}) => {
+    if (ssr.resolve) ssr.resolve.conditions = ['node', 'production'];
+  },
+};
+
 export default defineConfig({
+  plugins: [production],
   test: {
     testTimeout: LONG ? 900_000 : 60_000,
     // The test files of one worker share modules, so the years' pages are parsed once for each worker.
     isolate: false,
     // What is parsed lives on in the test that asked for it: with more room for young objects they are copied less.
     execArgv: ['--max-semi-space-size=64'],
-    maxWorkers: 2,
     projects: [
       {extends: true, test: {name: 'source', include: ['tests/**/*.test.ts'], exclude: [BROWSER, SITE, SERVER]}},
       {extends: true, test: {name: 'clickhouse', include: [`${SERVER}/*.test.ts`]}},

@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   });
   if (status !== 0) process.exit(status ?? 1);
   await securePages(next, config.baseUrl);
-  if (process.env.PRECOMPRESS !== 'false') await compress(next);
+  const {PRECOMPRESS} = process.env;
+  if (PRECOMPRESS !== 'false') await compress(next, PRECOMPRESS === 'fast' ? 'fast' : 'best');
   swapIn(PLACE);
 }
 

@@ -15,7 +15,7 @@ function request<Data>(read: (address: string) => Promise<Data>, address: string
   return made;
 }
 
-/** Always the same, so that nothing is made anew as each file arrives. */
+/** Always the same, so that nothing is made again as each file arrives. */
 const NONE: readonly never[] = [];
 
 /** What was asked for of some files. */

@@ -4,8 +4,7 @@ import type {Name} from '../../src/changelog/model/named-items';
 import type {Line} from '../../src/changelog/model/patch-release';
 import type {Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
-import {createPages} from '../../src/files/pages';
-import {provideReal, type Real, SITE} from '../changelog/real';
+import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
 const GENERATED = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
 const read = <Data>(...file: string[]): Data => JSON.parse(readFileSync(path.join(SITE, ...file), 'utf8')) as Data;
@@ -22,7 +21,7 @@ export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
   names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
-  facts: createPages(SITE).facts(),
+  facts: pages.facts(),
   lines: fetched<Line[]>(manifest.patches),
 };
 provideReal(content);

@@ -5,15 +5,22 @@ import {NameFinder} from '../../src/changelog/names/name-finder';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
 import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
 import {planner} from '../../src/changelog/upgrade/whole-plan';
-import {createPages} from '../../src/files/pages';
 import {readServerFiles} from '../../src/files/server-files';
-import {readReal, SITE} from './real';
+import {pages, readReal, SITE} from './real';
+
+const known = new Map<string | undefined, ReturnType<typeof readDefaults>>();
 
 /**
- * The site's own history of defaults, with the releases oldest first and a function that plans a way.
+ * The site's own history of defaults, with the releases oldest first and a function that plans a way; made once a worker.
  * @param server the release of the asked server whose catalogue it is; by default the newest
  */
-export async function realDefaults(server?: string) {
+export function realDefaults(server?: string) {
+  const defaults = known.get(server) ?? readDefaults(server);
+  known.set(server, defaults);
+  return defaults;
+}
+
+async function readDefaults(server: string | undefined) {
   const {years, names, lines, facts} = await readReal();
   const {history, catalogue: newest} = readServerFiles(SITE);
   const catalogue = catalogueOf(newest!.servers, server);
@@ -25,7 +32,6 @@ export async function realDefaults(server?: string) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const pages = createPages(SITE);
   const ended = pages.ended(releases);
   /** The plan that an address asks for. */
   const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, ended});

@@ -7,7 +7,8 @@ import {createPages} from '../../src/files/pages';
 /** The site's folder. */
 export const SITE = path.join(__dirname, '..', '..');
 
-const pages = createPages(SITE);
+/** What reads it. */
+export const pages = createPages(SITE);
 
 /** The site's own content. */
 export interface Real {

@@ -44,10 +44,14 @@ const OF_ALL: ReadonlySet<readonly Wanted[]> = new Set([newest, questions, heldB
 /** A wanted entry should be among this many. */
 export const TOP = 3;
 
-/** The entries of the site as the search gets them, a list a year, newest first. */
-export async function siteEntries(): Promise<SearchEntry[][]> {
-  const {years, authors} = await readReal();
-  return years.map(({path, releases}, place) => searchEntries(unpack(pack(path, releases, authors)), place));
+let entries: Promise<readonly SearchEntry[][]> | undefined;
+
+/** The entries of the site as the search gets them, a list a year, newest first, made once a worker. */
+export function siteEntries(): Promise<readonly SearchEntry[][]> {
+  entries ??= readReal().then(({years, authors}) =>
+    years.map(({path, releases}, place) => searchEntries(unpack(pack(path, releases, authors)), place)),
+  );
+  return entries;
 }
 
 /** The changed defaults that no entry tells, as the search gets them. */
