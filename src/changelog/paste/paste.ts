@@ -32,7 +32,6 @@ const FAMILIES: readonly (readonly [pattern: RegExp, families: readonly string[]
   [/^TSV(\w*)$/, ['TabSeparated$1']],
   [/^TabSeparated(\w*)$/, ['TSV$1']],
   [/^(system\.\w+)\..*/, ['$1']],
-  [/^(\w+_log)$/, ['system.$1']],
 ];
 
 /** A token, what it belongs to, and its parts. */
@@ -59,7 +58,8 @@ function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
     const after = text.slice(index + token.length, index + token.length + NEIGHBORHOOD);
     append(tokens, token, `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${after}`);
   }
-  // A path with a glob has partitions.
+  // What a text means without naming it: log tables of a configuration, partitions in a path with a glob.
+  for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) append(tokens, `system.${log}`, '·');
   if (/\/\w{1,99}=\*/.test(text)) append(tokens, 'use_hive_partitioning', '·');
   const words = new Map<string, Place[]>();
   const cases = new Map<string, string[]>();

@@ -16,7 +16,7 @@ export interface PastedSetting {
 /** More than a server has. */
 const MOST = 3000;
 /** In characters, more than a configuration or a table of all settings has. */
-const MOST_LENGTH = 300_000;
+const MOST_LENGTH = 600_000;
 
 // No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_][\\w.]{0,99}';
@@ -34,10 +34,12 @@ const BETWEEN_CELLS = `(?:\\t| *[│┃|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
 const CELL = `(?:${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
 /** Begins a line or a list, after what draws a table and the number of the row. */
 const FIRST_CELL = `(?:^|(?<=[\\])}]),)[ \\t│┃|[({]*(?:\\d{1,9}\\.[ \\t│┃|]+)?(["'\`]?)(${NAME})\\1${BETWEEN_CELLS}`;
-const ROW = new RegExp(`${FIRST_CELL}(${CELL})`, 'gm');
+/** The rest of a line or of a list. */
+const OTHER_CELLS = `(?:${BETWEEN_CELLS}[^\\n]*?(?=[\\])}],|$))?`;
+const ROW = new RegExp(`${FIRST_CELL}(${CELL})${OTHER_CELLS}`, 'gm');
 /** What `SHOW CHANGED SETTINGS` prints has the type between name and value. */
 const TYPED_HEADER = /\bname\W{1,99}type\W{1,99}value\b/;
-const TYPED_ROW = new RegExp(`${FIRST_CELL}${CELL}${BETWEEN_CELLS}(${CELL})`, 'gm');
+const TYPED_ROW = new RegExp(`${FIRST_CELL}${CELL}${BETWEEN_CELLS}(${CELL})${OTHER_CELLS}`, 'gm');
 /** An element of XML with its text or its end, a line of YAML with its indentation, or a pair of JSON or of a Map. */
 const PAIR = new RegExp(
   [

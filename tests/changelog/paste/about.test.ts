@@ -57,7 +57,10 @@ const lines = (line: (name: string, value: string, index: number) => string, bet
 describe('the settings of a paste are read', () => {
   it.each([
     ['TSV', lines((name, value) => `${name}\t${value}`)],
-    ['TSV with a header and more columns', `name\tvalue\tchanged\n${lines((name, value) => `${name}\t${value}\t1`)}`],
+    [
+      'TSV with a header and more columns',
+      `name\tvalue\tchanged\n${lines((name, value) => `${name}\t${value}\t1\tIf so`)}`,
+    ],
     ['CSV', `"name","value"\n${lines((name, value) => `"${name}","${value}"`)}`],
     [
       'Pretty',
