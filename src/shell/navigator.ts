@@ -23,8 +23,11 @@
     );
     return `<table><thead><tr><td>${heads.join('')}<tbody>${rows.join('')}</table>`;
   }
-  /** The parts of a long list. */
+  const ofPlan = () => document.querySelector('nav > .theme-doc-toc-desktop');
+  /** The parts of a plan, or of a long list. */
   function parts(current: Element | null): string {
+    const contents = ofPlan()?.innerHTML;
+    if (contents) return contents;
     const lines = [...document.querySelectorAll('.anchor')].map((heading) => {
       const here = heading === current ? ' aria-current=location autofocus' : '';
       return `<li><a href="#${heading.id}"${here}>${heading.textContent}</a>`;
@@ -34,7 +37,7 @@
   function open(current: Element | null, isYear: boolean): void {
     const dialog = document.createElement('dialog');
     dialog.className = 'navigator';
-    dialog.setAttribute('aria-label', isYear ? 'Releases and sections' : 'Parts');
+    dialog.setAttribute('aria-label', isYear ? 'Releases and sections' : 'Parts of the page');
     dialog.innerHTML = `${(isYear ? releases : parts)(
       current,
     )}<form method=dialog><a href="#">Top of the page</a> <button>Close</button></form>`;
@@ -52,7 +55,7 @@
       const asked =
         event.target instanceof Element && event.target.closest('.reading, .theme-doc-toc-mobile button, .skip');
       const isYear = !!document.querySelector('.overview');
-      if (!asked || !(isYear || document.querySelector('.names, .patches'))) return;
+      if (!asked || !(isYear || ofPlan() || document.querySelector('.names, .patches'))) return;
       event.preventDefault();
       event.stopPropagation();
       const current = document.getElementById(

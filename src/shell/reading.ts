@@ -65,12 +65,11 @@
       const kind = heading !== title && heading.parentElement?.className;
       const section = (kind && document.querySelector(`.legend .${kind}`)?.textContent) || '';
       // Beside a table of contents, whose line is lit, it is not read out.
-      const isAlone = !boxes[0]?.getClientRects().length && (isList || !!document.querySelector('.overview'));
+      const isAlone = !boxes[0]?.getClientRects().length && (isList || boxes.length > 0);
       mark.tabIndex = isAlone ? 0 : -1;
       mark.setAttribute('aria-hidden', String(!isAlone));
-      const label = isList
-        ? `${mark.dataset.release}: all parts`
-        : `${mark.dataset.release}, ${section}: all releases and sections`;
+      const all = document.querySelector('.overview') ? 'releases and sections' : 'parts';
+      const label = `${[mark.dataset.release, section].filter(Boolean).join(', ')}: all ${all}`;
       mark.dataset.section = `${section && ` · ${section}`}${isAlone ? ' ▾' : ''}`;
       if (isAlone) mark.setAttribute('aria-label', label);
       else mark.removeAttribute('aria-label');

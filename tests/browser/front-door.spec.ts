@@ -7,7 +7,7 @@ import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
 import {content} from './content';
 import {standard} from './planner';
 import {keepOneYear} from './search';
-import {expect, HOME, hold, NAMES, PLANNER, SCRIPTS, served, test} from './site';
+import {expect, HOME, hold, NAMES, openAwake, PLANNER, SCRIPTS, served, test} from './site';
 
 const {years} = content;
 
@@ -33,7 +33,15 @@ test('without scripts the newest release and every release of every year are one
   const highlights = highlightsOf(newest);
   expect(highlights.length).toBeGreaterThan(2);
   const shown = main.locator('section', {has: page.getByText(/^The newest release/)}).getByRole('listitem');
-  await expect(shown).toHaveText(highlights.map(({effect, text}) => `${effect}: ${plainText(text)}`));
+  await expect(shown).toHaveText(
+    highlights.map(({effect, text, then = []}) => `${effect}: ${plainText(text)} ${plainText(then)}`),
+  );
+  for (const {effect, text} of highlights)
+    expect(`${effect}: ${plainText(text)}`).not.toMatch(/no longer (?:makes|returns wrong)/);
+  await expect(main.getByRole('link', {name: /^All [\d,]+ to check$/})).toHaveAttribute(
+    'href',
+    `${PLANNER}?from=${years[0]!.releases[1]!.version}&to=${newest.version}`,
+  );
   const titles = await main.getByRole('heading', {level: 2, name: /^\d{4} Changelog$/}).allTextContents();
   expect(titles).toEqual(years.map(({title}) => title));
   for (const {title, path, releases} of years) {
@@ -82,6 +90,14 @@ test("the planner's fields lead to that range, before any script", {tag: '@addre
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
   await expect(page.getByText(/between 24\.3 and 24\.8\./)).toBeVisible();
+});
+
+test('the planner’s form begins with the version that readers have told', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('own-version', '25.8.3.66'));
+  await openAwake(page, HOME);
+  await expect(page.getByLabel('Current version')).toHaveValue('25.8.3.66');
+  await page.getByRole('button', {name: 'Show what to check'}).click();
+  await expect(page).toHaveURL(`${PLANNER}?from=25.8.3.66&to=${standard.to}`);
 });
 
 test('what is typed into the field goes on in the search, even before the scripts are there', async ({page}) => {

@@ -37,7 +37,7 @@ for (const search of [
         .evaluate((planner) => {
           const copy = planner.cloneNode(true) as Element;
           for (const tool of copy.querySelectorAll(
-            'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting], [class*=copyable] > details',
+            'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting], [class*=printed], [class*=copyable] > details',
           ))
             tool.remove();
           return copy.textContent!;

@@ -16,7 +16,20 @@ import {
   unfold,
   wanted,
 } from './planner';
-import {awake, expect, movePointer, noteShifts, openAwake, PARTS, PLANNER, SOON, served, test} from './site';
+import {
+  awake,
+  copied,
+  expect,
+  expectInPlace,
+  movePointer,
+  noteShifts,
+  openAwake,
+  PARTS,
+  PLANNER,
+  SOON,
+  served,
+  test,
+} from './site';
 
 test('without scripts the newest way between LTS releases is shown as far as it may stop, and all are linked', async ({
   scriptless: page,
@@ -65,15 +78,18 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
     await expect(page.locator(`#${id}`)).toHaveText(new RegExp(`^${title} \\(${count}\\)`));
     await expect(contents.getByRole('link', {name: `${title} (${count})`})).toHaveAttribute('href', `#${id}`);
   }
-  await expect(contents.locator('li', {hasText: 'Now fails'})).toContainText(/\d+ min$/);
+  await expect(contents.locator('li', {hasText: 'Now fails'})).toContainText(/\d+\smin$/);
   await contents.getByRole('link', {name: /^Now fails/}).click();
   await expect(page.locator('#fails')).toBeInViewport();
-  if (page.viewportSize()!.width >= 1300) await expect(contents).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveText(/^Now fails/);
+  await expect(contents.locator('[aria-current]')).toBeInViewport();
   const mongo = page.locator('#pr-73359');
   await unfold(mongo);
   await expect(mongo.getByRole('link', {name: /^(?:entry of 24\.12|25\.1 too)$/})).toHaveCount(2);
 
   // A box that is ticked stays so in this browser, also in what is copied, until all are cleared.
+  await mongo.getByRole('button', {name: 'Copy'}).click();
+  await expect.poll(() => copied(page), SOON).toBe('use_legacy_mongodb_integration = 1');
   const box = mongo.getByRole('checkbox');
   await box.check();
   await page.goto(`${PLANNER}?from=24.11&to=24.12`);
@@ -85,6 +101,31 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
   await page.getByRole('button', {name: 'Clear all ticks (1)'}).click();
   await expect(box).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('upgrade')))).toEqual([]);
+});
+
+test('on a phone all parts stand above the plan, are a touch away within it, and what is touched is large', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({viewport: {width: 390, height: 800}, hasTouch: true});
+  await page.goto(`${PLANNER}?from=24.8&to=25.3`);
+  const contents = page.getByRole('navigation', {name: 'Parts of the plan'}).getByRole('link');
+  await expect(contents.last()).toHaveText(/min$/);
+  const parts = await contents.allTextContents();
+  await page
+    .locator('[data-part=fails] > ul > li')
+    .nth(3)
+    .evaluate((item) => item.scrollIntoView());
+  await page.getByRole('button', {name: /^Now fails \(\d+\)\W*: all parts$/}).tap();
+  const dialog = page.getByRole('dialog', {name: 'Parts of the page'});
+  await expect(dialog.locator('li a')).toHaveText(parts);
+  await expect(dialog.locator('[aria-current]')).toHaveText(/^Now fails .*min$/);
+  await dialog.getByRole('link', {name: /^Access/}).tap();
+  await expectInPlace(page, 'access');
+  const sizes = await page
+    .locator('[data-part=access] li label, nav[aria-label="Parts of the plan"] a')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+  await page.close();
 });
 
 test('each release is linked; those between with long support are named, and lead to their line', async ({page}) => {

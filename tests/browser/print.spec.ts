@@ -70,4 +70,8 @@ test('print shows the plan and not its tools', async ({page}) => {
   await expect(proof(page)).toBeVisible();
   await expectShown(page, wanted('24.3', '24.8'));
   await expect(page.getByText('SQL for one session')).toBeVisible();
+  await expect(page.getByText(/^\d{4}-\d\d-\d\d, http.*from=24\.3&to=24\.8$/)).toBeVisible();
+  for (const folded of await page.locator('main details > ul > li').all()) await expect(folded).toBeVisible();
+  const long = page.locator('[class*=copyable]:has(> details)');
+  for (const text of await long.locator('pre').all()) await expect(text).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import {EFFECT_NAMES, EFFECTS} from '../model/effects';
 import {type PlacedEntry, placedEntries, type Release, type Text} from '../model/records';
+import {plainText} from '../model/text';
 
 /** What of a release to tell at the front door. */
 export interface Highlight {
@@ -8,30 +9,46 @@ export interface Highlight {
   readonly effect: string;
   /** Its first sentence. */
   readonly text: Text;
+  /** The sentence that says what happens, if it is a later one. */
+  readonly then?: Text | undefined;
 }
 
 const SHOWN = 4;
 
-/** The first sentence of a text. */
-function firstSentence(text: Text): Text {
-  const end = text.findIndex((piece) => typeof piece === 'string' && /\.(?:\s|$)/.test(piece));
-  const last = text[end];
-  return typeof last === 'string' ? [...text.slice(0, end), last.replace(/\.\s.*/s, '.')] : text;
+/** What says that a server, or what is stored in it, does not come up. */
+const STOPS = /(?:not|no longer|refuse to|fails? to) (?:start|load|attach)|from starting/;
+
+/** What says that a fault is gone: below the name of a risk it reads like a contradiction. */
+const MENDED = /no longer (?:makes|returns? wrong|fails?|crash)/;
+
+/** The sentences of a text. */
+function sentences(text: Text): Text[] {
+  const all: Text[number][][] = [[]];
+  for (const piece of text) {
+    const [first, ...more] = typeof piece === 'string' ? piece.split(/(?<=\.)\s+/) : [piece];
+    all.at(-1)!.push(first!);
+    for (const each of more) all.push([each]);
+  }
+  return all.filter((each) => plainText(each) !== '');
 }
 
-const risk = ({entry}: PlacedEntry): number => EFFECT_NAMES.indexOf(entry.effects[0]!);
-
-/** The incompatible changes of a release that matter the most, the greatest risk first. */
+/** The incompatible changes of a release that matter the most, the greatest risk first, then those that say what happens. */
 export function highlightsOf(release: Release): Highlight[] {
-  const incompatible = placedEntries([release]).filter(
-    ({section, entry}) => section.name === 'Backward Incompatible Change' && entry.effects.length > 0,
-  );
-  return incompatible
-    .toSorted((a, b) => risk(a) - risk(b))
+  const risk = ({entry}: PlacedEntry): number => EFFECT_NAMES.indexOf(entry.effects[0]!);
+  return placedEntries([release])
+    .filter(({section, entry}) => section.name === 'Backward Incompatible Change' && entry.effects.length > 0)
+    .flatMap((placed) => {
+      const [text = [], ...later] = sentences(placed.entry.text);
+      const stops = (sentence: Text): boolean => STOPS.test(plainText(sentence));
+      const then = stops(text) ? undefined : later.find(stops);
+      return MENDED.test(plainText(text)) ? [] : {placed, text, then, order: then || stops(text) ? 0 : 1};
+    })
+    .toSorted((a, b) => risk(a.placed) - risk(b.placed) || a.order - b.order)
     .slice(0, SHOWN)
-    .map(({entry}) => ({
+    .map(({placed: {entry}, text, then}) => ({
       address: entry.address,
       effect: EFFECTS[entry.effects[0]!].replace(/^./, (letter) => letter.toUpperCase()),
-      text: firstSentence(entry.text),
+      text,
+      then,
     }));
 }

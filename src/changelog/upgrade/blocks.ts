@@ -17,6 +17,8 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly marked?: readonly string[] | undefined;
   /** Its references; the link to the entry itself follows. */
   readonly clauses: readonly Clause[];
+  /** What brings the old behavior back, by where it is set. */
+  readonly undo?: readonly Text[];
   /** Entries that tell the same. */
   readonly again: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
   /** What is to be known beside it, a paragraph each. */

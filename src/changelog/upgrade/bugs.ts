@@ -14,17 +14,17 @@ import {wholeRange} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
 /** The worst that bugs did, as a sum says it. */
-const WORST: readonly (readonly [Symptom, string])[] = [
-  ['data', 'lost data'],
-  ['results', 'wrong results'],
-  ['crash', 'crashes'],
+const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
+  ['data', 'lost data', 'lost data'],
+  ['results', 'wrong result', 'wrong results'],
+  ['crash', 'crash', 'crashes'],
 ];
 
 /** `: 4 lost data, 12 wrong results`; empty if none did the worst. */
 export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
-  const kinds = WORST.flatMap(([symptom, words]) => {
+  const kinds = WORST.flatMap(([symptom, one, more]) => {
     const count = symptoms.filter((each) => each === symptom).length;
-    return count === 0 ? [] : `${inDigits(count)} ${words}`;
+    return count === 0 ? [] : counted(count, one, more);
   });
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
 }
@@ -40,7 +40,17 @@ function bugItem(bug: Bug): Item {
     {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...patchLinks(bug)])]},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
+  return {
+    release,
+    entry,
+    color: 'bug',
+    label: `since ${entry.since}`,
+    isTask: false,
+    clauses,
+    undo: [],
+    again: [],
+    notes: [],
+  };
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */

@@ -1,7 +1,7 @@
 import {undoOnUpgrade} from '../defaults/changed-settings';
 import {isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
-import {referenceClauses} from '../model/references';
+import {isMark, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
@@ -39,6 +39,7 @@ export function planItem(
   const {release, entry, again} = placed;
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
+  const references = referenceClauses({...entry, undo: holding}, authors);
   const mentions: Text | undefined = names && ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
   return {
     release,
@@ -51,8 +52,9 @@ export function planItem(
     marked: names,
     clauses: [
       ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),
-      ...referenceClauses({...entry, undo: holding}, authors).filter(({kind}) => kind !== 'check'),
+      ...references.filter((clause) => !isMark(clause)),
     ],
+    undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     again,
     notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };

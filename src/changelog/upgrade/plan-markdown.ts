@@ -10,7 +10,10 @@ interface Beside {
   readonly done: ReadonlySet<string>;
 }
 
-function itemLine({label, isTask, entry, release, clauses, again, notes}: Item, {resolve, done}: Beside): string {
+function itemLine(
+  {label, isTask, entry, release, clauses, undo = [], again, notes}: Item,
+  {resolve, done}: Beside,
+): string {
   const references = [
     ...clauses.map(({text}) => toMarkdown(text, resolve)),
     `[${entryName({release, entry})}](${resolve(entry.address)})`,
@@ -18,7 +21,9 @@ function itemLine({label, isTask, entry, release, clauses, again, notes}: Item, 
   ].join(BETWEEN_CLAUSES);
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
   const lead = `- ${box}${label === undefined ? '' : `**${label}.** `}`;
-  const told = notes.map((note) => ` ${toMarkdown(note, resolve)}`).join('');
+  const told = [...undo.map((text) => [...text, '.']), ...notes]
+    .map((text) => ` ${toMarkdown(text, resolve)}`)
+    .join('');
   return `${lead}${toMarkdown(entry.text, resolve)} (${references})${told}`;
 }
 

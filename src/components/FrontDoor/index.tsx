@@ -2,24 +2,39 @@ import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import highlights from '@generated/changelog/default/highlights.json';
 import manifest from '@generated/changelog/default/manifest.json';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {releaseName, yearOfVersion} from '../../changelog/model/versions';
-import {defaultRange} from '../../changelog/upgrade/range';
+import {
+  type AskedRange,
+  defaultRange,
+  type PlannedRelease,
+  parseRange,
+  rangeSearch,
+} from '../../changelog/upgrade/range';
 import type {YearFiles} from '../../changelog/wire/manifest';
 import Button from '../Button';
 import fields from '../fields.module.css';
-import {RangeFields, RELEASES} from '../RangeFields';
+import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
 import {Html} from '../Text';
 import {linkHtml, textHtml} from '../Text/html';
 import styles from './styles.module.css';
 
 const MOST = Math.max(...RELEASES.map(({entries}) => entries));
 
+const USUAL = defaultRange(manifest.releases);
+
 /** A field whose text `src/shell/shortcut.ts` hands to the search, and the planner's two fields as a plain form. */
 function Tools(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
+  const form = useRef<HTMLFormElement>(null);
+  const [range, setRange] = useState<AskedRange>(USUAL);
+  useEffect(() => {
+    // What was chosen before the scripts came stays.
+    const [from, to] = new FormData(form.current!).values();
+    if (from === USUAL.from && to === USUAL.to) setRange(parseRange(fromOwn(), manifest.releases));
+  }, []);
   return (
     <div className={styles.tools}>
       <section>
@@ -40,9 +55,9 @@ function Tools(): ReactNode {
       </section>
       <section>
         <h2>Plan an upgrade</h2>
-        <form action={withBaseUrl(PAGE_PATHS.planner)} className={styles.form}>
-          <RangeFields range={defaultRange(manifest.releases)} />
-          <Button type="submit" primary>
+        <form ref={form} action={withBaseUrl(PAGE_PATHS.planner)}>
+          <RangeFields key={range.patch?.from ?? range.from} range={range} />
+          <Button type="submit" className="button--primary">
             Show what to check
           </Button>
         </form>
@@ -53,7 +68,7 @@ function Tools(): ReactNode {
 
 function Newest(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const newest = RELEASES[0]!;
+  const [newest, before] = RELEASES as [PlannedRelease, PlannedRelease];
   return (
     <section className={styles.newest}>
       <h2>
@@ -64,14 +79,19 @@ function Newest(): ReactNode {
         {inDigits(newest.matters)} of them to check before an upgrade.
       </p>
       <ul>
-        {highlights.map(({address, effect, text}) => (
+        {highlights.map(({address, effect, text, then = []}) => (
           <Html
             as="li"
             key={address}
-            html={`${linkHtml(withBaseUrl(address), effect)}: ${textHtml(text, withBaseUrl)}`}
+            html={`<b>${effect}</b>: ${linkHtml(withBaseUrl(address), textHtml(text, withBaseUrl))} ${textHtml(then, withBaseUrl)}`}
           />
         ))}
       </ul>
+      <p>
+        <Link to={PAGE_PATHS.planner + rangeSearch({from: before.version, to: newest.version})}>
+          All {inDigits(newest.matters)} to check
+        </Link>
+      </p>
     </section>
   );
 }

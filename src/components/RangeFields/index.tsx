@@ -1,7 +1,7 @@
 import manifest from '@generated/changelog/default/manifest.json';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {releaseName} from '../../changelog/model/versions';
-import type {Range} from '../../changelog/upgrade/range';
+import {type AskedRange, parseRange, type Range} from '../../changelog/upgrade/range';
 import fields from '../fields.module.css';
 import {END_NAMES} from './ends';
 
@@ -15,30 +15,45 @@ export const RELEASE_OPTIONS = RELEASES.map((release) => (
   </option>
 ));
 
+/** What asks for the usual way from the reader's own version, as src/shell/own-version.ts knows it; empty if no way leads from it. */
+export function fromOwn(): string {
+  const {version} = document.documentElement.dataset;
+  if (!version) return '';
+  const search = `?from=${version}`;
+  const {from, to, note} = parseRange(search, manifest.releases);
+  return note || from === to ? '' : search;
+}
+
 interface Props {
   /** What is chosen at the beginning. */
-  readonly range: Range;
+  readonly range: AskedRange;
   /** What stands after the field of an end. */
   readonly beside?: (end: keyof Range) => ReactNode;
 }
 
 /** The two fields of a form that asks for an upgrade: `from` and `to`. */
 export function RangeFields({range, beside}: Props): ReactNode {
-  return (['from', 'to'] as const).map((name) => (
-    <div key={name} className={fields.label}>
-      <label className={fields.label}>
-        {END_NAMES[name]}
-        <select className={fields.select} name={name} defaultValue={range[name]}>
-          {/* For an end that is not known yet. */}
-          {beside && (
-            <option value="" hidden>
-              Choose
-            </option>
-          )}
-          {RELEASE_OPTIONS}
-        </select>
-      </label>
-      {beside?.(name)}
+  return (
+    <div className={fields.ends}>
+      {(['from', 'to'] as const).map((name) => {
+        const version = beside ? undefined : range.patch?.[name];
+        return (
+          <Fragment key={name}>
+            <label htmlFor={`end-${name}`}>{END_NAMES[name]}</label>
+            <select className={fields.select} id={`end-${name}`} name={name} defaultValue={version ?? range[name]}>
+              {/* For an end that is not known yet. */}
+              {beside && (
+                <option value="" hidden>
+                  Choose
+                </option>
+              )}
+              {version && <option>{version}</option>}
+              {RELEASE_OPTIONS}
+            </select>
+            {beside?.(name)}
+          </Fragment>
+        );
+      })}
     </div>
-  ));
+  );
 }

@@ -36,9 +36,6 @@ export function referencesHtml(
   clauses: readonly Clause[],
   resolve: Resolve,
 ): string {
-  const parts = clauses.map(({kind, text}) => {
-    const html = textHtml(text, resolve) + BETWEEN_CLAUSES;
-    return kind === 'undo' ? `<span class="undo">${html}</span>` : html;
-  });
+  const parts = clauses.map(({text}) => textHtml(text, resolve) + BETWEEN_CLAUSES);
   return `${parts.join('')}<span>${linkHtml(resolve(entry.address), entryName({release, entry}))}</span>`;
 }

@@ -1,7 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {type CSSProperties, memo, type ReactNode} from 'react';
 import {sizeHint} from '../../changelog/data/list-height';
+import type {Text} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES} from '../../changelog/model/references';
 import type {Resolve} from '../../changelog/model/text';
 import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
@@ -11,31 +13,40 @@ import {linkHtml, referencesHtml, textHtml} from '../Text/html';
 import styles from './blocks.module.css';
 
 function itemHtml(item: Item, resolve: Resolve): string {
-  const {label, isTask, entry, marked, clauses, again, notes} = item;
+  const {label, isTask, entry, marked, clauses, undo = [], again, notes} = item;
   const later = again.map(
     (each) => `<span>${BETWEEN_CLAUSES}${linkHtml(resolve(each.entry.address), `${each.release.version} too`)}</span>`,
   );
   return [
     `<li${item.id === undefined ? '' : ` id="${item.id}"`} class="k-${item.color}">`,
-    isTask ? `<input type="checkbox" aria-label="Done" data-task="${entry.address}"> ` : '',
-    label === undefined ? '' : `<b>${label}</b> `,
+    isTask ? `<label><input type="checkbox" aria-label="Done" data-task="${entry.address}"></label>` : '',
+    label === undefined ? '' : `<b>${label} ·</b> `,
     `${textHtml(entry.text, resolve, marked)} `,
     `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
+    // A press on the button: src/shell/copy.ts.
+    ...undo.map((text) => `<p>${textHtml(text, resolve)} <button>Copy</button></p>`),
     ...notes.map((note) => `<p>${textHtml(note, resolve)}</p>`),
     '</li>',
   ].join('');
 }
 
+/** What makes an item tall: its text, and the lines below. */
+function withNotes({entry, undo = [], notes}: Item): {text: Text} {
+  return {text: [...entry.text, ' '.repeat(70 * (undo.length + notes.length))]};
+}
+
 function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): string {
-  const html = cells.map((cell) => `<td>${textHtml(cell, resolve)}</td>`);
-  return `<tr${id === undefined ? '' : ` id="${id}"`}><th scope="row">${textHtml(name, resolve)}</th>${html.join('')}</tr>`;
+  // A long name is broken between its words.
+  const html = (text: Text): string => textHtml(text, resolve).replace(/_(?=[^<>]*<)/g, '_<wbr>');
+  const row = [`<th scope="row">${html(name)}</th>`, ...cells.map((cell) => `<td>${html(cell)}</td>`)];
+  return `<tr${id === undefined ? '' : ` id="${id}"`}>${row.join('')}</tr>`;
 }
 
 function TableView({label, head, ids, rows}: Table): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
-      <table className={styles.table} aria-label={label}>
+      <table className={clsx(styles.table, !ids && styles.defaults)} aria-label={label}>
         <thead>
           <tr>
             {head.map((name) => (
@@ -57,7 +68,7 @@ const FIRST_LINES = 20;
 function CopyableView({title, note, text}: Copyable): ReactNode {
   const lines = text.split('\n').length;
   return (
-    <section className={styles.copyable}>
+    <div className={styles.copyable}>
       <h3>{title}</h3>
       <Paragraph text={note} />
       <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
@@ -69,7 +80,7 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
           <summary>Show all {lines} lines</summary>
         </details>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -95,7 +106,7 @@ function BlockView(block: Block): ReactNode {
       return (
         <Html
           as="ul"
-          style={sizeHint(block.items.map(({entry}) => entry)) as CSSProperties}
+          style={sizeHint(block.items.map(withNotes)) as CSSProperties}
           html={block.items.map((item) => itemHtml(item, withBaseUrl)).join('')}
         />
       );

@@ -1,3 +1,4 @@
+import TOC from '@theme/TOC';
 import {memo, type ReactNode} from 'react';
 import {inDigits} from '../../changelog/model/count';
 import {lengthOf, type Part} from '../../changelog/upgrade/blocks';
@@ -13,26 +14,23 @@ interface Props {
 }
 
 /**
- * The parts of a plan, with how much each holds and, once all are shown, how long it takes to read. Memoized: it reads all
- * texts.
+ * The parts of a plan as a table of contents, with how much each holds and, once all are shown, how long it takes to read.
+ * Memoized: it reads all texts.
  */
 const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
-  const listed = parts.flatMap((part) => (part.listed ? [{...part.listed, part}] : []));
-  if (listed.length < 2) return null;
+  const toc = parts.flatMap((part) => {
+    if (!part.listed) return [];
+    const {title, count} = part.listed;
+    const all = count === undefined ? '' : ` (${inDigits(count)})`;
+    const time = isShown ? `<small>${Math.ceil(lengthOf(part.blocks) / A_MINUTE)}&nbsp;min</small>` : '';
+    return {id: part.key, level: 2, value: `<span>${title}${all}</span> ${time}`};
+  });
   return (
-    <nav className={styles.contents} aria-label="Parts of the plan">
-      <ul>
-        {listed.map(({title, count, part}) => (
-          <li key={part.key}>
-            <a href={`#${part.key}`}>
-              {title}
-              {count !== undefined && ` (${inDigits(count)})`}
-            </a>{' '}
-            {isShown && <small>{Math.ceil(lengthOf(part.blocks) / A_MINUTE)} min</small>}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    toc.length > 1 && (
+      <nav className={styles.contents} aria-label="Parts of the plan">
+        <TOC toc={toc} className="theme-doc-toc-desktop" />
+      </nav>
+    )
   );
 });
 

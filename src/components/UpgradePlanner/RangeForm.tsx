@@ -1,10 +1,14 @@
+import lineFiles from '@generated/changelog/default/lines.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {versionIn} from '../../changelog/patches/missing';
 import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
+import {fetchLine} from '../../changelog/wire/fetch-data';
+import {useFetched} from '../fetched';
+import fields from '../fields.module.css';
 import {RangeFields} from '../RangeFields';
+import {END_NAMES} from '../RangeFields/ends';
 import styles from './styles.module.css';
-import VersionField from './VersionField';
 import {noReleaseLine, unknownEnds} from './words';
 
 interface Props {
@@ -17,6 +21,34 @@ const ENDS = ['from', 'to'] as const;
 
 function fieldOf(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+}
+
+/** The field for a patch release, beside its line. It offers those of the line as soon as it is entered. */
+function VersionField({range, end}: {readonly range: AskedRange; readonly end: keyof Range}): ReactNode {
+  const [isEntered, setEntered] = useState(false);
+  const file = lineFiles[range[end]]?.numbers;
+  const {data} = useFetched(fetchLine, isEntered && file ? [file] : []);
+  return (
+    <>
+      <input
+        name={`${end}-version`}
+        list={`${end}-versions`}
+        className={fields.select}
+        placeholder="patch release"
+        aria-label={`${END_NAMES[end]}: patch release`}
+        spellCheck={false}
+        enterKeyHint="go"
+        onFocus={() => setEntered(true)}
+      />
+      <datalist id={`${end}-versions`}>
+        {[...(data[0]?.releases ?? [])].reverse().map(({version, date}) => (
+          <option key={version} value={version}>
+            {date}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 /** The form for the two ends of an upgrade: each is a release, or a version of its line. */
@@ -68,7 +100,6 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
   return (
     <form
       ref={form}
-      className={styles.range}
       autoComplete="off"
       onChange={hear}
       onBlur={() => {

@@ -1,8 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {PAGE_PATHS} from '../../changelog/model/site';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {otherMatches} from '../../changelog/upgrade/plan-parts';
+import {rangeSearch, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -55,18 +57,9 @@ export default function UpgradePlanner(): ReactNode {
   useEffect(() => {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place]);
-  const verdict = useMemo(() => {
-    const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
-    const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
-    return verdictLine(
-      paste.isReady,
-      pasted,
-      paste.names,
-      mattering,
-      otherMatches(paste.matches, plan).length,
-      paste.run,
-    );
-  }, [paste.matches, paste.isReady, paste.names, paste.run, pasted, once, plan]);
+  const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
+  const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
+  const verdict = verdictLine(paste, pasted, mattering, otherMatches(paste.matches, plan).length);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);
@@ -92,13 +85,19 @@ export default function UpgradePlanner(): ReactNode {
         <div className={styles.tool}>
           <RangeForm range={range} onPick={pick} />
         </div>
+        {isBrowser && (
+          <p className={styles.printed}>
+            {new Date().toISOString().slice(0, 10)}, {window.location.origin}
+            {withBaseUrl(PAGE_PATHS.planner) + rangeSearch(wholeRange(range))}
+          </p>
+        )}
         <div role="status" className={styles.summary}>
           <Blocks blocks={summary} />
         </div>
         <Blocks blocks={others} />
         <div className={styles.tool}>
           {isPlanned && (
-            <p className={styles.export}>
+            <p>
               <CopyButton
                 label="Copy as Markdown checklist"
                 text={() =>
@@ -126,15 +125,13 @@ export default function UpgradePlanner(): ReactNode {
         >
           {!isComplete && <p role="status">Loading the entries …</p>}
         </Failure>
-        <div className={styles.body} ref={lists}>
-          <Contents parts={all} isShown={isShown} />
-          <div>
-            {all.map((part) => (
-              <section key={part.key} className={`release ${styles.part}`} data-part={part.key}>
-                {shown.has(part.key) && <Blocks blocks={part.blocks} />}
-              </section>
-            ))}
-          </div>
+        <Contents parts={all} isShown={isShown} />
+        <div ref={lists}>
+          {all.map((part) => (
+            <section key={part.key} className="release" data-part={part.key}>
+              {shown.has(part.key) && <Blocks blocks={part.blocks} />}
+            </section>
+          ))}
         </div>
       </div>
     </div>

@@ -3,15 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
 import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {parseRange, type Range, rangeSearch} from '../../changelog/upgrade/range';
-
-/** What asks for the usual way from the reader's own version, as src/shell/own-version.ts knows it; empty if no way leads from it. */
-function fromOwn(): string {
-  const {version} = document.documentElement.dataset;
-  if (!version) return '';
-  const search = `?from=${version}`;
-  const {from, to, note} = parseRange(search, manifest.releases);
-  return note || from === to ? '' : search;
-}
+import {fromOwn} from '../RangeFields';
 
 /** The range that the address asks for, and a function to pick another. */
 export function useRange() {

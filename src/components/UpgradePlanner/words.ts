@@ -19,12 +19,10 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
 
 /** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
 export function verdictLine(
-  isReady: boolean,
+  {isReady, names, run}: {isReady: boolean; names: number; run?: readonly RunItem[] | undefined},
   pasted: string,
-  names: number,
   mattering: number,
   others: number,
-  run?: readonly RunItem[],
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
   if (!isReady) return 'Comparing…';
