@@ -2229,3 +2229,11 @@ SELECT toStartOfInterval(toDateTime64('2024-01-01 10:11:12.000999', 6, 'UTC'), t
 -- = 2024-01-01 10:11:12.000
 -- 23.10 = 2024-01-01 10:11:12.000
 -- 24.8 = 2024-01-01 10:11:12.001
+
+-- pr-62912
+SELECT sum(if(number > 10, toNullable(number), 0)) FROM numbers(3);
+-- = 0
+
+-- pr-59926
+SELECT sum(1::Nullable(UInt8)) FROM numbers(0);
+-- = \N
