@@ -19,7 +19,7 @@ const SHOWN = 4;
 const STOPS = /(?:not|no longer|refuse to|fails? to) (?:start|load|attach)|from starting/;
 
 /** What says that a fault is gone: below the name of a risk it reads like a contradiction. */
-const MENDED = /no longer (?:makes|returns? wrong|fails?|crash)/;
+const FIXED = /no longer (?:makes|returns? wrong|fails?|crash)/;
 
 /** The sentences of a text. */
 function sentences(text: Text): Text[] {
@@ -41,7 +41,7 @@ export function highlightsOf(release: Release): Highlight[] {
       const [text = [], ...later] = sentences(placed.entry.text);
       const stops = (sentence: Text): boolean => STOPS.test(plainText(sentence));
       const then = stops(text) ? undefined : later.find(stops);
-      return MENDED.test(plainText(text)) ? [] : {placed, text, then, order: then || stops(text) ? 0 : 1};
+      return FIXED.test(plainText(text)) ? [] : {placed, text, then, order: then || stops(text) ? 0 : 1};
     })
     .toSorted((a, b) => risk(a.placed) - risk(b.placed) || a.order - b.order)
     .slice(0, SHOWN)

@@ -34,6 +34,6 @@ it('stand at their entries in a plan', async () => {
   const {planOf} = await realDefaults();
   const text = documentMarkdown(planDocument(planOf('?from=24.8&to=25.8'), {authors: {}}), (path) => path);
   expect(text).toMatch(
-    /#pr-65519\)\) `SELECT greatest\(1, 2, NULL\), least\(NULL, 3\)` 24\.8: `NULL, NULL` · 25\.5: `2, 3`$/m,
+    /#pr-65519\)\) Old behavior: `least_greatest_legacy_null_behavior = 1`\. `SELECT greatest\(1, 2, NULL\), least\(NULL, 3\)` 24\.8: `NULL, NULL` · 25\.5: `2, 3`$/m,
   );
 });
