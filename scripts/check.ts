@@ -31,12 +31,12 @@ async function main(): Promise<Done[]> {
   const built = async (): Promise<boolean> => {
     await passes({title: 'Types', command: 'tsc'});
     await passes({title: 'Format and lint', command: 'biome ci .'});
+    await passes({title: 'Content', command: 'npm run lint:content'});
     const isBuilt = await passes({title: 'Build', command: 'npm run build', env: {PRECOMPRESS: 'fast'}});
     if (isBuilt) await passes(unitTests('Unit tests of the built site', 'site'));
     return isBuilt && passes({title: 'Build below a path', command: 'npm run build', env: BASE});
   };
   const source = async (): Promise<void> => {
-    await passes({title: 'Content', command: 'npm run lint:content'});
     if (library.missing) await passes(unitTests('Unit tests of the source', 'source'));
     else await passes(unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'));
   };
