@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react';
 import type {Part} from '../../changelog/upgrade/blocks';
 
 /** How many entries or rows are added at once: more would stop the page, and each step costs a layout. */
-const MOST = 420;
+const MOST = 1000;
 
 /** What is shown next: of a new plan the first part with a count, then as many parts as hold `MOST`, at least one. */
 function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<string> {
