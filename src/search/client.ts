@@ -1,9 +1,6 @@
 // The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
 import type {Answer, DataFile, FromWorker, Question, ToWorker} from './messages';
 
-/** The names, so that a name's card comes with the first entries, and a year. */
-const FIRST = 2;
-
 /** What the page shows of the search. A new object for each change. */
 export interface SearchState {
   /** The addresses of the files that the worker has. */
@@ -59,7 +56,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
     }
   }
 
-  /** Fetches the first of these files, as many as an answer needs, and the others after that. Call it again to try again. */
+  /** Fetches the first of these files, and the others after the first answer. Call it again to try again. */
   function load(wanted: readonly DataFile[]): void {
     files = wanted;
     hasAskedForRest = false;
@@ -70,7 +67,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
       change({failed: true});
     };
     change({failed: false});
-    post({type: 'load', files: files.slice(0, FIRST)});
+    post({type: 'load', files: files.slice(0, 1)});
     loadRest();
   }
 

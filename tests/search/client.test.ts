@@ -3,7 +3,6 @@ import {createSearchClient, type SearchWorker} from '../../src/search/client';
 import type {Answer, DataFile, FromWorker, Question, ToWorker} from '../../src/search/messages';
 
 const FILES: DataFile[] = [
-  {kind: 'names', address: '/names.json'},
   {kind: 'entries', address: '/2024.json', place: 1},
   {kind: 'patches', address: '/patches.json'},
 ];
@@ -48,10 +47,10 @@ const found = (answer = ANSWER) => say({type: 'found', ...answer});
 /** What the newest worker was sent since the last look. */
 const sent = () => workers.at(-1)!.sent.splice(0);
 
-it('fetches the names and a year, and the others once the first answer is painted', () => {
+it('fetches the first file, and the others once the first answer is painted', () => {
   client.load(FILES);
-  expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 2)}]);
-  say({type: 'loaded', files: ['/names.json']});
+  expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
+  say({type: 'loaded', files: ['/2024.json']});
   expect(sent()).toEqual([]);
   client.ask(QUESTION);
   expect(sent()).toEqual([{type: 'find', ...QUESTION}]);
@@ -81,7 +80,7 @@ it('starts another worker after one that could not run', () => {
   expect(client.getState().failed).toBe(true);
   client.load(FILES);
   expect(workers).toHaveLength(2);
-  expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 2)}]);
+  expect(sent()).toEqual([{type: 'load', files: FILES.slice(0, 1)}]);
 });
 
 it('has the same state until something changes, and then tells its listeners', () => {

@@ -25,11 +25,11 @@ const BESIDE: readonly DataFile[] = [
   {kind: 'errors', address: manifest.errors},
 ];
 
-/** All files: first the names and the year of the page, or the newest, then what is beside them. */
+/** All files: first the year of the page, or the newest, then the names, for their cards, and what is beside them. */
 function dataFiles(page: string | undefined, withBaseUrl: (path: string) => string): DataFile[] {
   const own = YEARS.find(({path}) => path === page) ?? YEARS[0]!;
   const others = YEARS.filter((year) => year !== own);
-  const files: DataFile[] = [{kind: 'names', address: manifest.names}, own, ...BESIDE, ...others];
+  const files: DataFile[] = [own, {kind: 'names', address: manifest.names}, ...BESIDE, ...others];
   return files.map((file) => ({...file, address: withBaseUrl(file.address)}));
 }
 
