@@ -28,6 +28,17 @@ export interface Fetched<Data> {
   readonly retry: () => void;
 }
 
+/** What was asked for of files of several kinds: there when all are, and asked for again together. */
+export function together(all: readonly Fetched<unknown>[]): Omit<Fetched<unknown>, 'data'> {
+  return {
+    ready: all.every(({ready}) => ready),
+    failure: all.find(({failure}) => failure !== undefined)?.failure,
+    retry: () => {
+      for (const each of all) each.retry();
+    },
+  };
+}
+
 /**
  * Fetches files of the site, each once.
  * @param read fetches and reads one; always the same for a path

@@ -10,9 +10,9 @@ import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-in
 import type {SettingDefault} from '../changelog/names/setting-defaults';
 import {hast, heading} from './nodes';
 
-/** The links of a name that has more are folded, so that the next name is near, */
+/** The links of a name that has more are folded, so that the next name is near. */
 const MOST_LINKED = 10;
-/** and the newest of them stand for all: src/shell/names.ts searches for the others. */
+/** So many folded ones are linked, the newest: src/shell/shortcut.ts searches for the others. */
 const FOLDED = 8;
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
@@ -40,9 +40,9 @@ function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: str
 /** `(since 24.11, gone by 25.5)`: from when to when there is a name, why it is here, and its other names. */
 function lifetimeHast({lifetime, reason, mentions}: IndexedName): (Element | string)[] {
   const {since, goneBy, aliases} = lifetime;
-  const [oldest, ...newer] = mentions.toReversed();
+  const [first] = mentions;
   // The only link says it already.
-  const isLinked = since?.release === oldest?.version && oldest?.section === 'New Feature' && newer.length === 0;
+  const isLinked = mentions.length === 1 && since?.release === first?.version && first?.section === 'New Feature';
   const told =
     since?.by === 'entry'
       ? `since ${since.release}`

@@ -39,7 +39,7 @@ export default function shellPlugin({siteStorage}: LoadContext, {copies}: ShellO
         inline('copy.ts'),
       ],
     }),
-    getClientModules: () => ['client.ts', 'chips.ts', 'names.ts'].map((file) => path.join(__dirname, file)),
+    getClientModules: () => ['client.ts', 'chips.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {

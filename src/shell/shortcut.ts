@@ -1,7 +1,17 @@
 // Runs inline at the head of every page: Ctrl+K or Cmd+K anywhere, and / outside of fields, press the button of the
-// search, and so does a letter typed into the field of the front door, which goes on in the search. Before the framework
-// is there, start.ts holds the press.
+// search. So does a letter typed into the field of the front door, which goes on in the search, and "and 12 older" in the
+// index of names: src/remark/name-index.ts. Before the framework is there, start.ts holds the press.
 (() => {
+  /** Opens the search with a text; gives whether it is open. */
+  function search(text: string): boolean {
+    document.querySelector<HTMLElement>('[data-search-button]')?.click();
+    const field = document.querySelector<HTMLInputElement>('[data-search-dialog][open] input');
+    if (!field) return false;
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    return true;
+  }
+
   function press(event: KeyboardEvent): void {
     const {altKey, ctrlKey, isComposing, key, metaKey, shiftKey, target} = event;
     const takesText = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
@@ -17,11 +27,11 @@
   addEventListener('input', (event) => {
     const {target, isComposing} = event as InputEvent;
     if (!(target instanceof HTMLInputElement) || !('searchField' in target.dataset) || isComposing) return;
-    document.querySelector<HTMLElement>('[data-search-button]')?.click();
-    const field = document.querySelector<HTMLInputElement>('[data-search-dialog][open] input');
-    if (!field) return;
-    field.value = target.value;
-    target.value = '';
-    field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    if (search(target.value)) target.value = '';
+  });
+
+  addEventListener('click', ({target}) => {
+    const older = target instanceof Element && target.closest<HTMLButtonElement>('.names button');
+    if (older) search(`${older.closest('li')?.querySelector('code')?.textContent} up to ${older.value}`);
   });
 })();

@@ -9,8 +9,8 @@ it.each([
   ['ready', 'x', 1, 0, 0, '1 name found that entries of these years mention, but no entry of this upgrade does.'],
   ['ready', 'x', 2, 1, 0, '1 change mentions your setup: 1 of those to check, 0 others.'],
   ['ready', 'x', 2, 5, 1, '6 changes mention your setup: 5 of those to check, 1 other.'],
-] as const)('the verdict for %s %j, %i names, %i and %i entries', (state, text, names, mattering, others, expected) => {
-  expect(verdictLine({isReady: state === 'ready', names}, text, mattering, others)).toBe(expected);
+] as const)('the verdict for %s %j, %i names, %i and %i entries', (state, text, names, toCheck, others, expected) => {
+  expect(verdictLine({isReady: state === 'ready', names}, text, {toCheck, others})).toBe(expected);
 });
 
 describe('ends that name no release here', () => {

@@ -1,7 +1,7 @@
 import {knownAt} from '../defaults/catalogue';
 import {endOf} from '../defaults/fate';
+import {aliasesOf} from '../defaults/known';
 import {CATALOGUE_KINDS, type CatalogueKind, type Servers} from '../defaults/servers';
-import {aliasesOf} from '../names/lifetimes';
 
 /** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */
 function nameRow(servers: Servers, kind: CatalogueKind, name: string, aliases: readonly string[]) {

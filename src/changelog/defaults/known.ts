@@ -1,11 +1,11 @@
-import {groupBy} from '../model/group';
+import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
 import {nearest} from '../model/nearest';
 import {UNDO_SCOPES, type UndoScope} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import {type Catalogue, isListedAt, knownAt} from './catalogue';
 import type {DefaultChange} from './history';
-import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type KnownSetting, SETTING_KINDS} from './servers';
+import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type KnownSetting, type Servers} from './servers';
 
 /** Whether the catalogue has a name in a kind; `*` in a name stands for any text. */
 function has({names, anyCase}: Catalogue, kind: CatalogueKind, name: string): boolean {
@@ -69,17 +69,32 @@ export function settingOf(
   return settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
 }
 
+const aliasesBy = new WeakMap<Servers, ReadonlyMap<string, readonly string[]>>();
+
+/** Aliases by the kind and the name that they stand for. */
+export function aliasesOf(servers: Servers): ReadonlyMap<string, readonly string[]> {
+  const known = aliasesBy.get(servers);
+  if (known) return known;
+  const aliases = new Map<string, string[]>();
+  for (const kind of CATALOGUE_KINDS)
+    for (const [name, list] of servers.states[kind]) {
+      const aliasFor = list.findLast(({known}) => known)?.known?.aliasFor;
+      if (aliasFor !== undefined) append(aliases, `${kind} ${aliasFor}`, name);
+    }
+  aliasesBy.set(servers, aliases);
+  return aliases;
+}
+
 /** The newest asked server that does not know a setting yet, by none of its names; undefined if all know it. */
 export function lastWithout(
   {servers}: Catalogue,
   {scope, setting}: {readonly scope: UndoScope; readonly setting: string},
 ): string | undefined {
   const kind = UNDO_SCOPES[scope].kinds[0];
-  const named = [...servers.states[kind]].filter(
-    ([name, states]) => name === setting || states.at(-1)?.known?.aliasFor === setting,
+  const named = [setting, ...(aliasesOf(servers).get(`${kind} ${setting}`) ?? [])];
+  const first = servers.releases.findIndex((release) =>
+    named.some((name) => knownAt(servers.states[kind].get(name), release)),
   );
-  const isThere = (release: string): boolean => named.some(([, states]) => knownAt(states, release) !== undefined);
-  const first = servers.releases.findIndex(isThere);
   const before = first > 0 ? servers.releases[first - 1]! : undefined;
   return before !== undefined && isListedAt(servers, kind, before) ? before : undefined;
 }
@@ -89,15 +104,12 @@ export function lastWithout(
  * first asked server from the release on.
  */
 export function underNamesOfTheirTime(history: readonly DefaultChange[], {servers}: Catalogue): DefaultChange[] {
-  const former = groupBy(
-    SETTING_KINDS.flatMap((kind) => [...servers.states[kind]].map(([name, states]) => ({kind, name, states}))),
-    ({kind, states}) => `${kind} ${states.at(-1)?.known?.aliasFor}`,
-  );
+  const former = aliasesOf(servers);
   return history.filter(({release, scope, setting}) => {
     const kind = UNDO_SCOPES[scope].kinds[0];
     const next = servers.releases.find((each) => compareVersions(each, release) >= 0);
-    if (next === undefined || knownAt(servers.states[kind].get(setting), next)) return true;
-    return !(former.get(`${kind} ${setting}`) ?? []).some(({states}) => knownAt(states, next));
+    const isThere = (name: string): boolean => knownAt(servers.states[kind].get(name), next!) !== undefined;
+    return next === undefined || isThere(setting) || !(former.get(`${kind} ${setting}`) ?? []).some(isThere);
   });
 }
 

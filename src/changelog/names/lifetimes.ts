@@ -1,6 +1,7 @@
 import {type Catalogue, knownAt} from '../defaults/catalogue';
 import {endOf} from '../defaults/fate';
-import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type Servers} from '../defaults/servers';
+import {aliasesOf} from '../defaults/known';
+import {type CatalogueKind, isCatalogueKind} from '../defaults/servers';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
@@ -58,20 +59,6 @@ export function withAliases(names: readonly Name[], catalogue: Catalogue | undef
     const anyCase = [each.name, ...aliases].some((name) => isAnyCase(each, name));
     return {...each, ...(aliases.length > 0 && {aliases}), ...(anyCase && {anyCase})};
   });
-}
-
-/** Aliases by the kind and the name that they stand for. */
-export function aliasesOf({states}: Servers): ReadonlyMap<string, readonly string[]> {
-  const aliases = new Map<string, string[]>();
-  for (const kind of CATALOGUE_KINDS)
-    for (const [name, list] of states[kind]) {
-      const aliasFor = list.findLast(({known}) => known)?.known?.aliasFor;
-      if (aliasFor !== undefined) {
-        const key = `${kind} ${aliasFor}`;
-        aliases.set(key, [...(aliases.get(key) ?? []), name]);
-      }
-    }
-  return aliases;
 }
 
 /**

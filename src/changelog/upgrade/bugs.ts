@@ -40,17 +40,7 @@ function bugItem(bug: Bug): Item {
     {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...patchLinks(bug)])]},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  return {
-    release,
-    entry,
-    color: 'bug',
-    label: `since ${entry.since}`,
-    isTask: false,
-    clauses,
-    undo: [],
-    again: [],
-    notes: [],
-  };
+  return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */

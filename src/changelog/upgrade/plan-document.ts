@@ -23,6 +23,8 @@ export interface PlanDocument {
   /** What concerns the pasted text. */
   readonly paste: readonly Part[];
   readonly plan: readonly Part[];
+  /** How many entries mention the pasted text: of those to check, and others. */
+  readonly mentioning: {readonly toCheck: number; readonly others: number};
 }
 
 /** The document of a plan, in order of risk. What is not complete yet has no parts but what patch releases bring. */
@@ -31,7 +33,8 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const {from, to} = wholeRange(range);
   const {authors, today, matches = [], notRun} = beside;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
-  const ids = plannedIds([...once, ...otherMatches(matches, plan)]);
+  const others = otherMatches(matches, plan);
+  const ids = plannedIds([...once, ...others]);
   const backports = backportsOf(way?.to ? [way.to.line] : []);
   const items: BesideItems = {...plan, authors, mentioned, notRun, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
@@ -52,7 +55,7 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
           )
         : []),
     ],
-    paste: isWhole || isWithin(range) ? pasteParts(plan, beside, items) : [],
+    paste: isWhole || isWithin(range) ? pasteParts(plan, others, beside.about, items) : [],
     plan: [
       ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...groupParts(plan, items)] : []),
       ...broughtPart(plan, backports),
@@ -64,6 +67,10 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
           ]
         : []),
     ],
+    mentioning: {
+      toCheck: once.filter(({entry}) => mentioned.has(entry.address)).length,
+      others: others.length,
+    },
   };
 }
 

@@ -34,8 +34,12 @@ function entriesBlock(entries: readonly ToldOnce<PlacedEntry>[], beside: BesideI
 }
 
 /** What concerns a pasted text beside the plan: its settings, its names that are gone, and what else mentions it. */
-export function pasteParts(plan: UpgradePlan, {matches = [], about}: BesidePlan, beside: BesideItems): Part[] {
-  const others = otherMatches(matches, plan);
+export function pasteParts(
+  plan: UpgradePlan,
+  others: readonly ToldOnce<PasteMatch>[],
+  about: AboutPaste | undefined,
+  beside: BesideItems,
+): Part[] {
   const {absent = [], told = [], others: line} = about ?? {};
   /** Blocks below a heading, if there are any. */
   const below = (title: string, blocks: readonly Block[]): Block[] =>

@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
-import {otherMatches} from '../../changelog/upgrade/plan-parts';
 import {rangeSearch, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
@@ -28,7 +27,7 @@ export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const {plan, authors, failure, retry} = usePlan(range);
-  const {once, passed, way, isComplete} = plan;
+  const {passed, way, isComplete} = plan;
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, plan);
@@ -57,9 +56,7 @@ export default function UpgradePlanner(): ReactNode {
   useEffect(() => {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place]);
-  const mentioned = new Set(paste.matches.map(({entry}) => entry.address));
-  const mattering = once.filter(({entry}) => mentioned.has(entry.address)).length;
-  const verdict = verdictLine(paste, pasted, mattering, otherMatches(paste.matches, plan).length);
+  const verdict = verdictLine(paste, pasted, doc.mentioning);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);

@@ -12,7 +12,7 @@ import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import type {Unpacked} from '../../changelog/wire/packed';
-import {useFetched} from '../fetched';
+import {together, useFetched} from '../fetched';
 import {authorsOf} from './usePlan';
 
 type Source = Pick<Unpacked, 'releases'>;
@@ -36,13 +36,12 @@ export function usePaste(text: string, {passed, range, changed, once, way}: Upgr
   const ofSettings = useFetched(fetchSettings, started && manifest.settings ? [manifest.settings] : []);
   const years = ofYears.data;
   const settings = ofSettings.data[0];
-  const all = [ofYears, ofNames, ofSettings];
-  const failure = all.find((each) => each.failure)?.failure;
+  const {ready, failure, retry} = together([ofYears, ofNames, ofSettings]);
   const start = (): void => {
     setStarted(true);
-    if (failure !== undefined) for (const each of all) each.retry();
+    if (failure !== undefined) retry();
   };
-  const compared = all.every(({ready}) => ready) ? ofNames.data[0] : undefined;
+  const compared = ready ? ofNames.data[0] : undefined;
 
   const paste = useMemo(() => readPaste(text), [text]);
   /** What the text is compared with: the years; within a line, what the patch releases bring. */

@@ -9,7 +9,7 @@ import {upgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {fetchBugs, fetchLine, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {type Unpacked, unpack} from '../../changelog/wire/packed';
-import {useFetched} from '../fetched';
+import {together, useFetched} from '../fetched';
 
 export function authorsOf(data: readonly Unpacked[]): Authors {
   return Object.assign({}, ...data.map(({authors}) => authors)) as Authors;
@@ -41,8 +41,7 @@ export function usePlan(range: AskedRange) {
     yearsOf(manifest, missing).map(({upgrade}) => upgrade),
   );
   const lines = useFetched(fetchLine, filesOf(range));
-  const all = [years, bugs, lines];
-  const isComplete = all.every(({ready}) => ready);
+  const {ready: isComplete, failure, retry} = together([years, bugs, lines]);
   const plan = useMemo(() => {
     // A part of a plan would be wrong, and be made for nothing.
     const data = isComplete ? [...years.data, ...USUAL] : [];
@@ -61,8 +60,5 @@ export function usePlan(range: AskedRange) {
     });
   }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);
   const authors = useMemo(() => authorsOf([...USUAL, ...years.data]), [years.data]);
-  const retry = (): void => {
-    for (const each of all) each.retry();
-  };
-  return {plan, authors, failure: all.find((each) => each.failure)?.failure, retry};
+  return {plan, authors, failure, retry};
 }

@@ -1,5 +1,6 @@
 import {counted, inDigits} from '../../changelog/model/count';
 import {hasQueries, type RunItem} from '../../changelog/paste/run-list';
+import type {PlanDocument} from '../../changelog/upgrade/plan-document';
 import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import {END_NAMES} from '../RangeFields/ends';
 
@@ -21,25 +22,24 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
 export function verdictLine(
   {isReady, names, run}: {isReady: boolean; names: number; run?: readonly RunItem[] | undefined},
   pasted: string,
-  mattering: number,
-  others: number,
+  {toCheck, others}: PlanDocument['mentioning'],
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
   if (!isReady) return 'Comparing…';
   if (run)
     return (
-      `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(mattering)} ` +
-      `${mattering === 1 ? 'mentions' : 'mention'} what you run.` +
+      `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +
+      `${toCheck === 1 ? 'mentions' : 'mention'} what you run.` +
       (hasQueries(run) ? '' : ' There is no log of queries in it: any function and format counts as run.')
     );
   if (names === 0) return 'No name that entries of these years mention is in this text.';
-  if (mattering + others === 0)
+  if (toCheck + others === 0)
     return (
       `${counted(names, 'name', 'names')} found that entries of these years mention, ` +
       'but no entry of this upgrade does.'
     );
-  const all = `${counted(mattering + others, 'change mentions', 'changes mention')} your setup`;
-  return mattering === 0
+  const all = `${counted(toCheck + others, 'change mentions', 'changes mention')} your setup`;
+  return toCheck === 0
     ? `${all}.`
-    : `${all}: ${inDigits(mattering)} of those to check, ${counted(others, 'other', 'others')}.`;
+    : `${all}: ${inDigits(toCheck)} of those to check, ${counted(others, 'other', 'others')}.`;
 }
