@@ -41,14 +41,6 @@ function readings(token: string): ReadonlySet<string> {
   return new Set([token, ...families, ...token.split(/[.-]+/)]);
 }
 
-/** Tells whether a text has words in an order, with other signs than words between them, in any case. */
-function phrasesOf(text: string): (phrase: string) => boolean {
-  const wordsOf = (each: string): readonly string[] => each.toUpperCase().match(/[A-Z_]{2,}/g) ?? [];
-  const words = wordsOf(text);
-  const [known, all] = [new Set(words), ` ${words.join(' ')} `];
-  return (phrase) => wordsOf(phrase).every((word) => known.has(word)) && all.includes(` ${wordsOf(phrase).join(' ')} `);
-}
-
 /** Tells which names a text and a list of what runs have. */
 function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
   const words = new Map<string, Place[]>();
@@ -65,7 +57,12 @@ function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
   for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) add(`system.${log}`, '·');
   if (/\/\w{1,99}=\*/.test(text)) add('use_hive_partitioning', '·');
   const cases = groupBy(words.keys(), (word) => word.toLowerCase());
-  const hasPhrase = phrasesOf(text);
+  // In any case, and with other signs than words between.
+  const hasPhrase = (phrase: string): boolean => {
+    const parts = phrase.match(/[A-Za-z_]{2,}/g);
+    if (!parts?.every((word) => cases.has(word.toLowerCase()))) return false;
+    return new RegExp(`(?<!\\w)${parts.join('[^A-Za-z_]+(?:[A-Za-z][^A-Za-z_]+)*')}(?!\\w)`, 'i').test(text);
+  };
   const statements = run.filter(({kind, name}) => kind === 'statement' && !isPlain({kind, name}));
   return (each) => {
     const {kind, name} = each;
