@@ -12,13 +12,14 @@ const TYPES = [
   'U?Int\\d+|Float\\d+|Decimal\\d*|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
   'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
 ].join('|');
-/** Tells whether a name with its kind is one of a list. */
-const among = (...names: string[]): ((name: PasteName) => boolean) => {
-  const all = new RegExp(`^(?:${names.join('|')})$`, 'i');
+/** Tells whether a name with its kind is one of these. */
+const among = (flags: string, ...names: string[]): ((name: PasteName) => boolean) => {
+  const all = new RegExp(`^(?:${names.join('|')})$`, flags);
   return ({kind, name}) => all.test(`${kind} ${name}`);
 };
 /** Whether every server and every text of SQL has this name: two that share it need not have anything in common. */
 export const isPlain = among(
+  'i',
   `statement (?:SYSTEM|GRANT|OPTIMIZE|(?:(?:${CLAUSES})(?: |$))+)`,
   `data-type (?:${TYPES})`,
   'table-engine MergeTree',
@@ -29,6 +30,7 @@ export const isPlain = among(
 );
 /** Whether it says little that a server runs this: what it is for does not matter. */
 export const isUsual = among(
+  '',
   '(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)',
   'format (?:JSON|Native|Null|Pretty|Values|Vertical)',
   'index-type minmax',
@@ -77,7 +79,7 @@ export type Place = string | {readonly kind: string};
 export function isMeant(kind: PasteName['kind'], word: string, places: readonly Place[] = []): boolean {
   const [, fits] = PLACES.find(([kinds]) => kinds.test(kind)) ?? [];
   // No word of English or SQL has an underscore, dot, hyphen, star or inner capital.
-  const isAlways = !fits || (kind !== 'http-path' && /[_.*/-]|[a-z][A-Z]/.test(word));
+  const isAlways = !fits || /[_.*-]|[a-z][A-Z]/.test(word);
   return places.some((place) =>
     typeof place === 'string'
       ? isAlways || fits.test(place)
