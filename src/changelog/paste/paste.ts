@@ -44,18 +44,18 @@ function readings(token: string): ReadonlySet<string> {
 /** Tells which names a text and a list of what runs have. */
 function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
   const words = new Map<string, Place[]>();
-  const add = (token: string, place: Place): void => {
-    for (const word of readings(token)) append(words, word, place);
+  const add = (token: string, place: () => Place): void => {
+    if ((words.get(token)?.length ?? 0) >= MOST_PLACES) return;
+    for (const word of readings(token)) append(words, word, place());
   };
-  for (const item of run) add(item.kind === 'combinator' ? `-${item.name}` : item.name, item);
+  for (const item of run) add(item.kind === 'combinator' ? `-${item.name}` : item.name, () => item);
   for (const {0: token, index} of text.matchAll(TOKEN)) {
-    if ((words.get(token)?.length ?? 0) >= MOST_PLACES) continue;
-    const after = text.slice(index + token.length, index + token.length + NEIGHBORHOOD);
-    add(token, `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${after}`);
+    const end = index + token.length;
+    add(token, () => `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${text.slice(end, end + NEIGHBORHOOD)}`);
   }
   // What a text means without naming it: log tables of a configuration, partitions in a path with a glob.
-  for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) add(`system.${log}`, '·');
-  if (/\/\w{1,99}=\*/.test(text)) add('use_hive_partitioning', '·');
+  for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) add(`system.${log}`, () => '·');
+  if (/\/\w{1,99}=\*/.test(text)) add('use_hive_partitioning', () => '·');
   const cases = groupBy(words.keys(), (word) => word.toLowerCase());
   // In any case, and with other signs than words between.
   const hasPhrase = (phrase: string): boolean => {

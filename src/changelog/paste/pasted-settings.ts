@@ -24,7 +24,7 @@ const NAME = '[A-Za-z_][\\w.]{0,99}';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,500}\\}`;
 const ASSIGNMENT = new RegExp(
-  `(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*[\\s,]*`,
+  `(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*(?:,\\s*)?`,
   'giy',
 );
 /** `"name": "max_threads", "value": ` of JSON, and the two lines of Vertical. */
@@ -81,7 +81,7 @@ function* ofRows(text: string): Generator<PastedSetting> {
 function inFile(path: string, value: string): PastedSetting {
   const [, section, setting] = /(?:^|\.)(profiles\.\w+|(?:replicated_)?merge_tree)\.(\w+)$/.exec(path) ?? [];
   if (setting) return {setting, value, scope: section!.startsWith('profiles') ? 'query' : 'merge-tree'};
-  return {setting: path.replace(/^.*\b(?:clickhouse|yandex)\./, ''), value, scope: 'server'};
+  return {setting: path, value, scope: 'server'};
 }
 
 /** Configuration, and pairs of JSON and of a Map. */
@@ -90,12 +90,14 @@ function* ofPairs(text: string): Generator<PastedSetting> {
   const path: string[] = [];
   for (const [, close, tag, content, indentation, key, rest, name, written] of text.matchAll(PAIR)) {
     const value = plainValue((content ?? rest ?? written ?? '').replace(/\s#.*$/, '').trim());
+    const element = tag ?? key;
     if (name) yield {setting: name, value, scope: 'server'};
     else if (close) path.pop();
-    else if (tag || key) {
+    else if (element === 'clickhouse' || element === 'yandex') path.length = 0;
+    else if (element) {
       path.length = indentation?.length ?? path.length;
-      path.push((tag ?? key)!);
-      if (value !== '') yield inFile(path.slice(-20).flat().join('.'), value);
+      path.push(element);
+      if (value !== '') yield inFile(path.slice(-9).flat().join('.'), value);
     }
   }
 }
