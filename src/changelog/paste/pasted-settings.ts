@@ -30,8 +30,6 @@ const ASSIGNMENT = new RegExp(
 /** `"name": "max_threads", "value": ` of JSON, and the two lines of Vertical. */
 const NAMED =
   /\bname["']?: *(["']?[A-Za-z_][\w.]{0,99}["']?)[,\s]{1,99}["']?(?:type\b[^},\n]{0,99}[,\n]\s*["']?)?value["']?: */g;
-/** What draws a table. */
-const DRAWN = /[\u2500-\u257f]+/g;
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
 const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
 const CELL = `(${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
@@ -64,9 +62,9 @@ function* ofSql(text: string): Generator<PastedSetting> {
   }
 }
 
-/** Tables, by lines, and records with a name and a value. */
+/** Tables, by lines, whatever draws them, and records with a name and a value. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const lines = text.replace(NAMED, '\n$1\t').replace(DRAWN, '|');
+  const lines = text.replace(NAMED, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
   let [table, end, isTyped] = [0, 0, false];
   for (const {0: row, 2: setting, 3: second, 4: third, index} of lines.matchAll(ROW)) {
     if (/^(?![^\w\n]*\w[\w ]*[^\w\n]?:).*[A-Za-z]/m.test(lines.slice(end, index))) table++; // a line of something else
@@ -77,14 +75,7 @@ function* ofRows(text: string): Generator<PastedSetting> {
   }
 }
 
-/** What an element sets, by its path: in a profile, in a section for MergeTree tables, or for the server. */
-function inFile(path: string, value: string): PastedSetting {
-  const [, section, setting] = /(?:^|\.)(profiles\.\w+|(?:replicated_)?merge_tree)\.(\w+)$/.exec(path) ?? [];
-  if (setting) return {setting, value, scope: section!.startsWith('profiles') ? 'query' : 'merge-tree'};
-  return {setting: path, value, scope: 'server'};
-}
-
-/** Configuration, and pairs of JSON and of a Map. */
+/** Configuration, by its profiles, its sections for MergeTree tables and all else; and pairs of JSON and of a Map. */
 function* ofPairs(text: string): Generator<PastedSetting> {
   // Of YAML, each element stands at its indentation, with holes between.
   const path: string[] = [];
@@ -97,7 +88,10 @@ function* ofPairs(text: string): Generator<PastedSetting> {
     else if (element) {
       path.length = indentation?.length ?? path.length;
       path.push(element);
-      if (value !== '') yield inFile(path.slice(-9).flat().join('.'), value);
+      const parts = path.slice(-9).flat();
+      const isOfTables = /^(?:replicated_)?merge_tree$/.test(parts.at(-2) ?? '');
+      const scope = parts.at(-3) === 'profiles' ? 'query' : isOfTables ? 'merge-tree' : 'server';
+      if (value !== '') yield {setting: scope === 'server' ? parts.join('.') : element, value, scope};
     }
   }
 }
