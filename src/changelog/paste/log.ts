@@ -48,10 +48,8 @@ export function readLog(text: string): Log | undefined {
   const [all, error = ''] = told.split(/\(([A-Z][A-Z\d_]{4,})\)/);
   // After the message, the part of the query that it is about.
   const [message, scope = ''] = all!.split(/: In scope |: While processing |: while executing /);
-  const words = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), message!).replace(
-    /[^\s'"`(),;]+/g,
-    (word) => (OWN_WORD.test(word) ? ' ' : word),
-  );
+  const plain = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), message!);
+  const words = plain.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word));
   return {
     code: /\bcode: ?(\d+)/i.exec(told)?.[1],
     message: `${words} ${error}`.replace(/\s+/g, ' ').trim(),

@@ -86,12 +86,13 @@ function* ofPairs(text: string): Generator<PastedSetting> {
     else if (close) path.pop();
     else if (element === 'clickhouse' || element === 'yandex') path.length = 0;
     else if (element) {
-      path.length = indentation?.length ?? path.length;
+      if (key) path.length = indentation!.length;
       path.push(element);
-      const parts = path.slice(-9).flat();
+      if (value === '') continue;
+      const parts = path.slice(-9).filter(Boolean);
       const isOfTables = /^(?:replicated_)?merge_tree$/.test(parts.at(-2) ?? '');
       const scope = parts.at(-3) === 'profiles' ? 'query' : isOfTables ? 'merge-tree' : 'server';
-      if (value !== '') yield {setting: scope === 'server' ? parts.join('.') : element, value, scope};
+      yield {setting: scope === 'server' ? parts.join('.') : element, value, scope};
     }
   }
 }
