@@ -175,15 +175,17 @@
   const isWhole = (element: Element | null): boolean =>
     !!element && (!!element.nextElementSibling || isWhole(element.parentElement));
   // While the page comes, before what the address names is first painted: then nothing moves.
-  (function early() {
-    const isLoading = document.readyState === 'loading';
+  function jump() {
     const target = named();
-    if (target && (!isLoading || isWhole(target))) {
-      if (wanted === 'target') arriveAt(target);
-      dispatchEvent(new Event('arrived')); // own-version.ts, reading.ts
-    }
-    if (isLoading) requestAnimationFrame(early);
+    if (!target || (document.readyState === 'loading' && !isWhole(target))) return;
+    if (wanted === 'target') arriveAt(target);
+    dispatchEvent(new Event('arrived')); // own-version.ts, reading.ts
+  }
+  (function early() {
+    jump();
+    if (document.readyState === 'loading') requestAnimationFrame(early);
   })();
+  addEventListener('DOMContentLoaded', jump);
 
   // The End key: the page grows where its last lists are laid out. Only once the page itself is what the key scrolls.
   addEventListener('keydown', ({key, metaKey}) => {
