@@ -133,6 +133,7 @@ for (const width of [390, 1280])
       await page.goto(`${address}#${id}`);
       await expectInPlace(page, id);
       await expect(page.locator(`[id="${id}"] ${answer}`)).toBeVisible();
-      expect(await shift(), address).toBeLessThan(0.03);
+      // While the HTML is still coming, what stands above the place gets its height.
+      expect(await shift('domInteractive'), address).toBeLessThan(0.1);
     }
   });

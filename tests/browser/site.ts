@@ -149,20 +149,22 @@ export const painted = (page: Page, frames = 2): Promise<void> =>
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, frames);
 
-/** Notes how far what is shown moves on its own; gives a function that says it. */
-export async function noteShifts(page: Page): Promise<() => Promise<number>> {
+/** Notes how far what is shown moves on its own; gives a function that says it, from a moment of the page on. */
+export async function noteShifts(page: Page): Promise<(from: 'timeOrigin' | 'domInteractive') => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, {shifts});
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({type: 'layout-shift', buffered: true});
   });
-  return async () => {
+  return async (from) => {
     await painted(page);
-    return page.evaluate(() => {
+    return page.evaluate((from) => {
+      const [{domInteractive}] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
       const {shifts} = window as unknown as {shifts: (PerformanceEntry & {value: number})[]};
-      return shifts.reduce((sum, {value}) => sum + value, 0);
-    });
+      const counted = shifts.filter(({startTime}) => from === 'timeOrigin' || startTime > domInteractive);
+      return counted.reduce((sum, {value}) => sum + value, 0);
+    }, from);
   };
 }
 
