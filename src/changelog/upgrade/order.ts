@@ -1,5 +1,6 @@
 // How to go: the order of an upgrade, and whether its two versions work together.
 import type {Text} from '../model/records';
+import {commaList} from '../model/text';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type Block, heading, type Part} from './blocks';
 import {type PlannedRelease, type Range, releasesIn} from './range';
@@ -33,7 +34,7 @@ export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Te
       ? [`, ${from} and ${to} work together in one cluster while you upgrade.`]
       : [
           `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: `,
-          ...steps.flatMap((step, place) => (place === 0 ? [step] : [', ', step])),
+          ...commaList(steps),
           '.',
         ];
   const back =

@@ -38,22 +38,20 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const backports = backportsOf(way?.to ? [way.to.line] : []);
   const items: BesideItems = {...plan, authors, mentioned, notRun, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
-  const isWhole = plan.isComplete && passed.length > 0;
+  const isWay = passed.length > 0;
+  const isWhole = plan.isComplete && isWay;
   const title = 'Settings whose default changed';
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     head: [
-      ...paragraphs(summaryLine(plan)),
-      ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
+      ...paragraphs(summaryLine(plan), ...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
       ...lostBlocks(plan, backports),
-      ...(passed.length > 0
-        ? paragraphs(
-            stopsLine(passed),
-            mixedLine(range, all),
-            today === undefined ? undefined : supportLine(range, all, today),
-          )
-        : []),
+      ...paragraphs(
+        stopsLine(passed),
+        isWay && mixedLine(range, all),
+        isWay && today && supportLine(range, all, today),
+      ),
     ],
     paste: isWhole || isWithin(range) ? pasteParts(plan, others, beside.about, items) : [],
     plan: [

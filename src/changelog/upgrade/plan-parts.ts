@@ -110,6 +110,16 @@ export function releasesPart({passed, once, range, way}: UpgradePlan): Part {
   const later = once.filter(({release}) => isAfter(release, range)).length;
   const counts = groupBy(once, ({release}) => release.version);
   const title = 'Releases on the way';
+  const row = (href: string, name: string, date: string | undefined, ...numbers: readonly number[]): Text[] => [
+    [{href, text: [name]}],
+    [date ?? ''],
+    ...numbers.map((number) => [inDigits(number)]),
+  ];
+  const rows = passed.map(({version, lts, date, address, entries}) =>
+    row(address, releaseName({version, lts}), date, counts.get(version)?.length ?? 0, entries),
+  );
+  if (way?.to && way.brought.length > 0)
+    rows.push(row('#patches', way.to.name, way.to.release.date, later, way.brought.length));
   return {
     key: 'releases',
     listed: {title, count: passed.length},
@@ -120,24 +130,7 @@ export function releasesPart({passed, once, range, way}: UpgradePlan): Part {
         label: title,
         head: ['Release', 'Day', 'To check', 'All changes'],
         ids: passed.map(({version}) => releaseId(version)),
-        rows: [
-          ...passed.map(({version, lts, date, address, entries}): Text[] => [
-            [{href: address, text: [releaseName({version, lts})]}],
-            [date ?? ''],
-            [inDigits(counts.get(version)?.length ?? 0)],
-            [inDigits(entries)],
-          ]),
-          ...(way?.to && way.brought.length > 0
-            ? [
-                [
-                  [{href: '#patches', text: [way.to.name]}],
-                  [way.to.release.date ?? ''],
-                  [inDigits(later)],
-                  [inDigits(way.brought.length)],
-                ],
-              ]
-            : []),
-        ],
+        rows,
       },
     ],
   };
