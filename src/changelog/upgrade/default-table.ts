@@ -50,7 +50,6 @@ export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   });
   const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
   return [
-    heading(2, 'Settings whose default changed', 'defaults'),
     ...paragraphs(
       parts.length > 0
         ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to the ' +

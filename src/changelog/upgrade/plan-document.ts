@@ -1,7 +1,7 @@
 import {countDefaults} from '../defaults/net';
 import type {Resolve} from '../model/text';
 import {backportsOf} from '../patches/backports';
-import {type Block, lazyPart, type Part, paragraphs} from './blocks';
+import {type Block, type Part, paragraphs, partOf} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
 import {mixedLine, orderPart, supportLine} from './order';
@@ -11,7 +11,7 @@ import type {BesideItems} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
 import {type BesidePlan, groupParts, otherMatches, pasteParts, releasesPart} from './plan-parts';
 import {isWithin, wholeRange} from './range';
-import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
+import {rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';
 import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
 
@@ -60,8 +60,8 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
       ...(isWhole
         ? [
             releasesPart(plan),
-            lazyPart('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
-            lazyPart('keep', {title: ROLL_BACK}, () => rollBackBlocks(plan)),
+            partOf('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
+            partOf('keep', {title: 'Keep the old behavior'}, () => rollBackBlocks(plan), {formerId: 'roll-back'}),
           ]
         : []),
     ],

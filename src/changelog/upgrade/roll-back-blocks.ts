@@ -3,7 +3,7 @@ import {counted} from '../model/count';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {type Block, type Copyable, heading, paragraphs} from './blocks';
+import {type Block, type Copyable, paragraphs} from './blocks';
 import {withEffect, withoutEffectLines} from './obsolete';
 import type {Range} from './range';
 import {rollBack} from './roll-back';
@@ -62,8 +62,7 @@ function compatibilityCovers({from, to}: Range, changed: readonly ChangedSetting
   return [first, second];
 }
 
-/** The title of the texts to copy, and what to know of all of them. */
-export const ROLL_BACK = 'Keep the old behavior';
+/** What to know of all the texts to copy. */
 const NO_DOWNGRADE = 'This brings back old defaults, not the old version.';
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
@@ -80,7 +79,6 @@ export function rollBackBlocks({changed, range, ended}: Pick<UpgradePlan, 'chang
         'release that changed the default.'
       : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`;
   return [
-    {...heading(2, ROLL_BACK, 'keep'), formerId: 'roll-back'},
     ...paragraphs(NO_DOWNGRADE),
     ...compatibilityTexts(range, alive),
     ...paragraphs(...compatibilityCovers(range, alive), about, ...withoutEffectLines(changed, range, ended)),

@@ -5,7 +5,7 @@ import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalo
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
 import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known';
 import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/servers';
-import {kindLine, nameLine, readServers} from '../../../src/changelog/defaults/servers-text';
+import {kindLines, readServers} from '../../../src/changelog/defaults/servers-text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
 const read = (name: string): string =>
@@ -98,10 +98,7 @@ describe("the server's catalogue", () => {
     const text = read('catalogue.tsv');
     const servers = readServers(text);
     expect(servers.releases).toEqual(servers.releases.toSorted(compareVersions));
-    const lines = CATALOGUE_KINDS.flatMap((kind) => [
-      kindLine(kind, servers),
-      ...[...servers.states[kind]].map(([name, states]) => nameLine(name, servers.listedFrom[kind], states)),
-    ]);
+    const lines = CATALOGUE_KINDS.flatMap((kind) => kindLines(kind, servers, [...servers.states[kind]]));
     expect(lines).toEqual(dataLines(text));
     expect(Object.entries(readCatalogue(text).names).filter(([, list]) => list.size === 0)).toEqual([]);
   });
