@@ -87,15 +87,6 @@ it('a fix that came to an older line first is lost until the newer one has it', 
 });
 
 describe('what the address asks for', () => {
-  it('a line has nothing to leave out, and nothing on top', () => {
-    const {from, to, has, brought, newest} = way('24.8', '25.8');
-    expect([from, to, has.size, brought, newest]).toEqual([undefined, undefined, 0, [], undefined]);
-  });
-
-  it('three numbers are the patch release, as four are', () => {
-    expect(way('24.8.4', '24.8.14')).toEqual(way('24.8.4.13', '24.8.14.39'));
-  });
-
   it('a version that is not there has its nearest, and nothing is said to be brought', () => {
     const {unknown, has, brought} = way('24.8.4.99', '25.3.2.39');
     expect(unknown.map(({end, version, nearest}) => [end, version, nearest.map((each) => each.version)])).toEqual([
