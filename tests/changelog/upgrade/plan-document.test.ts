@@ -131,11 +131,6 @@ describe('one number of changes', () => {
 });
 
 describe('the parts of a plan', () => {
-  const itemsOf = (search: string, id: string, beside = NOTHING) => {
-    const {plan} = planDocument(planOf(search), beside);
-    return boxes(plan.find(({key}) => key === id)?.blocks ?? []);
-  };
-
   it('stand in order of risk, each entry once, the oldest release first, and the color is one', () => {
     const {plan} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
     const groups = PLAN_GROUPS.map(({id}) => id as string);
@@ -151,61 +146,45 @@ describe('the parts of a plan', () => {
     }
   });
 
-  it('have an entry where its first consequence is, and what older versions cannot read first of all', () => {
-    for (const {id, effects} of PLAN_GROUPS.slice(1))
-      for (const {entry} of itemsOf('?from=24.8&to=26.3', id)) {
-        expect(entry.effects.filter((effect) => effect === 'one-way' || effect === 'mixed')).toEqual([]);
-        expect(entry.effects[0]).toBe(effects[0]);
-      }
-  });
+  const plan = planOf('?from=24.8&to=26.3');
+  /** The plan for those who paste what mentions the entries of these pull requests. */
+  const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
+    const own = plan.once.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
+    const matches = own.map((placed) => ({...placed, names: ['a']}));
+    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
+    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
+    const {blocks} = parts.find(({key}) => key === id)!;
+    const titles = blocks.flatMap((block) =>
+      block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
+    );
+    return {titles, items: boxes(blocks)};
+  };
 
   it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
-    const plan = planOf('?from=24.8&to=26.3');
-    const fails = itemsOf('?from=24.8&to=26.3', 'fails').map(({entry}) => entry);
-    const [mine, other] = [fails[0]!, fails.at(-1)!];
-    const titlesWith = (beside: Partial<BesidePlan>) => {
-      const {plan: parts} = planDocument(plan, {...NOTHING, ...beside});
-      const {blocks} = parts.find(({key}) => key === 'fails')!;
-      expect(boxes(blocks)).toHaveLength(fails.length);
-      return blocks.flatMap((block) =>
-        block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
-      );
-    };
-    const matches = plan.once.filter(({entry}) => entry === mine).map((placed) => ({...placed, names: ['a']}));
-    const [whole, folded] = titlesWith({});
-    expect(whole).toBe(`Now fails (${fails.length})`);
-    expect(folded).toMatch(/^Features that you may not use \(\d+\): .*Iceberg \d/);
-    expect(titlesWith({matches}).slice(1, 3)).toEqual([
+    const {titles, items} = partFor('fails', []);
+    const [mine, other] = [items[0]!.entry.pullRequests[0]!, items.at(-1)!.entry.address];
+    const whole = `Now fails (${items.length})`;
+    expect(titles).toEqual([whole, expect.stringMatching(/^Features that you may not use \(\d+\): .*Iceberg \d/)]);
+    const setup = partFor('fails', [mine]);
+    expect(setup.titles.slice(1, 3)).toEqual([
       'Mentions your setup (1)',
       expect.stringMatching(/^Other changes \(\d+\)$/),
     ]);
-    expect(titlesWith({matches, notRun: new Map([[other.address, 'Functions']])})).toEqual([
+    expect(setup.items).toHaveLength(items.length);
+    expect(partFor('fails', [mine], new Map([[other, 'Functions']])).titles).toEqual([
       whole,
       'Mentions what you run (1)',
-      `Concerns every server (${fails.length - 2})`,
+      `Concerns every server (${items.length - 2})`,
       'Names only what you do not run (1): Functions 1',
     ]);
   });
 
   it('keep what cannot be undone at its place and unfolded, first what a pasted text mentions', () => {
-    const plan = planOf('?from=24.8&to=26.3');
-    const matches = plan.once
-      .filter(({entry}) => [84171, 87335].includes(entry.pullRequests[0]!))
-      .map((placed) => ({...placed, names: ['a']}));
     const notRun = new Map(plan.once.slice(-200).map(({entry}) => [entry.address, 'Functions']));
-    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
-    const {blocks} = parts.find(({key}) => key === 'no-way-back')!;
-    expect(blocks.filter(({kind}) => kind === 'folded')).toEqual([]);
-    const items = boxes(blocks);
-    expect(
-      items
-        .slice(0, 2)
-        .map(({entry}) => entry.pullRequests[0])
-        .toSorted(),
-    ).toEqual([84171, 87335]);
+    const {titles, items} = partFor('no-way-back', [84171, 87335], notRun);
+    expect(titles.filter((title) => title.startsWith('Names only'))).toEqual([]);
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
-    expect(items).toHaveLength(itemsOf('?from=24.8&to=26.3', 'no-way-back').length);
+    expect(items).toHaveLength(partFor('no-way-back', []).items.length);
   });
 });
 
