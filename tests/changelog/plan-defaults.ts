@@ -3,9 +3,9 @@ import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defa
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
+import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
 import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
-import {planner} from '../../src/changelog/upgrade/whole-plan';
 import {readServerFiles} from '../../src/files/server-files';
 import {pages, readReal, SITE} from './real';
 
