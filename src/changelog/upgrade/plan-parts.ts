@@ -9,8 +9,8 @@ import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
 import {byConcern, concernTitles, PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {broughtBlocks} from './patch-parts';
-import {type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, planItem} from './plan-items';
+import {type ToldOnce, toldOnce} from './planned-entries';
 import {isAfter, isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 

@@ -16,8 +16,8 @@ import {allReleases, placedEntries, type Text, type Year} from '../../changelog/
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
-import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
+import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/planned-entries';
 import {ltsWays, type PlanSource, planner} from '../../changelog/upgrade/planner';
 import {rangeSearch} from '../../changelog/upgrade/range';
 import {packBugs} from '../../changelog/wire/bug-data';

@@ -6,7 +6,7 @@ import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/back
 import {broughtBy} from '../../../src/changelog/patches/brought';
 import {isWhollyIn} from '../../../src/changelog/patches/missing';
 import {comparePatches} from '../../../src/changelog/upgrade/patch-comparison';
-import {plannedReleases} from '../../../src/changelog/upgrade/plan';
+import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange, rangeSearch} from '../../../src/changelog/upgrade/range';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {readReal} from '../real';

@@ -7,7 +7,7 @@ import {
   plannedOnce,
   plannedReleases,
   toldOnce,
-} from '../../../src/changelog/upgrade/plan';
+} from '../../../src/changelog/upgrade/planned-entries';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
