@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
-import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known';
+import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
 import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/servers';
 import {kindLines, readServers} from '../../../src/changelog/defaults/servers-text';
 import {compareVersions} from '../../../src/changelog/model/versions';
