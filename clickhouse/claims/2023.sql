@@ -2314,3 +2314,7 @@ SELECT any(x) RESPECT NULLS FROM (SELECT NULL AS x);
 SELECT count() FROM system.table_engines WHERE name = 'S3Queue';
 -- 23.6 = 0
 -- 23.10 = 1
+
+-- pr-49789
+SELECT arrayMap(e -> e, [tuple(1)]);
+-- = [(1)]

@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {CHANGELOG, distanceBelowNavbar, ENTRIES, goesElsewhere, HOME, NAMES, PLANNER, SOON} from './site';
+import {CHANGELOG, distanceBelowNavbar, ENTRIES, goesElsewhere, HOME, PARTS, PLANNER, SOON} from './site';
 
 // Real Firefox over WebDriver BiDi. Playwright's own BiDi asks for a command that the long-term support release does
 // not know.
@@ -80,7 +80,7 @@ test.describe('Firefox', () => {
     const theme = await page.$eval('html', (html) => html.dataset.themeChoice);
     expect(theme).not.toBe('system');
 
-    await page.goto(baseURL + NAMES);
+    await page.goto(baseURL + PARTS);
     expect(await page.$eval('html', (html) => html.dataset.themeChoice)).toBe(theme);
     await page.keyboard.press('/');
     const field = await page.waitForSelector('dialog[open] input[role=combobox]');

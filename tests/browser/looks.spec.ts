@@ -59,8 +59,8 @@ for (const address of LONG ? PAGES : KINDS) {
   }) => {
     test.setTimeout(600_000); // in the long run axe looks at 15,000 elements
     await openFilled(page, address);
-    await expectLargeLettersFit(page);
     await leaveKindsOfMarkup(page);
+    await expectLargeLettersFit(page);
     const wide = page.viewportSize()!;
     for (const width of WIDTHS.slice(0, tries(2))) {
       await page.setViewportSize({width, height: 800});

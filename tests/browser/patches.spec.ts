@@ -24,7 +24,6 @@ test('a patch release opens what it brought at its address, its version or the t
   const {release, brought, name} = example();
   const item = page.locator(`[id="${name}"]`);
   for (const hash of [name, release.version]) {
-    await page.goto('about:blank');
     await page.goto(`${PATCHES}#${hash}`);
     await expectInPlace(page, name);
     await expect(item.locator('h3').first()).toBeVisible();

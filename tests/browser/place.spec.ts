@@ -62,7 +62,8 @@ async function expectRead(page: Page, {id, place}: {id: string; place: number}):
 const READ = [1280, PHONE].flatMap((width) =>
   [YEAR, CHANGELOG, NAMES].flatMap((address) => [0.8, 0.3].map((part) => ({width, address, part}))),
 );
-for (const {width, address, part} of LONG ? READ : [READ[1]!, READ[8]!, READ[11]!]) {
+// walk.spec.ts goes these ways on a wide window.
+for (const {width, address, part} of LONG ? READ : [READ[8]!, READ[11]!]) {
   test(`at ${width} pixels the way back from another page leads to the line of ${address} that was read at ${part}`, async ({
     page,
   }) => {

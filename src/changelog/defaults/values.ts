@@ -19,7 +19,7 @@ export function sqlValue(value: string): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** The value that SQL or an `undo` clause writes, without its quotes. */
+/** The value that SQL, an `undo` clause or a file writes, without its quotes. */
 export function plainValue(value: string): string {
-  return value.startsWith("'") ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
+  return /^(["']).*\1$/s.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
 }

@@ -1,6 +1,6 @@
 import type {Catalogue} from '../defaults/catalogue';
 import type {ChangedSetting} from '../defaults/changed-settings';
-import {type Fate, fateOf} from '../defaults/fate';
+import {fateOf} from '../defaults/fate';
 import {settingKey} from '../defaults/history';
 import {nearestKnown} from '../defaults/known-names';
 import {areEqualValues, plainValue, shownValue} from '../defaults/values';
@@ -24,18 +24,15 @@ export interface AboutPaste {
 }
 
 /** A setting that a server knows, first in its own scope; of several with its name, the one that a release heeds. */
-function find({servers, ended}: Catalogue, {setting, scope: own}: PastedSetting, to: string) {
+function find({servers}: Catalogue, {setting, scope: own}: PastedSetting, to: string) {
   const found = [own, ...SCOPES].flatMap((scope) => {
     const [kind] = UNDO_SCOPES[scope].kinds;
     const states = servers.states[kind].get(setting);
     const fate = states && fateOf(servers, kind, setting, to);
     const main = states?.findLast(({known}) => known)?.known?.aliasFor ?? setting;
-    return fate ? [{scope, fate, main, isListed: true}] : [];
+    return fate ? [{scope, fate, main}] : [];
   });
-  if (found.length > 0 || own !== 'server') return found.find(({fate}) => fate.is === 'known') ?? found[0];
-  // A configuration has settings that no list of the server has, and some that it no longer knows.
-  const fate: Fate = {is: ended.has(settingKey({scope: own, setting})) ? 'obsolete' : 'known', isSure: true};
-  return {scope: own, fate, main: setting, isListed: false};
+  return found.find(({fate}) => fate.is === 'known') ?? found[0];
 }
 
 /** What became of a default, as the server's history or else entries tell it, and what that means for a value. */
@@ -75,11 +72,12 @@ export function aboutPaste(
     if (table !== undefined && 2 * all.filter(({found}) => found).length < all.length) continue;
     for (const {setting, value, scope, found} of all) {
       const parts: Text[] = [];
-      if (found) {
-        const {main, fate} = found;
-        const key = (name: string) => settingKey({scope: found.scope, setting: name});
+      if (found || scope === 'server') {
+        // A configuration has settings that no list of the server has; entries tell the end of some.
+        const {scope: own, main, fate} = found ?? {scope, main: setting, fate: {is: 'obsolete', isSure: true} as const};
+        const key = (name: string) => settingKey({scope: own, setting: name});
         const since = ended.get(key(setting));
-        const end = whyNot(fate, to, since);
+        const end = (found || since) && whyNot(fate, to, since);
         const change = changes.get(key(setting)) ?? changes.get(key(main));
         if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
         if (end) parts.push([end]);
@@ -92,10 +90,10 @@ export function aboutPaste(
         const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
         parts.push([asked, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]);
       }
-      const isError = !found || found.fate.is === 'later' || found.fate.is === 'gone';
+      const isError = found ? found.fate.is === 'later' || found.fate.is === 'gone' : scope !== 'server';
       const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
       if (parts.length > 0) (isError ? errors : notes).push(line);
-      else if (found?.isListed) others++;
+      else if (found) others++;
     }
   }
   const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;

@@ -26,14 +26,14 @@ const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exist
 
 /** The entry that says that a name is removed, of a release between the last server that has it and the first without it. */
 function remover(name: string, {since, before}: Fate, entries: readonly PlacedEntry[]): PlacedEntry | undefined {
-  return entries.find(
-    ({entry, release: {version}}) =>
-      (before === undefined || compareVersions(version, before) > 0) &&
-      (since === undefined || compareVersions(version, since) <= 0) &&
+  const says = (sentence: string): boolean => hasName(sentence, name) && REMOVED.test(sentence);
+  return entries
+    .filter(({release: {version}}) => compareVersions(version, before!) > 0 && compareVersions(version, since!) <= 0)
+    .find(({entry}) =>
       plainText(entry.text)
         .split(/(?<=[.;])\s/)
-        .some((sentence) => hasName(sentence, name) && REMOVED.test(sentence)),
-  );
+        .some(says),
+    );
 }
 
 /** The names that a release does not have, but for those that older servers may only be built without. */

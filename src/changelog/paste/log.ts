@@ -4,8 +4,6 @@
 export interface Log {
   /** `107`; undefined if only the message was copied. */
   readonly code: string | undefined;
-  /** `FILE_DOESNT_EXIST`. */
-  readonly error: string | undefined;
   /** Without paths, addresses, identifiers and numbers; with the error's name. */
   readonly message: string;
   /** Where it happened: the classes and functions of the stack, and the query. */
@@ -42,23 +40,19 @@ const OWN_WORD =
 export function readLog(text: string): Log | undefined {
   const log = text.slice(0, MAX_LENGTH);
   if (!IS_LOG.test(log)) return undefined;
-  const functions = (log.match(FRAME) ?? []).flatMap((frame) => (FUNCTION.exec(frame)?.[1] ?? '').split('::'));
+  const functions = (log.match(FRAME) ?? []).flatMap((frame) => FUNCTION.exec(frame)?.[1]?.split('::') ?? []);
   const lines = log.replace(FRAME, '');
   const [inQuery = '', query = ''] = /\(in query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\()/m.exec(lines) ?? [];
   // What stands before the error names the thread and the query.
-  const rest = lines.replace(inQuery, '');
-  const told = rest.slice((/\bcode: ?\d/i.exec(rest) ?? /\bDB::\w*Exception\b/.exec(rest))?.index);
-  const error = /\(([A-Z][A-Z\d_]{4,})\)/.exec(told);
-  // After that, the part of the query that it is about.
-  const [message, scope = ''] = told
-    .slice(0, error?.index)
-    .split(/: In scope |: While processing |: while executing /, 2);
-  const plain = AROUND.reduce((all, pattern) => all.replace(pattern, ' '), message!);
-  const words = plain.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word)).replace(/\s+/g, ' ');
+  const told = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
+  const [all, error = ''] = told.split(/\(([A-Z][A-Z\d_]{4,})\)/);
+  // After the message, the part of the query that it is about.
+  const [message, scope = ''] = all!.split(/: In scope |: While processing |: while executing /);
+  const plain = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), message!);
+  const words = plain.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word));
   return {
     code: /\bcode: ?(\d+)/i.exec(told)?.[1],
-    error: error?.[1],
-    message: `${words.trim()} ${error?.[1] ?? ''}`.trim(),
+    message: `${words} ${error}`.replace(/\s+/g, ' ').trim(),
     context: [...new Set(functions), query, scope].join(' ').trim(),
     version: /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1],
   };

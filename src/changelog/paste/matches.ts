@@ -48,9 +48,8 @@ export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name
     const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
       const {entry} = placed;
       // An error that a server had is no sign that what now fails concerns it.
-      const named = about
-        .get(entry)!
-        .filter((each) => found.has(each) && !(run && each.kind === 'error' && isToCheck(entry)));
+      const isToRead = ({kind}: PasteName): boolean => !(run && kind === 'error' && isToCheck(entry));
+      const named = about.get(entry)!.filter((each) => found.has(each) && isToRead(each));
       const own = featuresOf(entry);
       const runs = own.filter((feature) => features.has(feature));
       const by = named.length > 0 ? named.map(({name}) => name) : runs.map(({title}) => title);

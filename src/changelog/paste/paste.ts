@@ -1,4 +1,4 @@
-import {append} from '../model/group';
+import {append, groupBy} from '../model/group';
 import {FEATURES, type Feature} from '../names/features';
 import {readLog} from './log';
 import {hasName, isMeant, isPlain, type PasteName, type Place, spellings} from './rules';
@@ -23,52 +23,46 @@ const NEIGHBORHOOD = 48;
 const MOST_PLACES = 500;
 
 /** What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`. */
-const FAMILIES: readonly (readonly [pattern: RegExp, families: readonly string[]])[] = [
-  [/^(?:Replicated|Shared)(\w*MergeTree)$/, ['$1', 'ReplicatedMergeTree']],
-  [/^(?:Tiny|Stripe)Log$/, ['Log']],
-  [/^Pretty[A-Z].*/, ['Pretty']],
-  [/^(iceberg|deltaLake|paimon|hudi)(?:S3|Azure|HDFS|Local|Cluster).*/i, ['$1']],
-  [/^(\w+)Cluster$/, ['$1']],
-  [/^TSV(\w*)$/, ['TabSeparated$1']],
-  [/^TabSeparated(\w*)$/, ['TSV$1']],
-  [/^(system\.\w+)\..*/, ['$1']],
+const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
+  [/^(?:Replicated|Shared)(\w*MergeTree)$/, '$1'],
+  [/^(?:Replicated|Shared)\w*MergeTree$/, 'ReplicatedMergeTree'],
+  [/^(?:Tiny|Stripe)Log$/, 'Log'],
+  [/^Pretty[A-Z].*/, 'Pretty'],
+  [/^(iceberg|deltaLake|paimon|hudi)(?:S3|Azure|HDFS|Local|Cluster).*/i, '$1'],
+  [/^(\w+)Cluster$/, '$1'],
+  [/^TSV(\w*)$/, 'TabSeparated$1'],
+  [/^TabSeparated(\w*)$/, 'TSV$1'],
+  [/^(system\.\w+)\..*/, '$1'],
 ];
 
 /** A token, what it belongs to, and its parts. */
-function readings(token: string): string[] {
-  const [pattern, families = []] = FAMILIES.find(([each]) => each.test(token)) ?? [];
-  const parts = /[.-]/.test(token) ? token.split(/[.-]+/) : [];
-  return [token, ...families.map((family) => token.replace(pattern!, family)), ...parts];
-}
-
-/** Tells whether a text has words in an order, with other signs than words between them, in any case. */
-function phrasesOf(text: string): (phrase: string) => boolean {
-  const wordsOf = (each: string): readonly string[] => each.toUpperCase().match(/[A-Z_]{2,}/g) ?? [];
-  const words = wordsOf(text);
-  const [known, all] = [new Set(words), ` ${words.join(' ')} `];
-  return (phrase) => wordsOf(phrase).every((word) => known.has(word)) && all.includes(` ${wordsOf(phrase).join(' ')} `);
+function readings(token: string): ReadonlySet<string> {
+  const families = FAMILIES.map(([pattern, family]) => token.replace(pattern, family));
+  return new Set([token, ...families, ...token.split(/[.-]+/)]);
 }
 
 /** Tells which names a text and a list of what runs have. */
 function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
-  const tokens = new Map<string, Place[]>();
-  for (const item of run) append(tokens, item.kind === 'combinator' ? `-${item.name}` : item.name, item);
+  const words = new Map<string, Place[]>();
+  const add = (token: string, place: () => Place): void => {
+    if ((words.get(token)?.length ?? 0) >= MOST_PLACES) return;
+    for (const word of readings(token)) append(words, word, place());
+  };
+  for (const item of run) add(item.kind === 'combinator' ? `-${item.name}` : item.name, () => item);
   for (const {0: token, index} of text.matchAll(TOKEN)) {
-    if ((tokens.get(token)?.length ?? 0) >= MOST_PLACES) continue;
-    const after = text.slice(index + token.length, index + token.length + NEIGHBORHOOD);
-    append(tokens, token, `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${after}`);
+    const end = index + token.length;
+    add(token, () => `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${text.slice(end, end + NEIGHBORHOOD)}`);
   }
   // What a text means without naming it: log tables of a configuration, partitions in a path with a glob.
-  for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) append(tokens, `system.${log}`, '·');
-  if (/\/\w{1,99}=\*/.test(text)) append(tokens, 'use_hive_partitioning', '·');
-  const words = new Map<string, Place[]>();
-  const cases = new Map<string, string[]>();
-  for (const [token, places] of tokens)
-    for (const word of readings(token)) {
-      if (!words.has(word)) append(cases, word.toLowerCase(), word);
-      for (const place of places) append(words, word, place);
-    }
-  const hasPhrase = phrasesOf(text);
+  for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) add(`system.${log}`, () => '·');
+  if (/\/\w{1,99}=\*/.test(text)) add('use_hive_partitioning', () => '·');
+  const cases = groupBy(words.keys(), (word) => word.toLowerCase());
+  // In any case, and with other signs than words between.
+  const hasPhrase = (phrase: string): boolean => {
+    const parts = phrase.match(/[A-Za-z_]{2,}/g);
+    if (!parts?.every((word) => cases.has(word.toLowerCase()))) return false;
+    return new RegExp(`(?<!\\w)${parts.join('[^A-Za-z_]+(?:[A-Za-z][^A-Za-z_]+)*')}(?!\\w)`, 'i').test(text);
+  };
   const statements = run.filter(({kind, name}) => kind === 'statement' && !isPlain({kind, name}));
   return (each) => {
     const {kind, name} = each;
@@ -78,8 +72,8 @@ function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
     // A column counts only beside its table.
     const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
     if (column && words.has(column) && words.has(table!)) return true;
-    const spelled = spellings(each).flatMap((word) => (each.anyCase ? (cases.get(word.toLowerCase()) ?? []) : word));
     const begun = name.endsWith('*') ? [...words.keys()].filter((word) => word.startsWith(name.slice(0, -1))) : [];
+    const spelled = spellings(each).flatMap((word) => (each.anyCase ? (cases.get(word.toLowerCase()) ?? []) : word));
     return [...spelled, ...begun].some((word) => isMeant(kind, word, words.get(word)));
   };
 }

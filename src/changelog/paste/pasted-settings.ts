@@ -1,3 +1,4 @@
+import {plainValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
 import type {Paste} from './paste';
@@ -23,39 +24,31 @@ const NAME = '[A-Za-z_][\\w.]{0,99}';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,500}\\}`;
 const ASSIGNMENT = new RegExp(
-  `(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*(,\\s*)?`,
-  'iy',
+  `(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*(?:,\\s*)?`,
+  'giy',
 );
 /** `"name": "max_threads", "value": ` of JSON, and the two lines of Vertical. */
 const NAMED =
   /\bname["']?: *(["']?[A-Za-z_][\w.]{0,99}["']?)[,\s]{1,99}["']?(?:type\b[^},\n]{0,99}[,\n]\s*["']?)?value["']?: */g;
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
-const BETWEEN_CELLS = `(?:\\t| *[│┃|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
-const CELL = `(?:${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
-/** Begins a line or a list, after what draws a table and the number of the row. */
-const FIRST_CELL = `(?:^|(?<=[\\])}]),)[ \\t│┃|[({]*(?:\\d{1,9}\\.[ \\t│┃|]+)?(["'\`]?)(${NAME})\\1${BETWEEN_CELLS}`;
-/** The rest of a line or of a list. */
-const OTHER_CELLS = `(?:${BETWEEN_CELLS}[^\\n]*?(?=[\\])}],|$))?`;
-const ROW = new RegExp(`${FIRST_CELL}(${CELL})${OTHER_CELLS}`, 'gm');
-/** What `SHOW CHANGED SETTINGS` prints has the type between name and value. */
-const TYPED_HEADER = /\bname\W{1,99}type\W{1,99}value\b/;
-const TYPED_ROW = new RegExp(`${FIRST_CELL}${CELL}${BETWEEN_CELLS}(${CELL})${OTHER_CELLS}`, 'gm');
+const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
+const CELL = `(${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
+/** Begins a line or a list, after the number of the row. */
+const ROW = new RegExp(
+  `(?:^|(?<=[\\])}]),)[ \\t|[({]*(?:\\d{1,9}\\.[ \\t|]+)?(["'\`]?)(${NAME})\\1${BETWEEN_CELLS}${CELL}` +
+    `(?:${BETWEEN_CELLS}${CELL}[^\\n]*?(?=[\\])}],|$))?`,
+  'gm',
+);
 /** An element of XML with its text or its end, a line of YAML with its indentation, or a pair of JSON or of a Map. */
 const PAIR = new RegExp(
   [
     '<!--[\\s\\S]*?(?:-->|(?![\\s\\S]))',
     '<(/?)([\\w.-]{1,99})(?:\\s[^<>]{0,999})?(?<!/)>([^<]*)',
-    `^([ \\t]*)(?:- )?(${NAME})[ \\t]*:[ \\t]*(.*)`,
+    `^([ \\t]{0,99})(?:- )?(${NAME})[ \\t]*:[ \\t]*(.*)`,
     `["'](${NAME})["'][ \\t]*:[ \\t]*(${STRING}|[^\\n,}{[\\]]*)`,
   ].join('|'),
   'gm',
 );
-
-/** The text that a written value stands for. */
-function unquoted(value: string): string {
-  const text = value.trim();
-  return /^(["']).*\1$/s.test(text) ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
-}
 
 /** What follows `SET` and `SETTINGS`. */
 function* ofSql(text: string): Generator<PastedSetting> {
@@ -63,44 +56,43 @@ function* ofSql(text: string): Generator<PastedSetting> {
     const isOfTable = /\bENGINE\s*=?\s*\w*MergeTree/i.test(statement);
     const isOther = /\b(?:TABLE|DATABASE|DICTIONARY|VIEW|COLLECTION|BACKUP|RESTORE)\b/i.test(statement);
     const scope = isOfTable ? 'merge-tree' : isOther ? 'server' : 'query';
-    for (const {0: head, index} of statement.matchAll(/^\s*SET\s+|\bSETTINGS?[\s(]+/gi)) {
-      ASSIGNMENT.lastIndex = index + head.length;
-      for (let found = ASSIGNMENT.exec(statement); found; found = found[3] ? ASSIGNMENT.exec(statement) : null)
-        yield {setting: found[1]!, value: unquoted(found[2]!), scope};
-    }
+    for (const {0: head, index} of statement.matchAll(/^\s*SET\s+|\bSETTINGS?[\s(]+/gi))
+      for (const [, setting, value] of statement.slice(index + head.length).matchAll(ASSIGNMENT))
+        yield {setting: setting!, value: plainValue(value!), scope};
   }
 }
 
-/** Tables, by lines, and records with a name and a value. */
+/** Tables, by lines, whatever draws them, and records with a name and a value. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const lines = text.replace(NAMED, '\n$1\t');
-  let [table, end] = [0, 0];
-  for (const {0: row, 2: setting, 3: value, index} of lines.matchAll(TYPED_HEADER.test(text) ? TYPED_ROW : ROW)) {
+  const lines = text.replace(NAMED, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
+  let [table, end, isTyped] = [0, 0, false];
+  for (const {0: row, 2: setting, 3: second, 4: third, index} of lines.matchAll(ROW)) {
     if (/^(?![^\w\n]*\w[\w ]*[^\w\n]?:).*[A-Za-z]/m.test(lines.slice(end, index))) table++; // a line of something else
     end = index + row.length;
-    if (setting !== 'name') yield {setting: setting!, value: unquoted(value!), scope: 'query', table};
+    // What `SHOW CHANGED SETTINGS` prints has the type between name and value.
+    if (setting === 'name') isTyped = second === 'type';
+    else yield {setting: setting!, value: plainValue(((isTyped ? third : second) ?? '').trim()), scope: 'query', table};
   }
 }
 
-/** What an element sets, by its path: in a profile, in a section for MergeTree tables, or for the server. */
-function inFile(path: string, value: string): PastedSetting {
-  const [, section, setting] = /(?:^|\.)(profiles\.\w+|(?:replicated_)?merge_tree)\.(\w+)$/.exec(path) ?? [];
-  if (setting) return {setting, value, scope: section!.startsWith('profiles') ? 'query' : 'merge-tree'};
-  return {setting: path.replace(/^(?:clickhouse|yandex)\./, ''), value, scope: 'server'};
-}
-
-/** Configuration, and pairs of JSON and of a Map. */
+/** Configuration, by its profiles, its sections for MergeTree tables and all else; and pairs of JSON and of a Map. */
 function* ofPairs(text: string): Generator<PastedSetting> {
-  const path: {name: string; depth: number}[] = [];
+  // Of YAML, each element stands at its indentation, with holes between.
+  const path: string[] = [];
   for (const [, close, tag, content, indentation, key, rest, name, written] of text.matchAll(PAIR)) {
-    const value = unquoted((content ?? rest ?? written ?? '').replace(/\s#.*$/, ''));
-    const depth = tag ? path.length : indentation?.length;
+    const value = plainValue((content ?? rest ?? written ?? '').replace(/\s#.*$/, '').trim());
+    const element = tag ?? key;
     if (name) yield {setting: name, value, scope: 'server'};
     else if (close) path.pop();
-    else if (depth !== undefined) {
-      while ((path.at(-1)?.depth ?? -1) >= depth) path.pop();
-      path.push({name: (tag ?? key)!, depth});
-      if (value !== '') yield inFile(Array.from(path.slice(-9), (each) => each.name).join('.'), value);
+    else if (element === 'clickhouse' || element === 'yandex') path.length = 0;
+    else if (element) {
+      if (key) path.length = indentation!.length;
+      path.push(element);
+      if (value === '') continue;
+      const parts = path.slice(-9).filter(Boolean);
+      const isOfTables = /^(?:replicated_)?merge_tree$/.test(parts.at(-2) ?? '');
+      const scope = parts.at(-3) === 'profiles' ? 'query' : isOfTables ? 'merge-tree' : 'server';
+      yield {setting: scope === 'server' ? parts.join('.') : element, value, scope};
     }
   }
 }

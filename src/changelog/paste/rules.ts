@@ -9,37 +9,30 @@ const CLAUSES = [
   '(?:GROUP|ORDER|PARTITION|LIMIT) BY|DESC|LIMIT|PRIMARY KEY|UNION ALL|LEFT|INNER|JOIN|USING|IS|NOT|NULL|I?LIKE',
 ].join('|');
 const TYPES = [
-  'U?Int\\d+|Float\\d+|Decimal\\d*|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
+  'U?Int\\d+|Float\\d+|Decimal\\d*|DECIMAL|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*|UUID',
   'Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED',
 ].join('|');
-/** By kind, names of every server and of every text of SQL: two that share one need not have anything in common. */
-const PLAIN: Partial<Readonly<Record<NameKind, RegExp>>> = {
-  statement: new RegExp(`^(?:SYSTEM|GRANT|OPTIMIZE|(?:(?:${CLAUSES})(?: |$))+)$`),
-  'data-type': new RegExp(`^(?:${TYPES})$`, 'i'),
-  'table-engine': /^MergeTree$/,
-  function: /^(?:AND|OR|NOT|IN|LIKE)$/i,
-  error: /^LOGICAL_ERROR$/, // how hundreds of bugs end
-  grant: /^/, // consists of words that every query has
-  tool: /^[a-z]+$/i,
+/** Tells whether a name with its kind is one of these. */
+const among = (...names: string[]): ((name: PasteName) => boolean) => {
+  const all = new RegExp(`^(?:${names.join('|')})$`);
+  return ({kind, name}) => all.test(`${kind} ${name}`);
 };
-
-/** Whether every server and every text of SQL has this name. */
-export function isPlain({kind, name}: Name): boolean {
-  return PLAIN[kind]?.test(name) === true;
-}
-
-/** What every server runs, whatever it is for. */
-const USUAL = new RegExp(
-  [
-    '^(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)$',
-    '^format (?:JSON|Native|Null|Pretty|Values|Vertical)$|^index-type minmax$',
-  ].join('|'),
+/** Whether every server and every text of SQL has this name: two that share it need not have anything in common. */
+export const isPlain = among(
+  `statement (?:SYSTEM|GRANT|OPTIMIZE|(?:(?:${CLAUSES})(?: |$))+)`,
+  `data-type (?:${TYPES})`,
+  'table-engine MergeTree',
+  'function (?:AND|OR|NOT|IN|LIKE|and|or|not|in|like)',
+  'error LOGICAL_ERROR', // how hundreds of bugs end
+  'grant .*', // consists of words that every query has
+  'tool [A-Za-z]+',
 );
-
-/** Whether it says little that a server runs this. */
-export function isUsual({kind, name}: PasteName): boolean {
-  return USUAL.test(`${kind} ${name}`);
-}
+/** Whether it says little that a server runs this: what it is for does not matter. */
+export const isUsual = among(
+  '(?:aggregate-)?function (?:any|array|avg|CAST|concat|count|equals|if|length|max|min|minus|now|plus|sum|toString|tuple)',
+  'format (?:JSON|Native|Null|Pretty|Values|Vertical)',
+  'index-type minmax',
+);
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts(each: Name): boolean {
@@ -84,7 +77,7 @@ export type Place = string | {readonly kind: string};
 export function isMeant(kind: PasteName['kind'], word: string, places: readonly Place[] = []): boolean {
   const [, fits] = PLACES.find(([kinds]) => kinds.test(kind)) ?? [];
   // No word of English or SQL has an underscore, dot, hyphen, star or inner capital.
-  const isAlways = !fits || (kind !== 'http-path' && /[_.*/-]|[a-z][A-Z]/.test(word));
+  const isAlways = !fits || /[_.*-]|[a-z][A-Z]/.test(word);
   return places.some((place) =>
     typeof place === 'string'
       ? isAlways || fits.test(place)

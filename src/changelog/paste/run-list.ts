@@ -14,15 +14,9 @@ export function readRunList(text: string): {readonly run?: readonly RunItem[]; r
   return {run: [...run.values()], text: others.replace(ROW, '')};
 }
 
-/** Whether a list has what queries show. */
-export function hasQueries(run: readonly RunItem[]): boolean {
-  return run.some(({kind}) => kind === 'log');
-}
-
-const OF_QUERIES = ['function', 'aggregate-function', 'table-function', 'format'];
-
 /** The kinds of names that a list tells completely: a server without a log of queries may run what it does not list. */
 export function listedKinds(run: readonly RunItem[] = []): ReadonlySet<string> {
-  const ofServer = ['table-engine', 'database-engine', 'data-type', 'codec', 'index-type', 'dictionary'];
-  return new Set(hasQueries(run) ? [...ofServer, ...OF_QUERIES] : ofServer);
+  const hasQueries = run.some(({kind}) => kind === 'log');
+  const ofQueries = hasQueries ? ['function', 'aggregate-function', 'table-function', 'format'] : [];
+  return new Set(['table-engine', 'database-engine', 'data-type', 'codec', 'index-type', 'dictionary', ...ofQueries]);
 }

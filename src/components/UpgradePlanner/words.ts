@@ -1,5 +1,5 @@
 import {counted, inDigits} from '../../changelog/model/count';
-import {hasQueries, type RunItem} from '../../changelog/paste/run-list';
+import {listedKinds, type RunItem} from '../../changelog/paste/run-list';
 import type {PlanDocument} from '../../changelog/upgrade/plan-document';
 import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import {END_NAMES} from '../RangeFields/ends';
@@ -30,7 +30,9 @@ export function verdictLine(
     return (
       `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +
       `${toCheck === 1 ? 'mentions' : 'mention'} what you run.` +
-      (hasQueries(run) ? '' : ' There is no log of queries in it: any function and format counts as run.')
+      (listedKinds(run).has('function')
+        ? ''
+        : ' There is no log of queries in it: any function and format counts as run.')
     );
   if (names === 0) return 'No name that entries of these years mention is in this text.';
   if (toCheck + others === 0)

@@ -153,6 +153,12 @@ it.each([
     'Unknown since 24.8, or earlier: setting it is an error.',
   ],
   ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'Without effect since 25.4'],
+  // Whatever stands before a configuration is no part of it.
+  [
+    'note: mine\n<clickhouse><use_legacy_mongodb_integration>1</use_legacy_mongodb_integration></clickhouse>',
+    '25.8',
+    'Without effect since 25.4',
+  ],
 ])('of a setting that not every version heeds it is said which does: %s for %s', (text, to, expected) => {
   expect(said(text, to)[0]).toContain(`: ${expected}`);
 });

@@ -22,7 +22,6 @@ describe('a log', () => {
       readLog(`${head}: ${error}, Stack trace (when copying this message, always include it):\n\n${FRAMES}`),
     ).toEqual({
       code: '107',
-      error: 'FILE_DOESNT_EXIST',
       message: "from File doesn't exist, read of bytes: . FILE_DOESNT_EXIST",
       context: 'DiskLocal getFileSize TTLTransform SELECT status FROM events SETTINGS max_threads = 1',
       version: '25.8.3.66',

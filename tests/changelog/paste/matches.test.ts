@@ -136,6 +136,7 @@ describe('a text', () => {
     ['disks:\n  data:\n    type: s3\n', 79425],
     ["SETTINGS disk = disk(type = cache, disk = 'b')", 75072],
     ['FORMAT TSV', 109362],
+    ["SELECT * FROM icebergS3Cluster('c', 'u')", 75378],
     ["INDEX i s TYPE text(tokenizer = 'ngrams')", 89757],
     ['INDEX i s TYPE text(tokenizer = ngrams(3))', 89757],
     ['ENGINE = TinyLog', undefined],
