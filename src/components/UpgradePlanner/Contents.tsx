@@ -18,8 +18,7 @@ interface Props {
  * Memoized: it reads all texts.
  */
 const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
-  const toc = parts.flatMap((part) => {
-    if (!part.listed) return [];
+  const toc = parts.map((part) => {
     const {title, count} = part.listed;
     const all = count === undefined ? '' : ` (${inDigits(count)})`;
     const time = isShown ? `<small>${Math.ceil(lengthOf(part.blocks) / A_MINUTE)}&nbsp;min</small>` : '';

@@ -11,8 +11,8 @@ function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<strin
   const most = kept.length === 0 ? 0 : MOST;
   let sum = 0;
   const end = missing.findIndex(({listed}) => {
-    const isFull = sum > 0 && sum + (listed?.count ?? 0) > most;
-    sum += listed?.count ?? 0;
+    const isFull = sum > 0 && sum + (listed.count ?? 0) > most;
+    sum += listed.count ?? 0;
     return isFull;
   });
   const added = end === -1 ? missing : missing.slice(0, end);
