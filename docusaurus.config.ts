@@ -82,13 +82,16 @@ const config: Config = {
     ['@docusaurus/theme-classic', {customCss: STYLES.map((name) => `./src/css/${name}.css`)} satisfies ThemeOptions],
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    // A year whose page stands elsewhere is found by its number too.
+    // A year whose page stands elsewhere is found by its number too, and the planner beside the years.
     [
       './src/shell/index.ts',
       {
-        copies: Object.fromEntries(
-          yearsWithPages(siteDir).map(({year, path: page}) => [`${CHANGELOG_PATH}/${year}`, page]),
-        ),
+        copies: {
+          ...Object.fromEntries(
+            yearsWithPages(siteDir).map(({year, path: page}) => [`${CHANGELOG_PATH}/${year}`, page]),
+          ),
+          [`${CHANGELOG_PATH}/upgrade`]: PAGE_PATHS.planner,
+        },
       },
     ],
     './src/plugins/licenses/index.ts',

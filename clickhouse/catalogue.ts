@@ -6,7 +6,7 @@ import {
   type KnownSetting,
   type State,
 } from '../src/changelog/defaults/servers';
-import {kindLine, nameLine} from '../src/changelog/defaults/servers-text';
+import {kindLines} from '../src/changelog/defaults/servers-text';
 import {areEqualValues} from '../src/changelog/defaults/values';
 import {BUILT_LATE, BUILT_ONCE, OF_THE_LIBRARY} from './builds';
 import type {Answer} from './engine';
@@ -107,21 +107,18 @@ export function catalogueText(servers: readonly {version: string; release: strin
   ) as Record<CatalogueKind, string>;
   const lines = CATALOGUE_KINDS.flatMap((kind) => {
     const listing = servers.filter(({snapshot}) => snapshot[kind]);
-    const names = sorted(listing.flatMap(({snapshot}) => [...snapshot[kind]!.keys()]));
-    const isOwn = (name: string) => OF_THE_LIBRARY[kind]?.test(name);
+    const said = listing.flatMap(({snapshot}) => [...snapshot[kind]!.keys()]);
+    const names = sorted(said).filter((name) => !OF_THE_LIBRARY[kind]?.test(name));
     const stays = (name: string, {known}: State) => known !== undefined || !BUILT_ONCE[kind]?.test(name);
-    return [
-      kindLine(kind, {releases, listedFrom}),
-      ...names.flatMap((name) => {
-        const late = BUILT_LATE[kind]?.test(name) ? {isBuiltLate: true} : {};
-        const known = listing.map(({release, snapshot}) => {
-          const said = snapshot[kind]!.get(name);
-          return {release, known: said && {...said, ...late}};
-        });
-        const states = statesOf(known.filter((state) => stays(name, state)));
-        return isOwn(name) ? [] : nameLine(name, listedFrom[kind], states);
-      }),
-    ];
+    const states = names.map((name) => {
+      const late = BUILT_LATE[kind]?.test(name) ? {isBuiltLate: true} : {};
+      const known = listing.map(({release, snapshot}) => {
+        const said = snapshot[kind]!.get(name);
+        return {release, known: said && {...said, ...late}};
+      });
+      return [name, statesOf(known.filter((state) => stays(name, state)))] as const;
+    });
+    return kindLines(kind, {releases, listedFrom}, states);
   });
   const about = [
     `# ClickHouse ${servers.map(({version}) => version).join(', ')}`,

@@ -2874,3 +2874,7 @@ SELECT finalizeAggregation(medianState(number) * 2) FROM numbers(10);
 -- = 4.5
 -- 24.8 = 4
 -- 25.5 = 4.5
+
+-- pr-86967
+WITH x AS (SELECT now64(9) AS t, sleep(0.01)) SELECT (SELECT t FROM x) = (SELECT t FROM x);
+-- = 1

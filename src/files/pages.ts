@@ -15,7 +15,7 @@ import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
-import type {PlanSource} from '../changelog/upgrade/whole-plan';
+import type {PlanSource} from '../changelog/upgrade/planner';
 import {
   AUTHORS,
   CHANGELOG_DIR,

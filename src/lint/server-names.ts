@@ -1,5 +1,5 @@
 import {type Catalogue, catalogueOf} from '../changelog/defaults/catalogue';
-import {isKnown, kindsOf, nearestKnown} from '../changelog/defaults/known';
+import {isKnown, kindsOf, nearestKnown} from '../changelog/defaults/known-names';
 import {compareVersions} from '../changelog/model/versions';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';

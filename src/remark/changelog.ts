@@ -15,13 +15,14 @@ import {
   type Text,
   type Year,
 } from '../changelog/model/records';
+import {isMark} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
-import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
-import {type EntryContext, patchClauses} from '../changelog/patches/clauses';
+import type {Backports} from '../changelog/patches/backports';
+import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
@@ -69,19 +70,13 @@ function entryHast(entry: Entry, context: EntryContext): ElementContent {
   return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
 }
 
-/** As tall as the line of its own that says what to check, and the way back. */
-const MARKS = ' '.repeat(70);
-
-/** What makes an entry's item tall: its text, the patch releases, which are many at some entries, and its marks. */
-function withReferences({text, pullRequests, effects, undo}: Entry, {backports}: EntryContext): Pick<Entry, 'text'> {
-  const patches = patchClauses(backportsOfEntry(backports, pullRequests));
-  const marks = effects.length > 0 || undo.length > 0 ? [MARKS] : [];
-  return {text: [...text, ...patches.flatMap((clause) => clause.text), ...marks]};
-}
-
 function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
   const {id, name, entries} = section;
-  const style = Object.entries(sizeHint(entries.map((entry) => withReferences(entry, context))))
+  const sizes = entries.map((entry) => {
+    const clauses = entryClauses(entry, context);
+    return {text: entry.text, clauses, lines: clauses.some(isMark) ? 1 : 0};
+  });
+  const style = Object.entries(sizeHint(sizes))
     .map((pair) => pair.join(':'))
     .join(';');
   const items = entries.map((entry) => entryHast(entry, context));

@@ -7,8 +7,8 @@ import type {Authors} from '../changelog/model/records';
 import {planPath} from '../changelog/model/site';
 import {joined} from '../changelog/model/text';
 import {documentMarkdown, planDocument} from '../changelog/upgrade/plan-document';
+import {ltsWays, type PlanSource, planner} from '../changelog/upgrade/planner';
 import {rangeSearch} from '../changelog/upgrade/range';
-import {ltsWays, type PlanSource, planner} from '../changelog/upgrade/whole-plan';
 import {element, hast} from './nodes';
 
 /** The parts that are shown: what may stop an upgrade, and what cannot be taken back. */

@@ -13,7 +13,7 @@ import {hast, heading} from './nodes';
 /** The links of a name that has more are folded, so that the next name is near. */
 const MOST_LINKED = 10;
 /** So many folded ones are linked, the newest: src/shell/shortcut.ts searches for the others. */
-const FOLDED = 8;
+const FOLDED = 7;
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): Element[] {

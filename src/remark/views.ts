@@ -7,7 +7,7 @@ import {type Authors, allReleases, type Release, type Year} from '../changelog/m
 import type {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameIndex} from '../changelog/names/name-index';
 import type {ServerDefaults} from '../changelog/names/setting-defaults';
-import type {PlanSource} from '../changelog/upgrade/whole-plan';
+import type {PlanSource} from '../changelog/upgrade/planner';
 import {ltsPlanNodes} from './lts-plan';
 import {nameIndexNodes} from './name-index';
 import {staticHtml} from './nodes';

@@ -1,12 +1,10 @@
 // Runs inline at the head of every page: a click on the # of an entry or a heading copies its address, one on the button
 // behind a setting copies the setting; it says so, and moves nothing.
 (() => {
-  let status: HTMLElement | undefined;
+  const said = document.createElement('p');
+  said.className = 'said';
+  said.setAttribute('role', 'status');
   function say(text: string): void {
-    const said = status ?? document.createElement('p');
-    status = said;
-    said.className = 'said';
-    said.setAttribute('role', 'status');
     if (!said.isConnected) document.body.append(said);
     // A screen reader tells what changes in an element that it knows already.
     setTimeout(() => {

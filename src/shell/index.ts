@@ -17,6 +17,9 @@ function inline(file: string, attributes?: HtmlTagObject['attributes']): HtmlTag
 /** The theme's client module that loads languages into its highlighter. If it moves, tests/docusaurus-internals.test.ts fails. */
 export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 
+/** What every page has in its head. */
+const INLINE = ['scroll-restoration', 'reading', 'navigator', 'own-version', 'menu', 'shortcut', 'copy'];
+
 interface ShellOptions {
   /** Pages that are served at another address too, where a redirect would lose the hash: the page by that address. */
   readonly copies: Readonly<Record<string, string>>;
@@ -29,14 +32,8 @@ export default function shellPlugin({siteStorage}: LoadContext, {copies}: ShellO
     // Not in the template as start.ts, since the live-editing server has no template of ours.
     injectHtmlTags: () => ({
       headTags: [
-        inline('scroll-restoration.ts'),
-        inline('reading.ts'),
-        inline('navigator.ts'),
-        inline('own-version.ts'),
+        ...INLINE.map((name) => inline(`${name}.ts`)),
         inline('theme.ts', {'data-key': `theme${siteStorage.namespace}`}),
-        inline('menu.ts'),
-        inline('shortcut.ts'),
-        inline('copy.ts'),
       ],
     }),
     getClientModules: () => ['client.ts', 'chips.ts'].map((file) => path.join(__dirname, file)),

@@ -15,12 +15,6 @@
     made.append(...children.flatMap((child) => child ?? []));
     return made;
   }
-  function button(className: string, act: () => void): HTMLButtonElement {
-    const made = element('button', `clean-btn ${className}`);
-    made.type = 'button';
-    made.addEventListener('click', act);
-    return made;
-  }
   const copy = (selector: string) => document.querySelector(selector)?.cloneNode(true) as Element | undefined;
 
   function siteLinks() {
@@ -36,7 +30,8 @@
   function open() {
     const menu = element('dialog', 'navbar-sidebar');
     menu.setAttribute('aria-label', 'Menu');
-    const close = button('navbar-sidebar__close', () => menu.close());
+    const close = element('button', 'clean-btn navbar-sidebar__close');
+    close.addEventListener('click', () => menu.close());
     close.setAttribute('aria-label', 'Close navigation bar');
     close.innerHTML = CLOSE;
     const theme = copy('[class*=colorModeToggle]');

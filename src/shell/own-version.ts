@@ -93,9 +93,7 @@
     if (entry && form?.parentElement === entry) return;
     takeAway();
     const [release] = /2\d\.\d+/.exec(entry?.closest('.release')?.querySelector('h2')?.textContent ?? '') ?? [];
-    // Of an entry that is still coming the credits may be missing.
-    const isWhole = document.readyState !== 'loading' || !!entry?.nextSibling;
-    if (!release || !entry?.matches('li') || !isWhole) return;
+    if (!release || !entry?.matches('li')) return;
     const small = entry.querySelector('small');
     const credits = [...(small?.childNodes ?? [])];
     const since = /bug since (2[\d.]*\d)/.exec(small?.textContent ?? '')?.[1] ?? '';
@@ -110,11 +108,6 @@
       small?.replaceChildren(...credits);
     };
   }
-  // Before the entry is first painted, so that nothing moves.
-  (function early() {
-    answer();
-    if (document.readyState === 'loading') requestAnimationFrame(early);
-  })();
-  for (const change of ['popstate', 'hashchange', 'staticcontent', 'DOMContentLoaded'])
-    addEventListener(change, answer);
+  // The first before the entry is painted, so that nothing moves: scroll-restoration.ts.
+  for (const change of ['arrived', 'popstate', 'hashchange', 'staticcontent']) addEventListener(change, answer);
 })();

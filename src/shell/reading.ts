@@ -77,26 +77,18 @@
     mark.toggleAttribute('data-shown', passed);
   }
 
-  let asked = false;
   function show() {
-    asked = false;
     const heading = readHeading();
     light(heading);
     name(heading);
   }
+  let frame = 0;
   function look() {
-    if (!asked) requestAnimationFrame(show);
-    asked = true;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
   }
   // Where a link leads into the page, before the table of contents is first painted, so that its lines do not move.
-  function early() {
-    if (boxes[0]) show();
-    if (document.readyState === 'loading') requestAnimationFrame(early);
-  }
-  if (location.hash) {
-    early();
-    addEventListener('DOMContentLoaded', show);
-  }
+  addEventListener('arrived', () => boxes[0] && show());
   for (const change of ['scroll', 'hashchange']) addEventListener(change, look, {passive: true});
   // Another window, another page, content that came late, an edit in the live-editing server.
   addEventListener('pageshow', () => new ResizeObserver(look).observe(document.body), {once: true});

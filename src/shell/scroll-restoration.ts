@@ -62,23 +62,25 @@
     const id = decodeURIComponent(location.hash.slice(1));
     return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
   }
-  function unfold(item: Element | null | undefined): void {
-    const details = item?.querySelector('details');
+  function unfold(details: HTMLDetailsElement | null | undefined): void {
     if (details) details.open = true;
   }
   /** Shows all of its list, if that is folded or its kind is not shown: chips.ts. */
   function reveal(line: Element): void {
-    const folded = line.parentElement?.closest('details');
-    if (folded) folded.open = true;
+    unfold(line.parentElement?.closest('details'));
     const all = line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button');
     all?.click();
+  }
+  function arriveAt(target: Element): void {
+    unfold(target.closest('.patches > li, .names > li')?.querySelector('details'));
+    reveal(target);
+    layOutAround(target);
+    target.scrollIntoView();
   }
   function bringBack() {
     if (wanted === 'target') {
       const target = named();
       if (!target) return;
-      unfold(target.closest('.patches > li, .names > li'));
-      reveal(target);
       // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
       if (!target.matches(':target') && document.readyState === 'complete') {
         isJumping = true;
@@ -86,12 +88,12 @@
         isJumping = false;
         entry = here();
       }
-      layOutAround(target);
+      arriveAt(target);
       keepAt(() => target.scrollIntoView());
     } else if (wanted) {
       const {id, place} = wanted;
       const line = id === '' ? page : document.getElementById(id);
-      for (const open of history.state?.open ?? []) unfold(document.getElementById(open));
+      for (const open of history.state?.open ?? []) unfold(document.getElementById(open)?.querySelector('details'));
       if (line) reveal(line);
       if (!line?.getClientRects().length) return;
       layOutAround(line);
@@ -167,19 +169,23 @@
   addEventListener('hashchange', onContent);
   addEventListener('staticcontent', onContent, true);
   addEventListener('pageshow', onContent);
+  arrive();
+
+  /** Whether all of an element has come: something follows it. */
+  const isWhole = (element: Element | null): boolean =>
+    !!element && (!!element.nextElementSibling || isWhole(element.parentElement));
   // While the page comes, before what the address names is first painted: then nothing moves.
   function jump() {
-    const target = wanted === 'target' && named();
-    if (!target) return;
-    layOutAround(target);
-    target.scrollIntoView();
+    const target = named();
+    if (!target || (document.readyState === 'loading' && !isWhole(target))) return;
+    if (wanted === 'target') arriveAt(target);
+    dispatchEvent(new Event('arrived')); // own-version.ts, reading.ts
   }
   (function early() {
     jump();
     if (document.readyState === 'loading') requestAnimationFrame(early);
   })();
   addEventListener('DOMContentLoaded', jump);
-  arrive();
 
   // The End key: the page grows where its last lists are laid out. Only once the page itself is what the key scrolls.
   addEventListener('keydown', ({key, metaKey}) => {

@@ -116,9 +116,4 @@
     if (held?.isConnected) held.click();
   });
   ready.observe(page, {attributeFilter: ['data-has-hydrated']});
-
-  // The theme disables buttons until its scripts are there; here they may be pressed and are held.
-  addEventListener('DOMContentLoaded', () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
-  });
 })();

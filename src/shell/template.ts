@@ -19,12 +19,13 @@ export function inlineScript(file: string): string {
 const PLACEHOLDER = '<script type=text/later src=page-scripts></script>';
 
 /**
- * A built page with the scripts that it needs beyond those of every page.
+ * A built page with the scripts that it needs beyond those of every page. The theme disables buttons until its scripts are
+ * there; here they may be pressed, while the page still comes, too.
  * @param scripts their addresses
  * @throws Error if the page does not come from the template below.
  */
 export function withPageScripts(html: string, scripts: readonly string[]): string {
-  const [before, after, ...more] = html.split(PLACEHOLDER);
+  const [before, after, ...more] = html.replaceAll('type=button disabled', 'type=button').split(PLACEHOLDER);
   if (after === undefined || more.length > 0) throw new Error(`Unexpected page, expected ${PLACEHOLDER} in it once`);
   return [before, ...scripts.map((src) => PLACEHOLDER.replace('page-scripts', src)), after].join('');
 }

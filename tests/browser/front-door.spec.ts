@@ -3,7 +3,7 @@ import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {plainText} from '../../src/changelog/model/text';
 import {releaseName} from '../../src/changelog/model/versions';
-import {plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
+import {plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {content} from './content';
 import {standard} from './planner';
 import {keepOneYear} from './search';

@@ -111,6 +111,13 @@ test('the number of a year whose page stands elsewhere leads to it', {tag: '@add
   await expectInPlace(page, '258');
 });
 
+test('the planner answers beside the years, and keeps what is asked', {tag: '@address'}, async ({page}) => {
+  await page.goto(served('/whats-new/changelog/upgrade?from=24.3&to=24.8#keep'));
+  await awake(page);
+  await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8#keep`);
+  await expectInPlace(page, 'keep');
+});
+
 test.describe('nginx sends', {tag: '@nginx'}, () => {
   test('every page compressed, with the headers of the site', async ({request}) => {
     const policies = new Set<string>();

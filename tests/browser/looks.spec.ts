@@ -103,6 +103,7 @@ test('buttons have letters as large as the text around them, on a phone too', as
 
 test('the links of the missing page are told by more than color', async ({page}) => {
   await page.goto(served('/404.html'));
+  await expect(page.locator('main').getByRole('link', {name: 'Patch releases'})).toBeVisible();
   for (const link of await page.locator('main a').all())
     expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
 });

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
 import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
-import {plannedIds, withFacts} from '../../src/changelog/upgrade/plan';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
+import {plannedIds, withFacts} from '../../src/changelog/upgrade/planned-entries';
+import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
-import {planner} from '../../src/changelog/upgrade/whole-plan';
 import {realDefaults} from '../changelog/plan-defaults';
 import {content} from './content';
 import {copied, expect, PLANNER, SOON, served} from './site';

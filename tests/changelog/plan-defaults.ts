@@ -2,9 +2,10 @@ import {catalogueOf} from '../../src/changelog/defaults/catalogue';
 import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/with-entries';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
+import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
+import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
 import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
-import {planner} from '../../src/changelog/upgrade/whole-plan';
 import {readServerFiles} from '../../src/files/server-files';
 import {pages, readReal, SITE} from './real';
 
@@ -36,5 +37,7 @@ async function readDefaults(server: string | undefined) {
   /** The plan that an address asks for. */
   const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, ended});
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
-  return {history, catalogue, releases, changes, ended, plan, planOf};
+  /** Its Markdown. */
+  const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);
+  return {history, catalogue, releases, changes, ended, plan, planOf, textOf};
 }

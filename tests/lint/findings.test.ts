@@ -5,13 +5,8 @@ import {lintExample} from './example';
 const [error] = lintExample({source: '- The client `starts. (#65001 by @alice)\n'});
 const warning = lintExample({source: `- ${'The client starts. '.repeat(21)}(#65001 by @alice)\n`})[0];
 
-it('is a line that editors turn into a link', () => {
-  expect(forPeople('docs/2024.mdx', error!)).toBe(
-    'docs/2024.mdx:15:14: Unexpected `, expected a code span that is closed, like `name` (balance)',
-  );
-});
-
-it('marks a warning', () => {
+it('is a line that editors turn into a link, and says of a warning that it is one', () => {
+  expect(forPeople('docs/2024.mdx', error!)).toMatch(/^docs\/2024\.mdx:15:14: Unexpected `, .* \(balance\)$/);
   expect(forPeople('docs/2024.mdx', warning!)).toMatch(/^docs\/2024\.mdx:15:3: Warning: Unexpected entry of 63 words/);
 });
 

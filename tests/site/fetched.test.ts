@@ -10,7 +10,7 @@ import type {Line} from '../../src/changelog/model/patch-release';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {withAliases} from '../../src/changelog/names/lifetimes';
-import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/plan';
+import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, unpackLine} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';

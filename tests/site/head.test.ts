@@ -16,8 +16,9 @@ const pages = readdirSync(builtFile('.'), {recursive: true, encoding: 'utf8'})
   .filter((file) => path.basename(file) === 'index.html')
   .map((file) => path.dirname(file))
   .filter((page) => !isRedirect(page));
-/** The number of a year whose page stands at another address serves the same page. */
+/** The number of a year whose page stands at another address serves the same page, and so does one of the planner. */
 const isCopy = (page: string): boolean =>
+  page === 'whats-new/changelog/upgrade' ||
   yearsWithPages(SITE).some(
     ({year, path: to}) => page === `whats-new/changelog/${year}` && path.join('/', page) !== to,
   );

@@ -1,11 +1,26 @@
-import type {Entry} from '../model/records';
+import type {Text} from '../model/records';
+import {BETWEEN_CLAUSES, type Clause, isMark} from '../model/references';
 import {plainText} from '../model/text';
 
-/** Characters that the references of an entry take on average: with the text they tell how tall a list will be. */
-const REFERENCES_LENGTH = 24;
+/** How wide a character of the references is, which are small, beside one of the text. */
+const SMALL = 0.8;
+/** How many characters are as tall as a line of its own. */
+const LINE = 70;
 
-/** How much a list of entries holds, as properties from which `list-height.css` estimates how tall it will be. */
-export function sizeHint(entries: readonly Pick<Entry, 'text'>[]): {readonly '--c': number; readonly '--n': number} {
-  const characters = entries.reduce((sum, {text}) => sum + plainText(text).length + REFERENCES_LENGTH, 0);
-  return {'--c': characters, '--n': entries.length};
+interface Item {
+  readonly text: Text;
+  /** What stands behind the text. */
+  readonly clauses: readonly Clause[];
+  /** How many lines of their own stand below. */
+  readonly lines: number;
+}
+
+function sizeOf({text, clauses, lines}: Item): number {
+  const references = clauses.filter((clause) => !isMark(clause)).map((clause) => plainText(clause.text));
+  return plainText(text).length + SMALL * references.join(BETWEEN_CLAUSES).length + LINE * lines;
+}
+
+/** How much a list holds, as properties from which `list-height.css` estimates how tall it will be. */
+export function sizeHint(items: readonly Item[]): {readonly '--c': number; readonly '--n': number} {
+  return {'--c': Math.round(items.reduce((sum, item) => sum + sizeOf(item), 0)), '--n': items.length};
 }

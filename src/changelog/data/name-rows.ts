@@ -1,6 +1,6 @@
 import {knownAt} from '../defaults/catalogue';
 import {endOf} from '../defaults/fate';
-import {aliasesOf} from '../defaults/known';
+import {aliasesOf} from '../defaults/known-names';
 import {CATALOGUE_KINDS, type CatalogueKind, type Servers} from '../defaults/servers';
 
 /** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */

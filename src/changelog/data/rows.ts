@@ -1,6 +1,6 @@
 import type {Catalogue} from '../defaults/catalogue';
 import type {Ended} from '../defaults/ended';
-import {settingOf} from '../defaults/known';
+import {settingOf} from '../defaults/known-names';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';

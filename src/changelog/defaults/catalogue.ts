@@ -1,3 +1,4 @@
+import {oncePer} from '../model/once';
 import {compareVersions} from '../model/versions';
 import {
   CATALOGUE_KINDS,
@@ -37,12 +38,11 @@ export function isListedAt({listedFrom}: Servers, kind: CatalogueKind, release: 
   return compareVersions(listedFrom[kind], release) <= 0;
 }
 
-const made = new WeakMap<Servers, Map<string, Catalogue>>();
+const cataloguesOf = oncePer((_: Servers) => new Map<string, Catalogue>());
 
 /** What the server of one release knows, by default that of the newest. */
 export function catalogueOf(servers: Servers, release = servers.releases.at(-1)!): Catalogue {
-  const all = made.get(servers) ?? new Map<string, Catalogue>();
-  made.set(servers, all);
+  const all = cataloguesOf(servers);
   const catalogue = all.get(release) ?? makeCatalogue(servers, release);
   all.set(release, catalogue);
   return catalogue;

@@ -91,16 +91,14 @@ function note({setting, clauses, settled}: ChangedSetting): Text {
     : [...changed, {code: assignment(clauses[0])}, ' keeps what was before all of them.'];
 }
 
-/** What an upgrade makes of the `undo` clauses of one entry. */
-export interface UndoOnUpgrade {
-  /** The clauses that hold as they are. */
-  readonly holding: readonly Undo[];
-  /** What to know of the others, because more releases change their settings; undefined if there are none. */
-  readonly note: Text | undefined;
-}
-
-/** Compares the `undo` clauses of an entry with all settings that the upgrade changes. */
-export function undoOnUpgrade(undo: readonly Undo[], changed: readonly ChangedSetting[]): UndoOnUpgrade {
+/**
+ * What an upgrade makes of the `undo` clauses of one entry: those that hold as they are, and what to know of the others,
+ * because more releases change their settings; undefined if there are none.
+ */
+export function undoOnUpgrade(
+  undo: readonly Undo[],
+  changed: readonly ChangedSetting[],
+): {readonly holding: readonly Undo[]; readonly note: Text | undefined} {
   const find = ({scope, setting}: Undo) => changed.find((each) => each.setting === setting && each.scope === scope);
   const holds = (clause: Undo): boolean => {
     const setting = find(clause);

@@ -46,23 +46,22 @@ export function endedSettings(
   return new Map(
     SCOPES.flatMap((scope) => {
       const {kinds} = UNDO_SCOPES[scope];
+      const statesOf = servers.states[kinds[0]];
       const reasons = new Map(
         listed.flatMap(({kind, name, reason}): [string, string][] => {
           const release = REASON.exec(reason ?? '')?.[1];
           return release && kinds.some((own) => own === kind) ? [[name, release]] : [];
         }),
       );
-      const names = new Set([...reasons.keys(), ...servers.states[kinds[0]].keys()]);
-      return [...names].flatMap((setting): [string, End][] => {
-        const end = endOf(servers, servers.states[kinds[0]].get(setting));
+      return [...new Set([...reasons.keys(), ...statesOf.keys()])].flatMap((setting): [string, End][] => {
+        const end = endOf(servers, statesOf.get(setting));
         const isBetween = (release: string): boolean =>
           (end?.before === undefined || compareVersions(release, end.before) > 0) &&
           (end?.since === undefined || compareVersions(release, end.since) <= 0);
         const said = end && told.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
         const since = reasons.get(setting) ?? said ?? end?.since;
         const last = since === end?.since && said === undefined ? end?.before : undefined;
-        const first = servers.states[kinds[0]].get(setting)?.[0]?.release;
-        const before = first && servers.releases[servers.releases.indexOf(first) - 1];
+        const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
         const known = {...(since && {since}), ...(last && {last}), ...(before && {before})};
         return Object.keys(known).length === 0 ? [] : [[settingKey({scope, setting}), known]];
       });

@@ -64,7 +64,7 @@ function readStates(kind: CatalogueKind, first: string, [name, ...fields]: reado
 }
 
 /** A name as a line of `catalogue.tsv`; `first` is the first release whose server has a list of its kind. */
-export function nameLine(name: string, first: string, states: readonly State[]): string {
+function nameLine(name: string, first: string, states: readonly State[]): string {
   const fields = states.flatMap(({release, known}, index) => {
     const own = knownFields(known);
     // The first release is understood, but for a name of which nothing is said but that it is gone later.
@@ -74,13 +74,15 @@ export function nameLine(name: string, first: string, states: readonly State[]):
   return [name, ...fields].join('\t');
 }
 
-/** The line above the names of a kind. */
-export function kindLine(
+/** A kind as lines of `catalogue.tsv`: one with the kind, and one for each name. */
+export function kindLines(
   kind: CatalogueKind,
   {releases, listedFrom}: Pick<Servers, 'releases' | 'listedFrom'>,
-): string {
+  names: readonly (readonly [name: string, states: readonly State[]])[],
+): string[] {
   const first = listedFrom[kind];
-  return first === releases[0] ? `[${kind}]` : `[${kind}]\t${SINCE}${first}`;
+  const title = first === releases[0] ? `[${kind}]` : `[${kind}]\t${SINCE}${first}`;
+  return [title, ...names.map(([name, states]) => nameLine(name, first, states))];
 }
 
 const ENDED = 'ended';
@@ -100,16 +102,14 @@ function withoutValues(states: readonly State[]): State[] {
  * no effect, and the other names that some servers have and others do not.
  */
 export function settingsText(servers: Servers, ended: Ended): string {
-  const lists = SETTING_KINDS.flatMap((kind) => [
-    kindLine(kind, servers),
-    ...[...servers.states[kind]].map(([name, states]) =>
-      nameLine(name, servers.listedFrom[kind], withoutValues(states)),
-    ),
-  ]);
+  const lists = SETTING_KINDS.flatMap((kind) => {
+    const plain = [...servers.states[kind]].map(([name, states]) => [name, withoutValues(states)] as const);
+    return kindLines(kind, servers, plain);
+  });
   const others = PASTED_KINDS.flatMap((kind) => {
     const first = servers.listedFrom[kind];
     const changed = [...servers.states[kind]].filter(([, states]) => states.length > 1 || states[0]!.release !== first);
-    return [kindLine(kind, servers), ...changed.map(([name, states]) => nameLine(name, first, states))];
+    return kindLines(kind, servers, changed);
   });
   const ends = [...ended].flatMap(([key, {since}]) => (since ? [`${key}\t${since}`] : []));
   const elements = [`[${ELEMENT}]`, ...servers.elements];

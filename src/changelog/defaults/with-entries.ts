@@ -4,7 +4,7 @@ import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
 import {type DefaultChange, settingKey} from './history';
-import {lastWithout, settingOf} from './known';
+import {lastWithout, settingOf} from './known-names';
 import {areEqualValues} from './values';
 
 /** A change of a default with what the release notes say of it. */

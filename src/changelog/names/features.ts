@@ -1,3 +1,4 @@
+import {oncePer} from '../model/once';
 import type {Entry} from '../model/records';
 import {plainText} from '../model/text';
 import {subjectOf} from './subject';
@@ -61,14 +62,8 @@ export const FEATURES: readonly Feature[] = [
   {title: 'Keeper', words: /Keeper|ZooKeeper|keeper_server/, isUsual: true},
 ];
 
-const features = new WeakMap<object, readonly Feature[]>();
-
 /** The features that an entry is about: its words before the verb, and what undoes it. */
-export function featuresOf(entry: Pick<Entry, 'text' | 'undo'>): readonly Feature[] {
-  const known = features.get(entry);
-  if (known) return known;
-  const about = [plainText(subjectOf(entry.text)), ...entry.undo.map(({setting}) => setting)].join('\n');
-  const found = FEATURES.filter(({words}) => words.test(about));
-  features.set(entry, found);
-  return found;
-}
+export const featuresOf = oncePer(({text, undo}: Pick<Entry, 'text' | 'undo'>): readonly Feature[] => {
+  const about = [plainText(subjectOf(text)), ...undo.map(({setting}) => setting)].join('\n');
+  return FEATURES.filter(({words}) => words.test(about));
+});

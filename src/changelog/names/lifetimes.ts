@@ -1,6 +1,6 @@
 import {type Catalogue, knownAt} from '../defaults/catalogue';
 import {endOf} from '../defaults/fate';
-import {aliasesOf} from '../defaults/known';
+import {aliasesOf} from '../defaults/known-names';
 import {type CatalogueKind, isCatalogueKind} from '../defaults/servers';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';

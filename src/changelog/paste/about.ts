@@ -2,7 +2,7 @@ import type {Catalogue} from '../defaults/catalogue';
 import type {ChangedSetting} from '../defaults/changed-settings';
 import {fateOf} from '../defaults/fate';
 import {settingKey} from '../defaults/history';
-import {nearestKnown} from '../defaults/known';
+import {nearestKnown} from '../defaults/known-names';
 import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import {groupBy} from '../model/group';

@@ -68,26 +68,34 @@ export type Block =
 export interface Part {
   /** Unique in the document. */
   readonly key: string;
-  /** What lists of the parts call it, and how much it holds; undefined if it is not listed. */
-  readonly listed?: {readonly title: string; readonly count?: number} | undefined;
+  /** What lists of the parts call it, and how much it holds. */
+  readonly listed: {readonly title: string; readonly count?: number};
   readonly blocks: readonly Block[];
 }
 
-/** A part of which the blocks are made once they are asked for: the first parts of a long plan are shown before that. */
-export function lazyPart(key: string, listed: Part['listed'], make: () => readonly Block[]): Part {
+export function heading(level: Heading['level'], text: string, id?: string): Heading {
+  return {kind: 'heading', level, id, text};
+}
+
+/**
+ * A part below its heading, with `key` as its anchor. The blocks are made once they are asked for: the first parts of a
+ * long plan are shown before that.
+ */
+export function partOf(
+  key: string,
+  listed: Part['listed'],
+  make: () => readonly Block[],
+  ofHeading: Partial<Heading> = {},
+): Part {
   let made: readonly Block[] | undefined;
   return {
     key,
     listed,
     get blocks() {
-      made ??= make();
+      made ??= [{...heading(2, listed.title, key), ...ofHeading}, ...make()];
       return made;
     },
   };
-}
-
-export function heading(level: Heading['level'], text: string, id?: string): Heading {
-  return {kind: 'heading', level, id, text};
 }
 
 /** Paragraphs, without those that say nothing. */

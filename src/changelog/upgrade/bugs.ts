@@ -2,14 +2,14 @@
 import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
-import type {Link, PlacedEntry, Text} from '../model/records';
+import type {Piece, PlacedEntry, Text} from '../model/records';
 import {type Clause, pullRequestLinks} from '../model/references';
 import type {Symptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, broughtByChange, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
-import {type Block, heading, type Item, type Part, paragraphs} from './blocks';
+import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import {wholeRange} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
@@ -29,15 +29,15 @@ export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
 }
 
-/** The patch releases that have the fix, as links. */
-function patchLinks({fixedIn}: Bug): Link[] {
-  return fixedIn.map((name) => ({href: patchAddress(name), text: [name]}));
+/** Where a bug is fixed: in a release, and in patch releases, as links. */
+function fixedText({fixedIn}: Bug, release: Piece): Text {
+  return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
 }
 
 function bugItem(bug: Bug): Item {
   const {release, entry} = bug;
   const clauses: Clause[] = [
-    {kind: 'patches', text: ['fixed in ', ...commaList([release.version, ...patchLinks(bug)])]},
+    {kind: 'patches', text: fixedText(bug, release.version)},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
   return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
@@ -70,20 +70,13 @@ export function bugsPart(plan: UpgradePlan): Part[] {
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [];
   const title = `Known bugs of ${plan.way?.to?.name ?? plan.range.to}`;
+  const about = paragraphs('In the words of the releases that fix them: what is so “now” is so from there on.');
   const groups = [...groupBy(bugs, bugSymptom)].flatMap(([symptom, list]): Block[] => [
     {...heading(3, `${SYMPTOM_TITLES[symptom]} (${list.length})`), color: 'bug'},
     {kind: 'entries', items: list.map(bugItem)},
   ]);
   return [
-    {
-      key: 'bugs',
-      listed: {title, count: bugs.length},
-      blocks: [
-        heading(2, `${title} (${bugs.length})`, 'bugs'),
-        ...paragraphs('In the words of the releases that fix them: what is so “now” is so from there on.'),
-        ...groups,
-      ],
-    },
+    partOf('bugs', {title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),
   ];
 }
 
@@ -91,9 +84,6 @@ export function bugsPart(plan: UpgradePlan): Part[] {
 export function bugsNote(bugs: readonly Bug[], entry: PlacedEntry['entry']): Text | undefined {
   const brought = broughtByChange(bugs, entry);
   if (brought.length === 0) return undefined;
-  const each = brought.map((bug): Text => {
-    const release = {href: bug.entry.address, text: [bug.release.version]};
-    return ['fixed in ', ...commaList([release, ...patchLinks(bug)])];
-  });
+  const each = brought.map((bug) => fixedText(bug, {href: bug.entry.address, text: [bug.release.version]}));
   return [`Known bugs: ${inDigits(brought.length)}: `, ...joined(each, '; '), '.'];
 }

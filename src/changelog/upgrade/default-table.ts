@@ -7,6 +7,7 @@ import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
 import {type Block, heading, paragraphs} from './blocks';
 import {rangeSearch} from './range';
+import {settledLine} from './words';
 
 /** The part that concerns few, and is folded. */
 const CLOUD_ONLY = 'ClickHouse Cloud only';
@@ -28,14 +29,13 @@ export function defaultParts(net: readonly NetDefault[]): {title: string; rows: 
 }
 
 function rowTexts(row: NetDefault): Text[] {
-  const code = (text: string): Text => [{code: text}];
   const releases = row.changes.map(
     ({release, address}): Text => [address ? {href: address, text: [release]} : `${release}, no entry`],
   );
   return [
     [{href: settingUrl(row), text: [{code: row.setting}]}],
-    code(shownValue(row.before)),
-    code(shownValue(row.after)),
+    [{code: shownValue(row.before)}],
+    [{code: shownValue(row.after)}],
     joined(releases, '; '),
   ];
 }
@@ -44,16 +44,12 @@ function rowTexts(row: NetDefault): Text[] {
 export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   const parts = defaultParts(net).flatMap(({title, rows}): Block[] => {
     const label = `${title} (${rows.length})`;
-    const table: Block = {
-      kind: 'table',
-      label: title,
-      head: ['Setting', 'Before', 'After', 'Release'],
-      rows: rows.map(rowTexts),
-    };
+    const head = ['Setting', 'Before', 'After', 'Release'];
+    const table: Block = {kind: 'table', label: title, head, rows: rows.map(rowTexts)};
     return title === CLOUD_ONLY ? [{kind: 'folded', title: label, blocks: [table]}] : [heading(3, label), table];
   });
+  const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
   return [
-    heading(2, 'Settings whose default changed', 'defaults'),
     ...paragraphs(
       parts.length > 0
         ? 'As the server’s own history has them, in the order of the releases. A release that is a link leads to the ' +
@@ -61,7 +57,7 @@ export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
         : 'The server’s own history has none for this upgrade.',
     ),
     ...parts,
-    ...paragraphs(settledDefaultsLine(net)),
+    ...paragraphs(settledLine(settled.map(({setting, changes}) => [setting, changes.map(({release}) => release)]))),
   ];
 }
 
@@ -69,16 +65,6 @@ export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
 export function settingUrl({scope, setting}: Pick<NetDefault, 'scope' | 'setting'>): string {
   const page = scope === 'merge-tree' ? 'merge-tree-settings' : 'settings';
   return `https://clickhouse.com/docs/operations/settings/${page}#${setting}`;
-}
-
-/** The line about all defaults that change and change back; undefined if none does. */
-function settledDefaultsLine(net: readonly NetDefault[]): Text | undefined {
-  const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
-  if (settled.length === 0) return undefined;
-  const each = settled.map(
-    ({setting, changes}): Text => [{code: setting}, ` (${changes.map(({release}) => release).join(', ')})`],
-  );
-  return ['Changed on the way and changed back: ', ...joined(each), '.'];
 }
 
 /**

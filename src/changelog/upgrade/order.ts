@@ -1,7 +1,8 @@
 // How to go: the order of an upgrade, and whether its two versions work together.
 import type {Text} from '../model/records';
+import {commaList} from '../model/text';
 import {compareVersions, monthsBetween} from '../model/versions';
-import {type Block, heading, type Part} from './blocks';
+import {type Block, type Part, partOf} from './blocks';
 import {type PlannedRelease, type Range, releasesIn} from './range';
 import {planLink} from './words';
 
@@ -33,7 +34,7 @@ export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Te
       ? [`, ${from} and ${to} work together in one cluster while you upgrade.`]
       : [
           `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: `,
-          ...steps.flatMap((step, place) => (place === 0 ? [step] : [', ', step])),
+          ...commaList(steps),
           '.',
         ];
   const back =
@@ -90,9 +91,7 @@ export function checks({from}: Range): string {
 export function orderPart(range: Range): Part {
   const {to} = range;
   const keep = {href: '#keep', text: ['settings that you want to keep']};
-  const title = 'The order of the upgrade';
   const blocks: Block[] = [
-    heading(2, title, 'order'),
     {
       kind: 'points',
       items: [
@@ -113,5 +112,5 @@ export function orderPart(range: Range): Part {
     },
     {kind: 'copy', title: 'What to look at afterwards: SQL', text: checks(range)},
   ];
-  return {key: 'order', listed: {title}, blocks};
+  return partOf('order', {title: 'The order of the upgrade'}, () => blocks);
 }

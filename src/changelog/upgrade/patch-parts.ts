@@ -6,7 +6,7 @@ import {SECTIONS} from '../model/section-names';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
-import {type Block, heading, type Item, type Part, paragraphs} from './blocks';
+import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import {isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 import {lacksLine, lostLine} from './words';
@@ -56,15 +56,9 @@ export function broughtPart({way, range}: UpgradePlan, backports: Backports): Pa
   if (!way?.to || way.brought.length === 0) return [];
   const {to, brought, from} = way;
   const others = [range.to, ...(from ? [from.name] : [])];
-  return [
-    {
-      key: 'patches',
-      listed: {title: `Upgrade to ${to.name}`, count: brought.length},
-      blocks: [
-        heading(2, `Upgrade to ${to.name}${to.release.date === undefined ? '' : `, ${to.release.date}`}`, 'patches'),
-        ...(isWithin(range) ? [] : paragraphs(lacksLine(to, brought.length, others))),
-        ...broughtBlocks(brought, to.line.entries, backports),
-      ],
-    },
-  ];
+  const about = paragraphs(!isWithin(range) && lacksLine(to, brought.length, others));
+  const make = () => [...about, ...broughtBlocks(brought, to.line.entries, backports)];
+  const title = `Upgrade to ${to.name}`;
+  const text = to.release.date === undefined ? title : `${title}, ${to.release.date}`;
+  return [partOf('patches', {title, count: brought.length}, make, {text})];
 }

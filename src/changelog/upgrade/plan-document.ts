@@ -1,17 +1,17 @@
 import {countDefaults} from '../defaults/net';
 import type {Resolve} from '../model/text';
 import {backportsOf} from '../patches/backports';
-import {type Block, lazyPart, type Part, paragraphs} from './blocks';
+import {type Block, type Part, paragraphs, partOf} from './blocks';
 import {bugsLine, bugsPart} from './bugs';
 import {defaultsBlocks} from './default-table';
 import {mixedLine, orderPart, supportLine} from './order';
 import {broughtPart, lostBlocks} from './patch-parts';
-import {plannedIds} from './plan';
 import type {BesideItems} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
 import {type BesidePlan, groupParts, otherMatches, pasteParts, releasesPart} from './plan-parts';
+import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
-import {ROLL_BACK, rollBackBlocks} from './roll-back-blocks';
+import {rollBackBlocks} from './roll-back-blocks';
 import type {UpgradePlan} from './upgrade-plan';
 import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
 
@@ -38,22 +38,20 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
   const backports = backportsOf(way?.to ? [way.to.line] : []);
   const items: BesideItems = {...plan, authors, mentioned, notRun, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
-  const isWhole = plan.isComplete && passed.length > 0;
+  const isWay = passed.length > 0;
+  const isWhole = plan.isComplete && isWay;
   const title = 'Settings whose default changed';
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     head: [
-      ...paragraphs(summaryLine(plan)),
-      ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
+      ...paragraphs(summaryLine(plan), ...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
       ...lostBlocks(plan, backports),
-      ...(passed.length > 0
-        ? paragraphs(
-            stopsLine(passed),
-            mixedLine(range, all),
-            today === undefined ? undefined : supportLine(range, all, today),
-          )
-        : []),
+      ...paragraphs(
+        stopsLine(passed),
+        isWay && mixedLine(range, all),
+        isWay && today && supportLine(range, all, today),
+      ),
     ],
     paste: isWhole || isWithin(range) ? pasteParts(plan, others, beside.about, items) : [],
     plan: [
@@ -62,8 +60,8 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
       ...(isWhole
         ? [
             releasesPart(plan),
-            lazyPart('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
-            lazyPart('keep', {title: ROLL_BACK}, () => rollBackBlocks(plan)),
+            partOf('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
+            partOf('keep', {title: 'Keep the old behavior'}, () => rollBackBlocks(plan), {formerId: 'roll-back'}),
           ]
         : []),
     ],

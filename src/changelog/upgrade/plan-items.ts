@@ -9,7 +9,7 @@ import {patchClauses} from '../patches/clauses';
 import type {Item} from './blocks';
 import {bugsNote} from './bugs';
 import {otherEffects, type PlanGroup, type Reader} from './groups';
-import type {ToldOnce} from './plan';
+import type {ToldOnce} from './planned-entries';
 import {isAfter} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 

@@ -6,11 +6,11 @@ import {releaseId, releaseName} from '../model/versions';
 import type {AboutPaste} from '../paste/about';
 import type {PasteMatch} from '../paste/matches';
 import {isWhollyIn} from '../patches/missing';
-import {type Block, heading, lazyPart, type Part, paragraphs} from './blocks';
+import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
 import {byConcern, concernTitles, PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {broughtBlocks} from './patch-parts';
-import {type ToldOnce, toldOnce} from './plan';
 import {type BesideItems, planItem} from './plan-items';
+import {type ToldOnce, toldOnce} from './planned-entries';
 import {isAfter, isWithin} from './range';
 import type {UpgradePlan} from './upgrade-plan';
 
@@ -63,7 +63,7 @@ export function pasteParts(
         ];
   if (found.length === 0) return [];
   const count = absent.length + told.length + others.length;
-  return [{key: 'setup', listed: {title: 'Your setup', count}, blocks: [heading(2, 'Your setup', 'setup'), ...found]}];
+  return [partOf('setup', {title: 'Your setup', count}, () => found)];
 }
 
 /** The entries of a part: those that mention what readers have, those for all, and folded what they may not use. */
@@ -93,15 +93,9 @@ export function groupParts(plan: UpgradePlan, beside: BesideItems): Part[] {
     const all = byGroup.get(group) ?? [];
     if (all.length === 0) return [];
     const facts = all.filter(({entry}) => entry.source).length;
-    return [
-      lazyPart(id, {title, count: all.length}, () => [
-        heading(2, `${title} (${all.length})`, id),
-        ...paragraphs(
-          facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`,
-        ),
-        ...concernBlocks(all, beside, group),
-      ]),
-    ];
+    const about = facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`;
+    const make = () => [...paragraphs(about), ...concernBlocks(all, beside, group)];
+    return [partOf(id, {title, count: all.length}, make, {text: `${title} (${all.length})`})];
   });
 }
 
@@ -110,37 +104,19 @@ export function releasesPart({passed, once, range, way}: UpgradePlan): Part {
   const later = once.filter(({release}) => isAfter(release, range)).length;
   const counts = groupBy(once, ({release}) => release.version);
   const title = 'Releases on the way';
-  return {
-    key: 'releases',
-    listed: {title, count: passed.length},
-    blocks: [
-      heading(2, title, 'releases'),
-      {
-        kind: 'table',
-        label: title,
-        head: ['Release', 'Day', 'To check', 'All changes'],
-        ids: passed.map(({version}) => releaseId(version)),
-        rows: [
-          ...passed.map(({version, lts, date, address, entries}): Text[] => [
-            [{href: address, text: [releaseName({version, lts})]}],
-            [date ?? ''],
-            [inDigits(counts.get(version)?.length ?? 0)],
-            [inDigits(entries)],
-          ]),
-          ...(way?.to && way.brought.length > 0
-            ? [
-                [
-                  [{href: '#patches', text: [way.to.name]}],
-                  [way.to.release.date ?? ''],
-                  [inDigits(later)],
-                  [inDigits(way.brought.length)],
-                ],
-              ]
-            : []),
-        ],
-      },
-    ],
-  };
+  const row = (href: string, name: string, date: string | undefined, ...numbers: readonly number[]): Text[] => [
+    [{href, text: [name]}],
+    [date ?? ''],
+    ...numbers.map((number) => [inDigits(number)]),
+  ];
+  const rows = passed.map(({version, lts, date, address, entries}) =>
+    row(address, releaseName({version, lts}), date, counts.get(version)?.length ?? 0, entries),
+  );
+  if (way?.to && way.brought.length > 0)
+    rows.push(row('#patches', way.to.name, way.to.release.date, later, way.brought.length));
+  const head = ['Release', 'Day', 'To check', 'All changes'];
+  const ids = passed.map(({version}) => releaseId(version));
+  return partOf('releases', {title, count: passed.length}, () => [{kind: 'table', label: title, head, ids, rows}]);
 }
 
 /** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */

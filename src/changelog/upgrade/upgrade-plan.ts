@@ -8,7 +8,7 @@ import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {comparePatches, type PatchComparison} from './patch-comparison';
-import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './plan';
+import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './planned-entries';
 import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';
 
 /** What a plan is made from; it may still be arriving. */

@@ -1,6 +1,5 @@
 // The sentences of a plan.
 
-import type {ChangedSetting} from '../defaults/changed-settings';
 import {countDefaults} from '../defaults/net';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
@@ -128,12 +127,11 @@ export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   return ['LTS releases in between: ', ...commaList(links), '.'];
 }
 
-/** The line about the settings that change and change back by their entries alone; undefined if none does. */
-export function settledLine(changed: readonly ChangedSetting[]): Text | undefined {
-  const settled = changed.filter((setting) => setting.settled && !setting.net);
-  if (settled.length === 0) return undefined;
-  const each = settled.map(
-    ({setting, clauses}): Text => [{code: setting}, ` (${clauses.map(({version}) => version).join(', ')})`],
-  );
-  return ['Changed on the way and changed back, so not needed here: ', ...joined(each), '.'];
+/** The line about settings that change and change back, each with the releases that do; undefined if none does. */
+export function settledLine(
+  settled: readonly (readonly [setting: string, releases: string[]])[],
+  end = '',
+): Text | undefined {
+  const each = settled.map(([setting, releases]): Text => [{code: setting}, ` (${releases.join(', ')})`]);
+  return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
 }

@@ -85,7 +85,7 @@ function Result({hit, ...option}: OptionProps & {readonly hit: ShownHit}): React
       <div className={styles.place}>
         {releaseName(release)} · <span className={styles.kind}>{label}</span>
       </div>
-      <div className={styles.text}>
+      <div>
         <Segments segments={text} />
       </div>
       {origin.length > 0 && (
@@ -108,7 +108,7 @@ export function Way({way, ...option}: OptionProps & {readonly way: NameCard | Pa
     return (
       <Option address={way.address} kind="improvement" {...option}>
         <div className={`${styles.place} ${styles.kind}`}>Page</div>
-        <div className={styles.text}>{way.title}</div>
+        <div>{way.title}</div>
       </Option>
     );
   const {kind, name, value, aliases = [], count, first, last} = way;
@@ -118,7 +118,7 @@ export function Way({way, ...option}: OptionProps & {readonly way: NameCard | Pa
         <span className={styles.kind}>History</span>
         {first && ` · ${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`}
       </div>
-      <div className={styles.text}>
+      <div>
         {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
         {value !== undefined && ` · default ${shortened(value)}`}
       </div>

@@ -1,11 +1,7 @@
-import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import buttonStyles from './button.module.css';
 import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
-
-/** The one property for the system that all browsers have. */
-const isOnMac = () => navigator.platform.startsWith('Mac');
-const never = () => () => {};
 
 /**
  * The button in the navbar, which `src/shell/shortcut.ts` presses by keys, and the search's dialog with the field. The
@@ -18,8 +14,6 @@ export default function Search(): ReactNode {
   /** Counts the openings while the dialog is open; 0 while it is closed. */
   const [opening, setOpening] = useState(0);
   const [failed, setFailed] = useState(false);
-  // The HTML is the same for every system.
-  const isMac = useSyncExternalStore(never, isOnMac, () => false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
 
   function show(): void {
@@ -60,7 +54,6 @@ export default function Search(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={opening > 0 && !Panel}
         onClick={show}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -72,10 +65,8 @@ export default function Search(): ReactNode {
             strokeLinecap="round"
           />
         </svg>
-        <span className={buttonStyles.label}>Search</span>
-        <span className={buttonStyles.keys} aria-hidden="true">
-          {isMac ? '⌘ K' : 'Ctrl K'}
-        </span>
+        <span>Search</span>
+        <kbd>/</kbd>
       </button>
       {failed && (
         <p role="alert" className="scripts-failed">

@@ -30,10 +30,11 @@ function itemHtml(item: Item, resolve: Resolve): string {
   ].join('');
 }
 
-/** What makes an item tall: its text, and the lines below. */
-function withNotes({entry, undo = [], notes}: Item): {text: Text} {
-  return {text: [...entry.text, ' '.repeat(70 * (undo.length + notes.length))]};
-}
+const sized = ({entry, clauses, undo = [], notes}: Item) => ({
+  text: entry.text,
+  clauses,
+  lines: undo.length + notes.length,
+});
 
 function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): string {
   // A long name is broken between its words.
@@ -106,7 +107,7 @@ function BlockView(block: Block): ReactNode {
       return (
         <Html
           as="ul"
-          style={sizeHint(block.items.map(withNotes)) as CSSProperties}
+          style={sizeHint(block.items.map(sized)) as CSSProperties}
           html={block.items.map((item) => itemHtml(item, withBaseUrl)).join('')}
         />
       );

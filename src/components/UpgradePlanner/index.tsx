@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {rangeSearch, wholeRange} from '../../changelog/upgrade/range';
@@ -51,11 +51,11 @@ export default function UpgradePlanner(): ReactNode {
   const isShown = isComplete && all.every(({key}) => shown.has(key));
   const isPlanned = passed.length > 0 || (way?.brought.length ?? 0) > 0;
   const place = `${range.from} ${range.to}`;
-  // What the address names may have come only now, and what was read before may have moved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list
-  useEffect(() => {
+  // What the address names may have come only now, and what was read before may have moved: before that is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day
+  useLayoutEffect(() => {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
-  }, [isShown, place]);
+  }, [isShown, place, isBrowser]);
   const verdict = verdictLine(paste, pasted, doc.mentioning);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {

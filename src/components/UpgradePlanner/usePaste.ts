@@ -6,7 +6,7 @@ import {aboutPaste} from '../../changelog/paste/about';
 import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
 import {releasesWith} from '../../changelog/patches/entries-of';
-import {oldestFirst} from '../../changelog/upgrade/plan';
+import {oldestFirst} from '../../changelog/upgrade/planned-entries';
 import {isWithin} from '../../changelog/upgrade/range';
 import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';

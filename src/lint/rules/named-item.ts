@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type {Name} from '../../changelog/model/named-items';
+import {oncePer} from '../../changelog/model/once';
 import {plainText} from '../../changelog/model/text';
 import {bareName, IDENTIFIER} from '../code-spans';
 import type {Rule} from '../rule';
@@ -24,14 +25,10 @@ function nearestName(word: string, names: Iterable<string>): string | undefined 
   return best;
 }
 
-/** All long names and parts of names, made once for a list. */
-const namesOf = new WeakMap<readonly Name[], ReadonlySet<string>>();
-
-function longNames(names: readonly Name[]): ReadonlySet<string> {
-  const all = namesOf.get(names) ?? new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]).filter(isLong));
-  namesOf.set(names, all);
-  return all;
-}
+/** All long names and parts of names. */
+const longNames = oncePer(
+  (names: readonly Name[]) => new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]).filter(isLong)),
+);
 
 export const namedItem: Rule = {
   severity: 'warning',

@@ -1,17 +1,14 @@
 import type {Catalogue} from '../../changelog/defaults/catalogue';
 import {didYouMean} from '../../changelog/model/nearest';
+import {oncePer} from '../../changelog/model/once';
 import {isStatement, isUnasked} from '../code-spans';
 import type {Rule} from '../rule';
 
-/** The words of all names that the server knows, made once for a catalogue. */
-const wordsOf = new WeakMap<Catalogue, ReadonlySet<string>>();
-
-function knownWords(catalogue: Catalogue): ReadonlySet<string> {
-  const names = () => Object.values(catalogue.names).flatMap((kind) => [...kind]);
-  const words = wordsOf.get(catalogue) ?? new Set(names().flatMap((name) => name.split(/[ .]/)));
-  wordsOf.set(catalogue, words);
-  return words;
-}
+/** The words of all names that the server knows. */
+const knownWords = oncePer(({names}: Catalogue): ReadonlySet<string> => {
+  const all = Object.values(names).flatMap((kind) => [...kind]);
+  return new Set(all.flatMap((name) => name.split(/[ .]/)));
+});
 
 /** The kinds of ports after these words are in no list of the server. */
 const PORTS = /^SYSTEM (?:START|STOP) LISTEN\b.*/;

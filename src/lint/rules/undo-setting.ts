@@ -1,4 +1,4 @@
-import {nearestKnown} from '../../changelog/defaults/known';
+import {nearestKnown} from '../../changelog/defaults/known-names';
 import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import {plainText} from '../../changelog/model/text';

@@ -16,10 +16,10 @@ import {allReleases, placedEntries, type Text, type Year} from '../../changelog/
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
-import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/plan';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
+import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/planned-entries';
+import {ltsWays, type PlanSource, planner} from '../../changelog/upgrade/planner';
 import {rangeSearch} from '../../changelog/upgrade/range';
-import {ltsWays, type PlanSource, planner} from '../../changelog/upgrade/whole-plan';
 import {packBugs} from '../../changelog/wire/bug-data';
 import {packLine} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';

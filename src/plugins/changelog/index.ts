@@ -5,7 +5,7 @@ import {highlightsOf} from '../../changelog/data/highlights';
 import type {DataSource} from '../../changelog/data/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {withFacts} from '../../changelog/upgrade/plan';
+import {withFacts} from '../../changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/defaults/changed-settings';
 import {netDefaults} from '../../../src/changelog/defaults/net';
+import type {Undo} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {rollBack} from '../../../src/changelog/upgrade/roll-back';
 
@@ -9,16 +10,16 @@ const RANGE = {from: '24.3', to: '24.8'};
 const undos = (...values: [version: string, value: string][]): PlannedUndo[] =>
   values.map(([version, value]) => ({scope: 'query', setting: 'a', value, version}));
 
-const settled = (list: readonly PlannedUndo[]) => changedSettings(list).filter((setting) => setting.settled);
-
 describe('a setting is settled', () => {
-  it('if it is a switch that was turned and turned back; the texts to roll back leave it out', () => {
-    const turned = undos(['24.4', '0'], ['24.6', '1']);
-    expect(settled(turned)).toMatchObject([{setting: 'a', clauses: [{version: '24.4'}, {version: '24.6'}]}]);
-    expect(rollBack(changedSettings(turned), RANGE)).toEqual([]);
-    expect(settled([...turned, ...undos(['24.7', '0'], ['24.8', '1'])])).toHaveLength(1);
-    const other: PlannedUndo = {scope: 'query', setting: 'b', value: '1', version: '24.5'};
-    expect(rollBack(changedSettings([...turned, other]), RANGE)[0]!.text).toBe('SET b = 1; -- 24.5');
+  const other: PlannedUndo = {scope: 'query', setting: 'b', value: '1', version: '24.5'};
+
+  it.each([
+    ['a switch that was turned and turned back', undos(['24.4', '0'], ['24.6', '1'])],
+    ['a switch that was turned back twice', undos(['24.4', '0'], ['24.6', '1'], ['24.7', '0'], ['24.8', '1'])],
+  ])('and in no text to copy: %s', (_, list) => {
+    expect(changedSettings(list)).toMatchObject([{setting: 'a', settled: true}]);
+    expect(rollBack(changedSettings(list), RANGE)).toEqual([]);
+    expect(rollBack(changedSettings([...list, other]), RANGE)[0]!.text).toBe('SET b = 1; -- 24.5');
   });
 
   it.each([
@@ -27,9 +28,12 @@ describe('a setting is settled', () => {
     ['was changed once and two entries say so', undos(['24.4', '0'], ['24.5', '0'])],
     ['is a number that changed twice', undos(['24.4', '10'], ['24.5', '20'])],
     ['is a switch that got a third value', undos(['24.4', '0'], ['24.5', "'auto'"])],
+    ['was turned back in another scope', [...undos(['24.4', '0']), {...other, setting: 'a', scope: 'server'} as const]],
   ])('but not if it %s', (_, list) => {
-    expect(settled(list)).toEqual([]);
-    expect(rollBack(changedSettings(list), RANGE)[0]!.text).toContain(`SET a = ${list[0]!.value}; -- 24.4`);
+    expect(changedSettings(list).filter((each) => each.settled)).toEqual([]);
+    expect(rollBack(changedSettings(list), RANGE).map(({text}) => text)).toContainEqual(
+      expect.stringContaining(`SET a = ${list[0]!.value}; -- 24.4`),
+    );
   });
 
   it.each([
@@ -50,11 +54,6 @@ describe('a setting is settled', () => {
       expect(changedSettings([entry], net)).toMatchObject([{clauses: [{value}, {}, {}], settled: is}]);
     },
   );
-
-  it('only in its own scope', () => {
-    const [first, second] = undos(['24.4', '0'], ['24.6', '1']);
-    expect(settled([first!, {...second!, scope: 'server'}])).toEqual([]);
-  });
 });
 
 describe('the undo clauses of an entry', () => {
@@ -65,26 +64,19 @@ describe('the undo clauses of an entry', () => {
     {scope: 'query', setting: 'b', value: '10', version: '24.8'},
     {scope: 'server', setting: 'a', value: '1', version: '24.6'},
   ]);
-  const query = (setting: string, value: string) => ({scope: 'query', setting, value}) as const;
+  const query = (setting: string, value: string): Undo => ({scope: 'query', setting, value});
+  const ofServer: Undo = {scope: 'server', setting: 'a', value: '1'};
 
-  it('do not hold if their setting ends as it began, and a note says so', () => {
-    const {holding, note} = undoOnUpgrade([query('a', '1'), {scope: 'server', setting: 'a', value: '1'}], changed);
-    expect(holding).toEqual([{scope: 'server', setting: 'a', value: '1'}]);
-    expect(plainText(note!)).toBe('This upgrade changes a in 24.4 and 24.6: in the end it is as before.');
-    expect(note).toContainEqual({code: 'a'});
-  });
-
-  it('do not hold if an older clause has another value, and a note gives that value', () => {
-    const {holding, note} = undoOnUpgrade([query('b', '20')], changed);
-    expect(holding).toEqual([]);
-    expect(plainText(note!)).toBe(
+  it.each([
+    [[query('c', '1'), query('b', '10'), ofServer], [query('c', '1'), query('b', '10'), ofServer], undefined],
+    [[query('a', '1'), ofServer], [ofServer], 'This upgrade changes a in 24.4 and 24.6: in the end it is as before.'],
+    [
+      [query('b', '20')],
+      [],
       'This upgrade changes b in 24.4, 24.5, and 24.8: b = 10 keeps what was before all of them.',
-    );
-    expect(undoOnUpgrade([query('b', '10')], changed)).toEqual({holding: [query('b', '10')], note: undefined});
-  });
-
-  it('hold if nothing else changes their setting', () => {
-    expect(undoOnUpgrade([query('c', '1')], changed)).toEqual({holding: [query('c', '1')], note: undefined});
-    expect(undoOnUpgrade([], changed)).toEqual({holding: [], note: undefined});
+    ],
+  ])('%o hold only where nothing else changes their setting: %o', (undo, expected, said) => {
+    const {holding, note} = undoOnUpgrade(undo, changed);
+    expect([holding, note && plainText(note)]).toEqual([expected, said]);
   });
 });

@@ -13,7 +13,6 @@ obsolete	0	@25.5	0	obsolete	@26.7	gone
 [codec]	@25.5
 LZ4
 `);
-const of = (name: string, release: string) => fateOf(servers, 'setting', name, release);
 
 it.each([
   ['always', '24.1', {is: 'known', isSure: true, since: '23.6'}],
@@ -30,18 +29,14 @@ it.each([
   ['obsolete', '25.3', {is: 'obsolete', isSure: false, since: '25.5', before: '24.8'}],
   ['obsolete', '26.1', {is: 'gone', isSure: false, since: '26.7', before: '25.5'}],
   ['nothing', '25.3', {is: 'unknown', isSure: true}],
+  // No server had a list of codecs before.
+  ['LZ4', '23.1', {is: 'known', isSure: true, since: '25.5'}],
 ])('%s in %s: %o', (name, release, expected) => {
-  expect(of(name, release)).toEqual(expected);
-});
-
-it('says nothing of a release before servers had a list', () => {
-  expect(fateOf(servers, 'codec', 'LZ4', '25.5')).toEqual({is: 'known', isSure: true, since: '25.5'});
-  expect(fateOf(servers, 'codec', 'LZ4', '23.1')).toEqual({is: 'known', isSure: true, since: '25.5'});
+  expect(fateOf(servers, name === 'LZ4' ? 'codec' : 'setting', name, release)).toEqual(expected);
 });
 
 it('knows the end of what is obsolete or gone for good', () => {
-  const end = (name: string) => endOf(servers, servers.states.setting.get(name));
-  expect(['always', 'late', 'back', 'nothing'].map(end)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(end('gone')).toEqual({since: '25.5', before: '24.8'});
-  expect(end('obsolete')).toEqual({since: '25.5', before: '24.8'});
+  const ends = (...names: string[]) => names.map((name) => endOf(servers, servers.states.setting.get(name)));
+  expect(ends('always', 'late', 'back', 'nothing')).toEqual([undefined, undefined, undefined, undefined]);
+  expect(ends('gone', 'obsolete')).toEqual(Array(2).fill({since: '25.5', before: '24.8'}));
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
-import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known';
+import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
 import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/servers';
-import {kindLine, nameLine, readServers} from '../../../src/changelog/defaults/servers-text';
+import {kindLines, readServers} from '../../../src/changelog/defaults/servers-text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
 const read = (name: string): string =>
@@ -13,33 +13,18 @@ const read = (name: string): string =>
 const dataLines = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
 describe("the server's history of defaults", () => {
-  it('is read: values without quotes, an empty one too, and what is new or of Cloud alone', () => {
-    const text = "# About.\n24.8\tquery\ta\t''\t1\tnew\n25.1\tmerge-tree\tb\tminmax, uniq\tbasic\tnew\tcloud\n";
-    expect(readDefaults(text)).toEqual([
-      {release: '24.8', scope: 'query', setting: 'a', before: '', after: '1', isNew: true, isCloud: false},
-      {
-        release: '25.1',
-        scope: 'merge-tree',
-        setting: 'b',
-        before: 'minmax, uniq',
-        after: 'basic',
-        isNew: true,
-        isCloud: true,
-      },
-    ]);
-  });
-
   it('has no record under a name that came later, if the server of its time has another one', () => {
     const catalogue = readCatalogue(
       '# ClickHouse 25.5.2.1, 26.7.2.1\n[setting]\nallow_experimental_x\t0\t@26.7\t1\talias of allow_x\nallow_x\t@26.7\t1\nz\t@26.7\t1\n',
     );
     const record = (release: string, setting: string) => readDefaults(`${release}\tquery\t${setting}\t0\t1\n`)[0]!;
-    const kept = [
-      record('25.5', 'allow_experimental_x'),
-      record('26.7', 'allow_x'),
-      record('25.5', 'z'),
-      record('27.1', 'q'),
-    ];
+    const own = [
+      ['25.5', 'allow_experimental_x'],
+      ['26.7', 'allow_x'],
+      ['25.5', 'z'],
+      ['27.1', 'q'],
+    ] as const;
+    const kept = own.map(([version, name]) => record(version, name));
     expect(underNamesOfTheirTime([record('25.4', 'allow_x'), ...kept], catalogue)).toEqual(kept);
   });
 
@@ -54,25 +39,13 @@ describe("the server's history of defaults", () => {
 });
 
 describe("the server's catalogue", () => {
-  it('is read: names by kind, and what is known of settings', () => {
-    const text = "# ClickHouse 26.7.2.1\n[setting]\na\t''\tobsolete\nb\t\\t\\\\N\tbeta\talias of c\n[function]\nlag\n";
-    const {release, names, settings} = readCatalogue(text);
-    expect(release).toBe('26.7');
-    expect([...names.function]).toEqual(['lag']);
-    expect([...names.setting]).toEqual(['a', 'b']);
-    expect([...settings.setting.values()]).toEqual([
-      {name: 'a', value: '', tier: 'obsolete'},
-      {name: 'b', value: '\t\\N', tier: 'beta', aliasFor: 'c'},
-    ]);
-    expect(() => readCatalogue('[setting]\n')).toThrow('Unexpected first line');
-  });
-
   it('says by server what each knows', () => {
     const text = [
       '# ClickHouse 24.8.4.1, 25.10.1.1, 26.7.2.1',
       '[setting]',
       'a\t0\texperimental\t@25.10\t1\t@26.7\tgone',
-      'b\t@26.7\t2',
+      "b\t@26.7\t''\tobsolete",
+      'c\t\\t\\\\N\tbeta\talias of b',
       '[function]',
       'old\t@24.8\t@25.10\tgone',
       'trunc\tany case\talias of truncate',
@@ -86,7 +59,12 @@ describe("the server's catalogue", () => {
     const [first, second, third] = servers.releases.map((release) => catalogueOf(servers, release));
     expect(first!.settings.setting.get('a')).toEqual({name: 'a', value: '0', tier: 'experimental'});
     expect(second!.settings.setting.get('a')).toEqual({name: 'a', value: '1', tier: 'production'});
-    expect([...third!.names.setting]).toEqual(['b']);
+    expect([...third!.settings.setting.values()]).toEqual([
+      {name: 'b', value: '', tier: 'obsolete'},
+      {name: 'c', value: '\t\\N', tier: 'beta', aliasFor: 'b'},
+    ]);
+    expect([...third!.names.function]).toEqual(['trunc']);
+    expect(() => readCatalogue('[setting]\n')).toThrow('Unexpected first line');
     expect([first, second].map((each) => each!.names.function.has('old'))).toEqual([true, false]);
     expect(first!.anyCase.function.has('trunc')).toBe(true);
     expect(servers.states.function.get('trunc')![0]!.known).toMatchObject({aliasFor: 'truncate'});
@@ -98,10 +76,7 @@ describe("the server's catalogue", () => {
     const text = read('catalogue.tsv');
     const servers = readServers(text);
     expect(servers.releases).toEqual(servers.releases.toSorted(compareVersions));
-    const lines = CATALOGUE_KINDS.flatMap((kind) => [
-      kindLine(kind, servers),
-      ...[...servers.states[kind]].map(([name, states]) => nameLine(name, servers.listedFrom[kind], states)),
-    ]);
+    const lines = CATALOGUE_KINDS.flatMap((kind) => kindLines(kind, servers, [...servers.states[kind]]));
     expect(lines).toEqual(dataLines(text));
     expect(Object.entries(readCatalogue(text).names).filter(([, list]) => list.size === 0)).toEqual([]);
   });

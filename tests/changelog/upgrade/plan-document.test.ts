@@ -6,22 +6,20 @@ import {readLineFile} from '../../../src/changelog/parse/line-file';
 import type {Block, Item, Table} from '../../../src/changelog/upgrade/blocks';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
 import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';
-import {plannedReleases} from '../../../src/changelog/upgrade/plan';
 import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import type {BesidePlan} from '../../../src/changelog/upgrade/plan-parts';
+import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import {type PlanData, upgradePlan} from '../../../src/changelog/upgrade/upgrade-plan';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
 import {realDefaults} from '../plan-defaults';
-import {readReal} from '../real';
 
 const {planOf, releases} = await realDefaults();
-const {lines} = await readReal();
+const {all: planned} = planOf('');
 const resolve = (address: string) => new URL(address, 'https://example.org').href;
 const NOTHING: BesidePlan = {authors: {}};
-const markdown = (search: string, beside = NOTHING) => documentMarkdown(planDocument(planOf(search), beside), resolve);
 
 describe('a plan of a few entries as Markdown', () => {
   const year = readYear(
@@ -132,32 +130,7 @@ describe('one number of changes', () => {
   );
 });
 
-it('of a wanted patch release it is said what the newest of its line has more, the worst first', () => {
-  const {releases: patches} = lines.find(({line}) => line === '25.8')!;
-  const newest = patches.at(-1)!;
-  const place = patches.findIndex(({version}) => version === '25.8.15.35');
-  const has = new Set(patches.slice(0, place + 1).flatMap(({pullRequests}) => pullRequests));
-  const missing = new Set(
-    patches.slice(place + 1).flatMap(({pullRequests}) => pullRequests.filter((number) => !has.has(number))),
-  );
-  const name = newest.version.split('.').slice(0, 3).join('.');
-  const text = markdown('?from=24.8.4.13&to=25.8.15.35');
-  expect(missing.size).toBeGreaterThan(250);
-  const [, data, results] = new RegExp(
-    `^25\\.8\\.15 lacks ${missing.size} changes that ${name.replaceAll('.', '\\.')} has: (\\d+) lost data, (\\d+) wrong results, ` +
-      `\\d+ crashes\\. \\[Take ${name}\\]\\(https://example\\.org/whats-new/upgrade\\?from=24\\.8\\.4\\.13&to=${newest.version}\\)`,
-    'm',
-  ).exec(text)!;
-  expect([Number(data) >= 4, Number(results) >= 12]).toEqual([true, true]);
-  expect(markdown('?from=24.8.4.13&to=25.8')).not.toMatch(/^25\.8\S* lacks/m);
-});
-
 describe('the parts of a plan', () => {
-  const itemsOf = (search: string, id: string, beside = NOTHING) => {
-    const {plan} = planDocument(planOf(search), beside);
-    return boxes(plan.find(({key}) => key === id)?.blocks ?? []);
-  };
-
   it('stand in order of risk, each entry once, the oldest release first, and the color is one', () => {
     const {plan} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
     const groups = PLAN_GROUPS.map(({id}) => id as string);
@@ -173,121 +146,89 @@ describe('the parts of a plan', () => {
     }
   });
 
-  it('have an entry where its first consequence is, and what older versions cannot read first of all', () => {
-    for (const {id, effects} of PLAN_GROUPS.slice(1))
-      for (const {entry} of itemsOf('?from=24.8&to=26.3', id)) {
-        expect(entry.effects.filter((effect) => effect === 'one-way' || effect === 'mixed')).toEqual([]);
-        expect(entry.effects[0]).toBe(effects[0]);
-      }
-    const first = itemsOf('?from=24.8&to=26.3', 'no-way-back').map(({entry}) => entry.pullRequests[0]);
-    expect(first).toEqual(expect.arrayContaining([84171, 91429, 87335]));
-  });
+  const plan = planOf('?from=24.8&to=26.3');
+  /** The plan for those who paste what mentions the entries of these pull requests. */
+  const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
+    const own = plan.once.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
+    const matches = own.map((placed) => ({...placed, names: ['a']}));
+    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
+    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
+    const {blocks} = parts.find(({key}) => key === id)!;
+    const titles = blocks.flatMap((block) =>
+      block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
+    );
+    return {titles, items: boxes(blocks)};
+  };
 
   it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
-    const plan = planOf('?from=24.8&to=26.3');
-    const fails = itemsOf('?from=24.8&to=26.3', 'fails').map(({entry}) => entry);
-    const [mine, other] = [fails[0]!, fails.at(-1)!];
-    const titlesWith = (beside: Partial<BesidePlan>) => {
-      const {plan: parts} = planDocument(plan, {...NOTHING, ...beside});
-      const {blocks} = parts.find(({key}) => key === 'fails')!;
-      expect(boxes(blocks)).toHaveLength(fails.length);
-      return blocks.flatMap((block) =>
-        block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
-      );
-    };
-    const matches = plan.once.filter(({entry}) => entry === mine).map((placed) => ({...placed, names: ['a']}));
-    const [whole, folded] = titlesWith({});
-    expect(whole).toBe(`Now fails (${fails.length})`);
-    expect(folded).toMatch(/^Features that you may not use \(\d+\): .*Iceberg \d/);
-    expect(titlesWith({matches}).slice(1, 3)).toEqual([
+    const {titles, items} = partFor('fails', []);
+    const [mine, other] = [items[0]!.entry.pullRequests[0]!, items.at(-1)!.entry.address];
+    const whole = `Now fails (${items.length})`;
+    expect(titles).toEqual([whole, expect.stringMatching(/^Features that you may not use \(\d+\): .*Iceberg \d/)]);
+    const setup = partFor('fails', [mine]);
+    expect(setup.titles.slice(1, 3)).toEqual([
       'Mentions your setup (1)',
       expect.stringMatching(/^Other changes \(\d+\)$/),
     ]);
-    expect(titlesWith({matches, notRun: new Map([[other.address, 'Functions']])})).toEqual([
+    expect(setup.items).toHaveLength(items.length);
+    expect(partFor('fails', [mine], new Map([[other, 'Functions']])).titles).toEqual([
       whole,
       'Mentions what you run (1)',
-      `Concerns every server (${fails.length - 2})`,
+      `Concerns every server (${items.length - 2})`,
       'Names only what you do not run (1): Functions 1',
     ]);
   });
 
   it('keep what cannot be undone at its place and unfolded, first what a pasted text mentions', () => {
-    const plan = planOf('?from=24.8&to=26.3');
-    const matches = plan.once
-      .filter(({entry}) => [84171, 87335].includes(entry.pullRequests[0]!))
-      .map((placed) => ({...placed, names: ['a']}));
     const notRun = new Map(plan.once.slice(-200).map(({entry}) => [entry.address, 'Functions']));
-    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
-    const {blocks} = parts.find(({key}) => key === 'no-way-back')!;
-    expect(blocks.filter(({kind}) => kind === 'folded')).toEqual([]);
-    const items = boxes(blocks);
-    expect(
-      items
-        .slice(0, 2)
-        .map(({entry}) => entry.pullRequests[0])
-        .toSorted(),
-    ).toEqual([84171, 87335]);
+    const {titles, items} = partFor('no-way-back', [84171, 87335], notRun);
+    expect(titles.filter((title) => title.startsWith('Names only'))).toEqual([]);
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
-    expect(items).toHaveLength(itemsOf('?from=24.8&to=26.3', 'no-way-back').length);
+    expect(items).toHaveLength(partFor('no-way-back', []).items.length);
   });
 });
 
-describe('what no release note tells', () => {
-  it.each([
-    ['?from=25.8.15.35&to=26.8.24', ['26.2', '26.8'], 'no-way-back'],
-    ['?from=24.8&to=25.8', ['25.1', '25.8'], 'no-way-back'],
-    ['?from=26.8&to=26.9', [], 'no-way-back'],
-  ])(
-    'stands in the part of its kind if its release is on the way, counted, with its source: %s',
-    (search, versions, id) => {
-      const document = planDocument(planOf(search), NOTHING);
-      const items = boxes(document.plan.find(({key}) => key === id)!.blocks).filter(({entry}) => entry.source);
-      expect(items.map(({release}) => release.version)).toEqual(versions);
-      const text = documentMarkdown(document, resolve);
-      for (const {label, entry} of items) {
-        expect(label).toMatch(/^2\d\.\d, .*mixed versions.*, not in the release notes$/);
-        expect(text).toContain(`**${label}.** `);
-        expect(text).toContain(`([source](${entry.source}))`);
-      }
-      const are = items.length === 1 ? 'is' : 'are';
-      expect(items.length === 0 || text.includes(`\n${items.length} of these ${are} not in the release notes.\n`)).toBe(
-        true,
-      );
-    },
-  );
-});
+it.each([
+  ['?from=25.8.15.35&to=26.8.24', ['26.2', '26.8'], '\n2 of these are not in the release notes.\n'],
+  ['?from=24.8&to=25.8', ['25.1', '25.8'], '\n2 of these are not in the release notes.\n'],
+  ['?from=26.8&to=26.9', [], '## No way back'],
+])(
+  'what no release note tells has its source and is counted if its release is on the way: %s',
+  (search, from, said) => {
+    const document = planDocument(planOf(search), NOTHING);
+    const {blocks} = document.plan.find(({key}) => key === 'no-way-back')!;
+    const items = boxes(blocks).filter(({entry}) => entry.source);
+    expect(items.map(({release}) => release.version)).toEqual(from);
+    const text = documentMarkdown(document, resolve);
+    expect(text).toContain(said);
+    for (const {label, entry} of items) {
+      expect(label).toMatch(/^2\d\.\d, .*mixed versions.*, not in the release notes$/);
+      expect(text).toContain(`**${label}.** `);
+      expect(text).toContain(`([source](${entry.source}))`);
+    }
+  },
+);
 
 describe('two versions in one cluster', () => {
   it.each([
     ['24.8', '25.3', 'work together in one cluster while you upgrade. Going back to 24.8 is possible'],
     ['24.8', '25.8', 'work together in one cluster while you upgrade. Going back to 24.8 is not supported'],
-    [
-      '23.8',
-      '25.8',
-      'are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: 23.8 to 24.8, 24.8 to 25.8.',
-    ],
+    ['23.8', '25.8', 'cannot be upgraded one by one. Go in steps: 23.8 to 24.8, 24.8 to 25.8. Going back'],
     ['23.1', '26.3', 'Go in steps: 23.1 to 23.8, 23.8 to 24.8, 24.8 to 25.8, 25.8 to 26.3.'],
   ])('from %s to %s', (from, to, expected) => {
-    const line = plainText(mixedLine({from, to}, planOf(`?from=${from}&to=${to}`).all));
-    expect(line).toContain(expected);
+    expect(plainText(mixedLine({from, to}, planned))).toContain(expected);
   });
 
   it.each([
-    ['2025-09-01', '25.8 gets security fixes, and 24.8 no longer does'],
-    ['2026-11-23', 'neither 24.8 nor 25.8 gets security fixes any more'],
-  ])('on %s: %s', (today, expected) => {
-    const {all} = planOf('?from=24.8&to=25.8');
-    expect(plainText(supportLine({from: '24.8', to: '25.8'}, all, today))).toContain(expected);
-  });
-
-  it.each([
-    ['25.2', '2025-04-01', true],
-    ['25.2', '2025-06-30', false],
-    ['25.3', '2026-03-01', true],
-    ['25.3', '2026-10-01', false],
-  ])('%s on %s gets fixes as one of the three newest, or of two with long-term support: %s', (from, today, gets) => {
-    const {all} = planOf('?from=24.8&to=25.8');
-    expect(plainText(supportLine({from, to: '23.1'}, all, today)).includes(`${from} gets security fixes`)).toBe(gets);
+    ['24.8', '25.8', '2025-09-01', '25.8 gets security fixes, and 24.8 no longer does'],
+    ['24.8', '25.8', '2026-11-23', 'neither 24.8 nor 25.8 gets security fixes any more'],
+    ['24.8', '25.3', '2025-04-01', 'both 24.8 and 25.3 get security fixes'],
+    // One of the three newest, or of the two newest with long-term support.
+    ['25.2', '23.1', '2025-04-01', '25.2 gets security fixes, and 23.1 no longer does'],
+    ['25.2', '23.1', '2025-06-30', 'neither'],
+    ['25.3', '23.1', '2026-03-01', '25.3 gets security fixes, and 23.1 no longer does'],
+    ['25.3', '23.1', '2026-10-01', 'neither'],
+  ])('%s and %s on %s: %s', (from, to, today, expected) => {
+    expect(plainText(supportLine({from, to}, planned, today))).toContain(expected);
   });
 });

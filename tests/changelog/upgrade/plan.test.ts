@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {plainText} from '../../../src/changelog/model/text';
 import {
   onlyPlanned,
   plannedEntries,
@@ -8,7 +7,7 @@ import {
   plannedOnce,
   plannedReleases,
   toldOnce,
-} from '../../../src/changelog/upgrade/plan';
+} from '../../../src/changelog/upgrade/planned-entries';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -24,13 +23,6 @@ const PAIRS = planned.flatMap((to, index) =>
 
 /** Compares versions without the code under test: as decimal numbers of year and month. */
 const age = (version: string) => Number(version.split('.')[0]) * 100 + Number(version.split('.')[1]);
-
-it('the planner knows every release of every year, oldest first', () => {
-  const all = years.flatMap((year) => year.releases.map(({version}) => version)).toSorted((a, b) => age(a) - age(b));
-  expect(planned.map(({version}) => version)).toEqual(all);
-  expect(all.filter((version) => version.startsWith('24.'))).toHaveLength(12);
-  expect(PAIRS).toHaveLength((all.length * (all.length - 1)) / 2);
-});
 
 describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
   const passes = (version: string) => age(version) > age(from) && age(version) <= age(to);
@@ -72,20 +64,6 @@ it('of a release, the entries that matter stay in their sections, and nothing el
 });
 
 describe('a change that two releases tell', () => {
-  it('stands once, with both, wherever the content has it', () => {
-    const all = releases.flatMap(plannedEntries);
-    const once = toldOnce(all);
-    expect(once.flatMap((each) => [each.entry, ...each.again.map(({entry}) => entry)])).toHaveLength(all.length);
-    const mongo = once.find(({entry}) => entry.pullRequests[0] === 73359)!;
-    expect([mongo.release.version, ...mongo.again.map(({release: {version}}) => version)]).toEqual(['24.12', '25.1']);
-    for (const {release: first, entry, again} of once)
-      for (const later of again) {
-        if (later.release === first) expect(plainText(later.entry.text)).toBe(plainText(entry.text));
-        else expect(age(later.release.version)).toBeGreaterThan(age(first.version));
-        expect(later.entry.pullRequests).toEqual(entry.pullRequests);
-      }
-  });
-
   it.each([
     [84171, '25.3', '25.8', 1],
     [93414, '26.1', '26.3', 1],

@@ -30,6 +30,9 @@ export default function NotFoundContent(): ReactNode {
           <Link to={PAGE_PATHS.planner}>Upgrade planner</Link>, what an upgrade asks for
         </li>
         <li>
+          <Link to={PAGE_PATHS.patches}>Patch releases</Link>, what each brought
+        </li>
+        <li>
           <Link to={PAGE_PATHS.names}>Index of names</Link>, which entries mention a setting, a function, a table
         </li>
         <li>

@@ -1,11 +1,15 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
 import {nearest} from '../model/nearest';
-import {UNDO_SCOPES, type UndoScope} from '../model/undo';
+import {oncePer} from '../model/once';
+import type {Undo} from '../model/records';
+import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import {type Catalogue, isListedAt, knownAt} from './catalogue';
 import type {DefaultChange} from './history';
 import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type KnownSetting, type Servers} from './servers';
+
+type Setting = Pick<Undo, 'scope' | 'setting'>;
 
 /** Whether the catalogue has a name in a kind; `*` in a name stands for any text. */
 function has({names, anyCase}: Catalogue, kind: CatalogueKind, name: string): boolean {
@@ -23,16 +27,15 @@ function isCombined(catalogue: Catalogue, name: string): boolean {
   return suffixes.some((suffix) => isCombined(catalogue, name.slice(0, -suffix.length)));
 }
 
-/** The words of the server's keywords and grants, made once for a catalogue. */
-const wordsOf = new WeakMap<Catalogue, ReadonlySet<string>>();
+/** The words of the server's keywords and grants. */
+const wordsOf = oncePer(
+  ({names}: Catalogue) => new Set([...names.keyword, ...names.grant].flatMap((each) => each.split(' '))),
+);
 
 /** Whether each of its words in capitals is one of the server's; statements of SYSTEM are listed nowhere. */
 function isStatement(catalogue: Catalogue, name: string): boolean {
   if (name.startsWith('SYSTEM ')) return true;
-  const {keyword, grant} = catalogue.names;
-  const words = wordsOf.get(catalogue) ?? new Set([...keyword, ...grant].flatMap((each) => each.split(' ')));
-  wordsOf.set(catalogue, words);
-  return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => words.has(word));
+  return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => wordsOf(catalogue).has(word));
 }
 
 const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: string) => boolean>>> = {
@@ -62,51 +65,36 @@ export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | und
 }
 
 /** What the server says of a setting; undefined if it has none with this name there. */
-export function settingOf(
-  {settings}: Catalogue,
-  {scope, setting}: {readonly scope: UndoScope; readonly setting: string},
-): KnownSetting | undefined {
+export function settingOf({settings}: Catalogue, {scope, setting}: Setting): KnownSetting | undefined {
   return settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
 }
 
-const aliasesBy = new WeakMap<Servers, ReadonlyMap<string, readonly string[]>>();
-
 /** Aliases by the kind and the name that they stand for. */
-export function aliasesOf(servers: Servers): ReadonlyMap<string, readonly string[]> {
-  const known = aliasesBy.get(servers);
-  if (known) return known;
+export const aliasesOf = oncePer((servers: Servers): ReadonlyMap<string, readonly string[]> => {
   const aliases = new Map<string, string[]>();
   for (const kind of CATALOGUE_KINDS)
     for (const [name, list] of servers.states[kind]) {
       const aliasFor = list.findLast(({known}) => known)?.known?.aliasFor;
       if (aliasFor !== undefined) append(aliases, `${kind} ${aliasFor}`, name);
     }
-  aliasesBy.set(servers, aliases);
   return aliases;
-}
+});
 
 /** The newest asked server that does not know a setting yet, by none of its names; undefined if all know it. */
-export function lastWithout(
-  {servers}: Catalogue,
-  {scope, setting}: {readonly scope: UndoScope; readonly setting: string},
-): string | undefined {
+export function lastWithout({servers}: Catalogue, {scope, setting}: Setting): string | undefined {
   const kind = UNDO_SCOPES[scope].kinds[0];
   const named = [setting, ...(aliasesOf(servers).get(`${kind} ${setting}`) ?? [])];
-  const first = servers.releases.findIndex((release) =>
-    named.some((name) => knownAt(servers.states[kind].get(name), release)),
-  );
-  const before = first > 0 ? servers.releases[first - 1]! : undefined;
+  const isThere = (release: string) => named.some((name) => knownAt(servers.states[kind].get(name), release));
+  const before = servers.releases[servers.releases.findIndex(isThere) - 1];
   return before !== undefined && isListedAt(servers, kind, before) ? before : undefined;
 }
 
-/**
- * The history without records under names that came later: what the setting was called then has a record of its own. By the
- * first asked server from the release on.
- */
+/** The history without records under names that came later: what the setting was called then has a record of its own. */
 export function underNamesOfTheirTime(history: readonly DefaultChange[], {servers}: Catalogue): DefaultChange[] {
   const former = aliasesOf(servers);
   return history.filter(({release, scope, setting}) => {
     const kind = UNDO_SCOPES[scope].kinds[0];
+    // The first asked server from the release on.
     const next = servers.releases.find((each) => compareVersions(each, release) >= 0);
     const isThere = (name: string): boolean => knownAt(servers.states[kind].get(name), next!) !== undefined;
     return next === undefined || isThere(setting) || !(former.get(`${kind} ${setting}`) ?? []).some(isThere);

@@ -5,7 +5,7 @@ import {allReleases, type Fact, type Text, type Year} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
-import {plannedReleases, withFacts} from './plan';
+import {plannedReleases, withFacts} from './planned-entries';
 import {type PlannedRelease, parseRange, type Range, releasesIn} from './range';
 import {type UpgradePlan, upgradePlan} from './upgrade-plan';
 
