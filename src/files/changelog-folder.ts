@@ -22,6 +22,8 @@ export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
 /** The history of defaults, and what servers know by name; `npm run ask-servers -- --catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
+/** What may stand at the top of the server's configuration beside settings. */
+export const ELEMENTS = path.join(CHANGELOG_DIR, 'elements.tsv');
 
 export interface PageFile {
   /** Its name, `2024.mdx`. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {type Catalogue, readCatalogue} from '../changelog/defaults/catalogue';
 import {type DefaultChange, readDefaults} from '../changelog/defaults/history';
 import {underNamesOfTheirTime} from '../changelog/defaults/known-names';
-import {CATALOGUE, DEFAULTS, readText} from './changelog-folder';
+import {ELEMENT} from '../changelog/defaults/servers-text';
+import {CATALOGUE, DEFAULTS, ELEMENTS, readText} from './changelog-folder';
 
 export interface ServerFiles {
   /** Its history of defaults, oldest first. */
@@ -17,6 +18,7 @@ export interface ServerFiles {
 export function readServerFiles(siteDir: string): ServerFiles {
   const has = (file: string): boolean => existsSync(path.join(siteDir, file));
   const history = has(DEFAULTS) ? readDefaults(readText(siteDir, DEFAULTS)) : [];
-  const catalogue = has(CATALOGUE) ? readCatalogue(readText(siteDir, CATALOGUE)) : undefined;
+  const elements = has(ELEMENTS) ? `\n[${ELEMENT}]\n${readText(siteDir, ELEMENTS)}` : '';
+  const catalogue = has(CATALOGUE) ? readCatalogue(readText(siteDir, CATALOGUE) + elements) : undefined;
   return {history: catalogue ? underNamesOfTheirTime(history, catalogue) : history, catalogue};
 }

@@ -4,6 +4,7 @@ import {asField, ofField, serverLines} from './history';
 import {
   CATALOGUE_KINDS,
   type CatalogueKind,
+  isCatalogueKind,
   isSettingKind,
   type Known,
   type KnownSetting,
@@ -85,6 +86,9 @@ export function kindLines(
 }
 
 const ENDED = 'ended';
+/** Begins what may stand at the top of the configuration. */
+export const ELEMENT = 'element';
+type Title = CatalogueKind | typeof ELEMENT | typeof ENDED;
 
 /** What browsers need of a setting: no default, and no state that says the same without it. */
 function withoutValues(states: readonly State[]): State[] {
@@ -108,7 +112,10 @@ export function settingsText(servers: Servers, ended: Ended): string {
     return kindLines(kind, servers, changed);
   });
   const ends = [...ended].flatMap(([key, {since}]) => (since ? [`${key}\t${since}`] : []));
-  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, ...others, `[${ENDED}]`, ...ends].join('\n');
+  const elements = [`[${ELEMENT}]`, ...servers.elements];
+  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, ...others, ...elements, `[${ENDED}]`, ...ends].join(
+    '\n',
+  );
 }
 
 /** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
@@ -121,14 +128,16 @@ export function readServers(text: string): Servers {
   const listedFrom = ofKinds(() => releases[0]!);
   const states = ofKinds(() => new Map<string, readonly State[]>());
   const ended = new Map<string, string>();
-  let kind: CatalogueKind | typeof ENDED = ENDED;
+  const elements: string[] = [];
+  let kind: Title = ENDED;
   for (const fields of serverLines(text)) {
-    const title = /^\[(.+)\]$/.exec(fields[0]!)?.[1] as CatalogueKind | typeof ENDED | undefined;
+    const title = /^\[(.+)\]$/.exec(fields[0]!)?.[1] as Title | undefined;
     if (title !== undefined) {
       kind = title;
-      if (kind !== ENDED) listedFrom[kind] = fields[1]?.slice(SINCE.length) ?? releases[0]!;
+      if (isCatalogueKind(kind)) listedFrom[kind] = fields[1]?.slice(SINCE.length) ?? releases[0]!;
     } else if (kind === ENDED) ended.set(fields[0]!, fields[1]!);
+    else if (kind === ELEMENT) elements.push(fields[0]!);
     else states[kind].set(fields[0]!, readStates(kind, listedFrom[kind], fields));
   }
-  return {versions, releases, listedFrom, states, ended};
+  return {versions, releases, listedFrom, states, ended, elements};
 }

@@ -92,6 +92,8 @@ export interface Servers {
   readonly states: Readonly<Record<CatalogueKind, ReadonlyMap<string, readonly State[]>>>;
   /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
   readonly ended: ReadonlyMap<string, string>;
+  /** What may stand at the top of the configuration beside settings; `*` at its end stands for any text. */
+  readonly elements: readonly string[];
 }
 
 /** Whether names of a kind have a default. */

@@ -12,6 +12,7 @@ import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {absentNames, whyNot} from './absent-names';
 import type {Paste} from './paste';
 import {type PastedSetting, pastedSettings} from './pasted-settings';
+import {refusedElements} from './refused-elements';
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste {
@@ -97,6 +98,6 @@ export function aboutPaste(
     }
   }
   const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
-  const absent = absentNames(paste, catalogue, to, once);
+  const absent = [...refusedElements(paste, catalogue, once), ...absentNames(paste, catalogue, to, once)];
   return {absent, told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

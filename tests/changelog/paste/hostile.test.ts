@@ -39,6 +39,7 @@ const of = (head: string, patterns: readonly string[]) => patterns.map((pattern)
 it.each([
   ...of('', PATTERNS),
   ...of('SETTINGS max_thread = 4,', SETTINGS),
+  ...of('<clickhouse><path>x</path>', ['<a>', '<a/>', '</a>', '<a ', '<!--', '<', 'incl=', '<handlers>', '<macros/>']),
   ...of('Code: 1. ', LOGS),
   ...of('"kind","name","value","count"\n', [LINE, '"function","', 'kind,name,value,count\n', ',"', '\n', '<a>']),
 ])('%j and 1 MB of %j are answered as a few lines, in 200 ms', (head, pattern) => {
