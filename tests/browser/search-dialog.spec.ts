@@ -67,10 +67,8 @@ test('the field tells of a list when there is one', async ({page}) => {
   await expectClosed();
 });
 
-test('the button names the keys of a Mac', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}));
+test('the keys of a Mac open it too', async ({page}) => {
   await visit(page);
-  await expect(button(page)).toHaveText('Search⌘ K');
   await page.keyboard.press('Meta+k');
   await expect(field(page)).toBeFocused();
 });

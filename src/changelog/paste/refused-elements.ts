@@ -50,6 +50,7 @@ export function refusedElements(
     .filter((file) => file.some((name) => isKnown(name) && !ANYWHERE.test(name)))
     .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
   const release = {href: by.entry.address, text: [version]};
-  const where = ` does not start with it at the top of the server's configuration, unless `;
-  return [...new Set(unknown)].map((name) => [{code: name}, ': ', release, where, {code: `${SWITCH} = 1`}, '.']);
+  const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
+  const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
+  return [...new Set(unknown)].map((name) => [{code: name}, what, release, ...unless]);
 }

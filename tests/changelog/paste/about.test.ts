@@ -263,7 +263,7 @@ describe('elements at the top of the configuration that the server refuses are t
     const line = (name: string) =>
       expect.stringMatching(
         new RegExp(
-          `^\`${name}\`: \\[26\\.8\\]\\(.*#pr-100332\\) does not start with it at the top of the server's configuration, unless `,
+          `^\`${name}\`: not known at the top of .*\\. With an unknown element there, \\[26\\.8\\]\\(.*#pr-100332\\) does not start, unless `,
         ),
       );
     for (const [from, to] of [
