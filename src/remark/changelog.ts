@@ -15,7 +15,7 @@ import {
   type Text,
   type Year,
 } from '../changelog/model/records';
-import {isMark} from '../changelog/model/references';
+import {type Clause, isMark} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
@@ -64,22 +64,20 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
 /** Copies the setting before it: src/shell/copy.ts. */
 const COPY = [...textHast([' ']), h('button', 'Copy')];
 
-function entryHast(entry: Entry, context: EntryContext): ElementContent {
+function entryHast(entry: Entry, clauses: readonly Clause[]): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  const references = referencesHast(entry, context, {link: [link], copy: COPY});
+  const references = referencesHast(clauses, {link: [link], copy: COPY});
   return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
 }
 
 function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
   const {id, name, entries} = section;
-  const sizes = entries.map((entry) => {
-    const clauses = entryClauses(entry, context);
-    return {text: entry.text, clauses, lines: clauses.some(isMark) ? 1 : 0};
-  });
+  const listed = entries.map((entry) => ({entry, clauses: entryClauses(entry, context)}));
+  const sizes = listed.map(({entry, clauses}) => ({text: entry.text, clauses, lines: clauses.some(isMark) ? 1 : 0}));
   const style = Object.entries(sizeHint(sizes))
     .map((pair) => pair.join(':'))
     .join(';');
-  const items = entries.map((entry) => entryHast(entry, context));
+  const items = listed.map(({entry, clauses}) => entryHast(entry, clauses));
   const {chips, symptoms} = chipsOf(section) ?? {};
   const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
   const above = chips ? [hast(chips)] : [];

@@ -1,9 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {Entry, Text} from '../model/records';
+import type {Text} from '../model/records';
 import {BETWEEN_CLAUSES, type Clause, isMark} from '../model/references';
 import type {Resolve} from '../model/text';
-import {type EntryContext, entryClauses} from '../patches/clauses';
 
 export function textHast(text: Text, resolve: Resolve = (href) => href): ElementContent[] {
   return text.map((piece): ElementContent => {
@@ -35,11 +34,9 @@ interface More {
  * checked before an upgrade and the way back.
  */
 export function referencesHast(
-  entry: Entry,
-  context: EntryContext,
+  clauses: readonly Clause[],
   {resolve, last = [], link = [], copy = []}: More,
 ): Element[] {
-  const clauses = entryClauses(entry, context);
   const marks = clauses.filter(isMark);
   const references = [...clauses.filter((clause) => !isMark(clause)), ...last];
   return [

@@ -3,13 +3,17 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Entry, Release} from '../model/records';
 import type {Resolve} from '../model/text';
-import type {EntryContext} from '../patches/clauses';
+import {type EntryContext, entryClauses} from '../patches/clauses';
 import {referencesHast, textHast} from './entry-html';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
 function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): ElementContent {
   const last = [{kind: 'origin', text: [{href: entry.address, text: ['link']}]}] as const;
-  return h('li', [...textHast(entry.text, resolve), ' ', ...referencesHast(entry, context, {resolve, last})]);
+  return h('li', [
+    ...textHast(entry.text, resolve),
+    ' ',
+    ...referencesHast(entryClauses(entry, context), {resolve, last}),
+  ]);
 }
 
 /** The full notes of a release as HTML for readers outside the site. */

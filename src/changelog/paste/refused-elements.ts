@@ -37,7 +37,8 @@ export function refusedElements(
   entries: readonly PlacedEntry[],
 ): Text[] {
   const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
-  if (!by || servers.elements.length === 0 || text.includes(SWITCH)) return [];
+  const files = topElements(text);
+  if (!by || files.length === 0 || servers.elements.length === 0 || text.includes(SWITCH)) return [];
   const {version} = by.release;
   const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>
     [version, newest].some((each) => knownAt(states, each)) ? name.split('.')[0]! : [],
@@ -46,7 +47,7 @@ export function refusedElements(
   const named = new Set(Array.from(text.matchAll(NAMED), ([, removed, name]) => removed ?? name));
   const begins = servers.elements.flatMap((name) => (name.endsWith('*') ? name.slice(0, -1) : []));
   const isKnown = (name: string): boolean => known.has(name) || begins.some((each) => name.startsWith(each));
-  const unknown = topElements(text)
+  const unknown = files
     .filter((file) => file.some((name) => isKnown(name) && !ANYWHERE.test(name)))
     .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
   const release = {href: by.entry.address, text: [version]};
