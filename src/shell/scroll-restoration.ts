@@ -176,6 +176,8 @@
     !!element && (!!element.nextElementSibling || isWhole(element.parentElement));
   // While the page comes, before what the address names is first painted: then nothing moves.
   function jump() {
+    // Room below what has come, so that its last line too can stand at the top of the window.
+    page.toggleAttribute('data-coming', wanted === 'target' && document.readyState === 'loading');
     const target = named();
     if (!target || (document.readyState === 'loading' && !isWhole(target))) return;
     if (wanted === 'target') arriveAt(target);

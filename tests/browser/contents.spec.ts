@@ -2,7 +2,19 @@ import {inDigits} from '../../src/changelog/model/count';
 import {SECTIONS} from '../../src/changelog/model/section-names';
 import {releaseName} from '../../src/changelog/model/versions';
 import {content} from './content';
-import {expect, expectInPlace, hold, NAMES, noteShifts, overflow, PATCHES, SCRIPTS, served, test} from './site';
+import {
+  belowNavbar,
+  expect,
+  expectInPlace,
+  hold,
+  NAMES,
+  noteShifts,
+  overflow,
+  PATCHES,
+  SCRIPTS,
+  served,
+  test,
+} from './site';
 
 /** The page of a year, and an entry in the last section of a release in its middle. */
 function example(wanted: number) {
@@ -137,3 +149,28 @@ for (const width of [390, 1280])
       expect(await shift('domInteractive'), address).toBeLessThan(0.1);
     }
   });
+
+test('the last line that has come is at its place before more comes', async ({page}) => {
+  const html = await (await page.request.get(PAGE)).text();
+  // What follows has begun, so that the entry is known to be whole.
+  const end = html.indexOf('</h2>', html.indexOf(`<li id=${ENTRY}>`));
+  const shift = await noteShifts(page);
+  await page.route(PAGE, (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'}));
+  await page.goto(`${PAGE}#${ENTRY}`);
+  await page.evaluate(
+    (come) => {
+      document.open();
+      document.write(come);
+    },
+    html.slice(0, end),
+  );
+  await expectInPlace(page, ENTRY);
+  const before = await belowNavbar(page, ENTRY);
+  await page.evaluate((rest) => {
+    document.write(rest);
+    document.close();
+  }, html.slice(end));
+  await expect(page.locator('footer')).toBeAttached();
+  expect(await belowNavbar(page, ENTRY)).toBe(before);
+  expect(await shift('timeOrigin')).toBe(0);
+});
