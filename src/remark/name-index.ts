@@ -12,8 +12,16 @@ import {hast, heading} from './nodes';
 
 /** The links of a name that has more are folded, so that the next name is near. */
 const MOST_LINKED = 10;
-/** So many folded ones are linked, the newest: src/shell/shortcut.ts searches for the others. */
+/** So many folded ones are linked: src/shell/shortcut.ts searches for all. */
 const FOLDED = 7;
+
+/** What changes a name comes before what repairs it; each newest first. */
+function changesFirst(mentions: readonly Mention[], setting: SettingDefault | undefined): Mention[] {
+  const told = new Set(setting?.changes.map(({address}) => address));
+  const changes = ({section, addresses}: Mention): boolean =>
+    section === 'New Feature' || isUpgradeSection(section) || addresses.some((address) => told.has(address));
+  return [...mentions.filter(changes), ...mentions.filter((mention) => !changes(mention))];
+}
 
 /** `24.8 Bug fix 2 3`: the first link says what it is, further ones are counted. */
 function mentionHast({version, section, addresses}: Mention): Element[] {
@@ -25,7 +33,10 @@ function mentionHast({version, section, addresses}: Mention): Element[] {
 }
 
 /** `= 1 since 24.12, 0 before`: the default now and before, newest first; `like 0 before` where the setting is new. */
-function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: string | undefined): (Element | string)[] {
+function defaultHast(
+  {now, isObsolete, isSteady, changes}: SettingDefault,
+  obsoleteBy: string | undefined,
+): (Element | string)[] {
   const [first, last] = [changes[0], changes.at(-1)];
   const value = (text: string): Element => h('samp', shownValue(text));
   // The history does not know every change.
@@ -34,7 +45,11 @@ function defaultHast({now, isObsolete, changes}: SettingDefault, obsoleteBy: str
   const before = first ? [[first.newIn === first.release ? 'like ' : '', value(first.before), ' before']] : [];
   const current = isTold ? [] : [[value(now), first ? ' now' : '']];
   const parts = [...(isObsolete ? [[`no effect in ${obsoleteBy}`]] : current), ...told, ...before];
-  return [isObsolete ? ' ' : ' =\u00a0', ...joined<Element>(parts)];
+  return [
+    isObsolete ? ' ' : ' =\u00a0',
+    ...joined<Element>(parts),
+    ...(isSteady && !isObsolete ? [', unchanged'] : []),
+  ];
 }
 
 /** `(since 24.11, gone by 25.5)`: from when to when there is a name, why it is here, and its other names. */
@@ -60,7 +75,7 @@ function lifetimeHast({lifetime, reason, mentions}: IndexedName): (Element | str
 function nameHast(indexed: IndexedName): Element {
   const {id, formerIds, name, default: setting, mentions, count} = indexed;
   const isFolded = count > MOST_LINKED;
-  const links = mentions
+  const links = (isFolded ? changesFirst(mentions, setting) : mentions)
     .flatMap(mentionHast)
     .slice(0, isFolded ? FOLDED : count)
     .flatMap((link) => [' ', link]);
@@ -75,9 +90,7 @@ function nameHast(indexed: IndexedName): Element {
   if (!isFolded) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
   const summary = h('summary', [...about, `${setting ? ' ·' : ''} ${count} entries, ${[...releases].join(' to ')}`]);
-  const value = mentions.flatMap(({version, addresses}) => addresses.map(() => version))[FOLDED];
-  const rest = h('button', {value}, `and ${count - FOLDED} older`);
-  return h('li', {id}, h('details', [summary, ...links, ' ', rest]));
+  return h('li', {id}, h('details', [summary, ...links, ' ', h('button', `all ${count}, newest first`)]));
 }
 
 /** What stands behind the settings of a kind; nothing for other names. */
@@ -88,7 +101,7 @@ function aboutDefaults(names: readonly IndexedName[], release: string | undefine
   const now = `The default in ${release} stands after =.`;
   const before =
     ` The changes since ${oldest} follow, newest first. “Like 0 before” means that the setting was new, and that the ` +
-    'server did until then what it does with 0. Settings without links are mentioned in no entry.';
+    'server did until then what it does with 0. “Unchanged” is what all asked servers say. Settings without links are mentioned in no entry.';
   return [hast(h('p', oldest === undefined ? now : now + before))];
 }
 
@@ -108,7 +121,7 @@ export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | 
     ? ' “Since 24.11”, or “24.11 New feature” as the only link, is what an entry says. “In 25.5, not in 24.8”, “in 22.12 already” and ' +
       '“gone by 25.5” are what servers of these releases say: not every release was asked.'
     : '';
-  const most = ` Of a name in more than ${MOST_LINKED} entries the newest ${FOLDED} are linked; the search finds all.`;
+  const most = ` Of a name in more than ${MOST_LINKED} entries ${FOLDED} are linked, what changed it first.`;
   const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${most}${about}`);
   return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }

@@ -1,6 +1,6 @@
 import type {SearchResult as Found} from 'minisearch';
 import {plainText} from '../changelog/model/text';
-import {monthsBetween} from '../changelog/model/versions';
+import {compareVersions, monthsBetween} from '../changelog/model/versions';
 import type {Concept, IndexQuery} from './index-query';
 import {BUG_FIX, FEATURE} from './intents';
 import type {SearchEntry} from './types';
@@ -113,7 +113,12 @@ export function markedTerms({concepts, terms}: Ranked): ReadonlySet<string> {
 }
 
 /** Best first; equal ones: those of the release asked for, those of this page, then the newer ones. */
-export function inOrder(ranked: readonly Ranked[], {patch}: Wish, page: string | undefined): Ranked[] {
+export function inOrder(ranked: readonly Ranked[], {patch, isNewestFirst}: Wish, page: string | undefined): Ranked[] {
+  // Changed defaults without an entry are added after all entries.
+  if (isNewestFirst)
+    return ranked.toSorted(
+      ({entry: a}, {entry: b}) => compareVersions(b.release.version, a.release.version) || a.order - b.order,
+    );
   const isElsewhere = ({entry}: Ranked) =>
     entry.release.version === patch?.version ? 0 : page !== undefined && entry.address.startsWith(`${page}#`) ? 1 : 2;
   return [...ranked].sort(

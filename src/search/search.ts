@@ -86,7 +86,8 @@ export function createSearch() {
       filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
     });
     const ranked = rank(found, asked, wish, entryOf, entries.size, all);
-    return togetherByPullRequest(inOrder(ranked, wish, page));
+    const sorted = inOrder(ranked, wish, page);
+    return wish.isNewestFirst ? sorted : togetherByPullRequest(sorted);
   }
 
   /** What the first of these readings finds that finds anything. */

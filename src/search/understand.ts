@@ -19,6 +19,8 @@ const CONTENT_OF =
 /** What asks for what a version lacks, before it. */
 const NOT_IN = /\b(?:not|missing) (?:yet )?(?:fixed )?(?:in|from) +v?(?=2\d\.\d+\.\d)/i;
 
+const NEWEST_FIRST = /\bnewest first\b/i;
+
 /** A word after a single minus: `join -hash`. */
 const EXCLUDED = /(?<=^|\s)-(?=\p{L})([\p{L}\p{N}_]+)(?=\s|$)/gu;
 
@@ -101,8 +103,17 @@ export function understand(query: string, errors: ErrorNames = {}): Wish {
   return says.length === 0 ? literal : {words, excluded, range, patch, passes: chosen?.choice.passes, says};
 }
 
-/** What a query may mean, the likeliest first: the bugs that came with releases are known for some of them only. */
+/** What a query may mean, the likeliest first. */
 export function meanings(query: string, errors: ErrorNames): Wish[] {
+  const asked = query.replace(NEWEST_FIRST, ' ');
+  if (asked === query || queryWords(asked).length === 0) return unsorted(query, errors);
+  return unsorted(asked, errors).map((wish) =>
+    wish.long ? wish : {...wish, isNewestFirst: true, says: [...wish.says, 'newest first']},
+  );
+}
+
+/** The bugs that came with releases are known for some of them only. */
+function unsorted(query: string, errors: ErrorNames): Wish[] {
   const bugs = findBugs(withoutNoise(query));
   const usual = understand(query, errors);
   if (!bugs || usual.long) return [usual];

@@ -11,6 +11,8 @@ export interface Wish {
   readonly says: readonly string[];
   /** Set for a question of many words, and for a log: no entry has all that they tell. */
   readonly long?: 'question' | 'log';
+  /** Whether entries are listed by release, whatever their worth. */
+  readonly isNewestFirst?: boolean;
   /** Words that an entry must not have. */
   readonly excluded?: readonly QueryWord[];
   readonly range?: ReleaseRange | undefined;

@@ -1,5 +1,5 @@
 // Runs inline at the head of every page: Ctrl+K or Cmd+K anywhere, and / outside of fields, press the button of the
-// search. So does a letter typed into the field of the front door, which goes on in the search, and "and 12 older" in the
+// search. So does a letter typed into the field of the front door, which goes on in the search, and "all 20" in the
 // index of names: src/remark/name-index.ts. Before the framework is there, start.ts holds the press.
 (() => {
   /** Opens the search with a text; gives whether it is open. */
@@ -31,7 +31,7 @@
   });
 
   addEventListener('click', ({target}) => {
-    const older = target instanceof Element && target.closest<HTMLButtonElement>('.names button');
-    if (older) search(`${older.closest('li')?.querySelector('code')?.textContent} up to ${older.value}`);
+    const all = target instanceof Element && target.closest('.names button');
+    if (all) search(`${all.closest('li')?.querySelector('code')?.textContent} newest first`);
   });
 })();

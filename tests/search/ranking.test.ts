@@ -26,6 +26,15 @@ it("a list has equal entries of the reader's page first, then the newer ones", a
   for (const query of ['tables', '']) expect(found(query)).toEqual(['/2024#b', '/2024#c', '/2025#a', '/2023#d']);
 });
 
+it('a list that is asked for newest first has no other order', async () => {
+  const made = createSearch();
+  const best = {...more(3, '2024#c', 1), section: 'New Feature' as const};
+  await made.add([more(1, '2025#a', 1), more(2, '2025#b', 2), best]);
+  const found = (query: string) => made.find(query, {}, 10).hits.map(({entry}) => entry.address);
+  expect(found('tables')[0]).toBe('/2024#c');
+  expect(found('tables newest first')).toEqual(['/2025#a', '/2025#b', '/2024#c']);
+});
+
 it('a version has its fixes first that came soonest after it', async () => {
   const made = createSearch();
   const versions = ['26.3', '25.2', '25.1'];

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../defaults/catalogue';
-import type {KnownSetting} from '../defaults/servers';
+import type {KnownSetting, SettingKind} from '../defaults/servers';
 import type {ChangeWithEntry} from '../defaults/with-entries';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
@@ -16,6 +16,8 @@ export interface SettingDefault {
   readonly now: string | undefined;
   /** Whether the newest server takes it without effect. */
   readonly isObsolete: boolean;
+  /** Whether all asked servers that have it have one default, and the history knows no other. */
+  readonly isSteady: boolean;
   /** Oldest first, without those of ClickHouse Cloud alone. */
   readonly changes: readonly ChangeWithEntry[];
 }
@@ -33,5 +35,8 @@ export function settingDefault(
   const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};
   const known = settings[kind]?.get(name);
   if (known?.value === undefined && changes.length === 0) return undefined;
-  return {now: known?.value, isObsolete: known?.tier === 'obsolete', changes};
+  const states = known && catalogue?.servers.states[kind as SettingKind].get(name);
+  const values = new Set(states?.flatMap((state) => (state.known && 'value' in state.known ? state.known.value : [])));
+  const isObsolete = known?.tier === 'obsolete';
+  return {now: known?.value, isObsolete, isSteady: changes.length === 0 && values.size === 1, changes};
 }

@@ -60,13 +60,20 @@ describe('nameIndex', () => {
     const names = (['setting', 'server-setting', 'function'] as const).map((kind) => ({kind, name: 'f'}));
     const index = nameIndex(found, names, undefined, {catalogue, changes}).flatMap((kind) => kind.names);
     expect(
-      index.map(({id, count, default: each}) => [id, count, each?.now, each?.isObsolete, each?.changes.length]),
+      index.map(({id, count, default: each}) => [
+        id,
+        count,
+        each?.now,
+        each?.isObsolete,
+        each?.isSteady,
+        each?.changes.length,
+      ]),
     ).toEqual([
-      ['setting-f', 4, '2', false, 2],
-      ['setting-old', 0, '1', true, 1],
-      ['server-setting-f', 4, '5', false, 0],
-      ['merge-tree-setting-f', 0, '3', false, 1],
-      ['function-f', 4, undefined, undefined, undefined],
+      ['setting-f', 4, '2', false, false, 2],
+      ['setting-old', 0, '1', true, false, 1],
+      ['server-setting-f', 4, '5', false, true, 0],
+      ['merge-tree-setting-f', 0, '3', false, false, 1],
+      ['function-f', 4, undefined, undefined, undefined, undefined],
     ]);
   });
 
