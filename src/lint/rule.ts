@@ -19,6 +19,8 @@ export interface Context {
   readonly exceptions?: ReadonlySet<string>;
   /** The entries of the page that have a claim, by id; undefined if the site has no claims. */
   readonly claims?: ReadonlySet<string>;
+  /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
+  readonly answers?: ReadonlyMap<string, string> | undefined;
   /** The page's published anchors, in page order. */
   readonly published: readonly string[];
   /** Every document by the addresses that a link may have, with its anchors if they are known. */

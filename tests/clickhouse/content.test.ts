@@ -3,41 +3,17 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {judge} from '../../clickhouse/claims';
 import type {Answer} from '../../clickhouse/engine';
-import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
-import {allReleases, placedEntries, type Undo} from '../../src/changelog/model/records';
-import {codeSpans} from '../../src/changelog/model/text';
+import {askAbout} from '../../clickhouse/lint-answers';
 import {readClaims} from '../../src/changelog/parse/claims';
-import {readCodeSpans} from '../../src/changelog/parse/lists';
-import {CLAIMS_DIR, CODE_SPANS} from '../../src/files/changelog-folder';
-import {isUnasked, isWholeStatement} from '../../src/lint/code-spans';
-import {readReal} from '../changelog/real';
+import {formatProblems} from '../../src/changelog/parse/problems';
+import {CLAIMS_DIR} from '../../src/files/changelog-folder';
+import {lintPage, readPage} from '../../src/lint/lint';
+import {CONTEXT, examplePage} from '../lint/example';
 import {sample, tries} from '../sample';
 import {describeServer, projectFile, startEngine} from './server';
 
-const {years} = await readReal();
-/** Those of releases that the server can know. */
-const entries = placedEntries(allReleases(years)).filter(
-  ({release}) => !isUnasked(release.version, {release: LIBRARY_RELEASE}),
-);
-
-/** SQL as a string of SQL. */
-const quoted = (sql: string): string => `'${sql.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
-/** A statement that takes a setting with its value; undefined if only a server's configuration does. */
-function statement({scope, setting, value}: Undo): string | undefined {
-  if (scope === 'query') return `SELECT 1 SETTINGS ${setting} = ${value} FORMAT Null`;
-  if (scope === 'merge-tree')
-    return `CREATE OR REPLACE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS ${setting} = ${value}`;
-  return undefined;
-}
-
 describeServer('the server', () => {
   const engine = startEngine();
-  /** Those of some statements that it refuses. */
-  const refused = async <Item extends {readonly sql: string}>(items: readonly Item[]): Promise<Item[]> => {
-    const answers = await engine.ask(items.map(({sql}) => sql));
-    return items.filter((_, index) => 'error' in answers[index]!);
-  };
 
   it.each(readdirSync(projectFile(CLAIMS_DIR)).toSorted())('answers what the claims of %s say', async (file) => {
     const text = readFileSync(projectFile(path.join(CLAIMS_DIR, file)), 'utf8');
@@ -50,28 +26,23 @@ describeServer('the server', () => {
     expect(wrong.join('\n\n')).toBe('');
   });
 
-  it('parses code spans that are whole statements, or they stand in code-spans.yml with what they are', async () => {
-    const spans = entries.flatMap(({entry}) =>
-      codeSpans(entry)
-        .filter(isWholeStatement)
-        .map((code) => ({code, sql: `SELECT formatQuery(${quoted(code.replace(/;$/, ''))}) FORMAT Null`})),
-    );
-    expect(spans.length).toBeGreaterThan(50);
-    const wrong = new Set((await refused(spans)).map(({code}) => code));
-    const known = readCodeSpans(readFileSync(projectFile(CODE_SPANS), 'utf8')).spans.map(({key}) => key);
-    expect([...wrong].filter((code) => !known.includes(code))).toEqual([]);
-    const accepted = spans.filter(({code}) => !wrong.has(code)).map(({code}) => code);
-    expect(known.filter((code) => accepted.includes(code))).toEqual([]);
-  });
-
-  it('takes every undo in its scope', async () => {
-    const clauses = entries.flatMap(({entry, release}) =>
-      entry.undo.flatMap((undo) => {
-        const sql = statement(undo);
-        return sql === undefined ? [] : {sql, of: `${release.version} ${entry.address}`};
-      }),
-    );
-    expect(clauses.length).toBeGreaterThan(100);
-    expect(await refused(clauses)).toEqual([]);
+  it('is what lint says of statements and of undo clauses', async () => {
+    const source = [
+      '- `SELECT a FROM t t2` and `SELECT 1 t FROM x.` fail. (#65001 by @alice)',
+      '- `SELECT (1` and `SELECT 1 FORM t` fail. (#65002 by @alice)',
+      "- `max_threads` and `join_algorithm` are new. (#65003 by @alice; undo `join_algorithm = 'x'`; undo `max_threads = 1`)",
+      '- `EXPLAIN indexes = 1` and `SELECT listed`. (#65004 by @alice)',
+    ].join('\n');
+    const exceptions = new Set(['EXPLAIN indexes = 1', 'SELECT listed']);
+    const page = readPage('2024.mdx', examplePage(`${source}\n`), {...CONTEXT, exceptions});
+    const findings = lintPage({...page, answers: await askAbout([page])});
+    const told = findings.filter(({ruleId}) => ['statement', 'undo-setting'].includes(ruleId!));
+    expect(formatProblems('2024.mdx', told)).toMatchInlineSnapshot(`
+      "2024.mdx:15:28: Unexpected end of query in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
+      2024.mdx:16:3: Unexpected ( in a statement, expected its partner, or the span in code-spans.yml
+      2024.mdx:16:19: Unexpected word FORM in a statement, expected a keyword of the server, or the span in code-spans.yml: did you mean FROM?
+      2024.mdx:17:71: Unexpected value 'x' of join_algorithm, expected one that ClickHouse 26.7 takes: Unexpected value of JoinAlgorithm: 'x'. Must be one of ['full_sorting_merge', 'grace_hash', 'parallel_hash', 'direct', 'prefer_partial_merge', 'hash', 'partial_merge', 'auto', 'default'].
+      2024.mdx:18:29: Unexpected SELECT listed in code-spans.yml, expected no line: ClickHouse 26.7 parses it"
+    `);
   });
 });

@@ -2,6 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 /** The built site, and the configuration that it was built with: Vitest puts its own BASE_URL into the environment. */
 const BUILD = path.join(__dirname, '../../build');
@@ -44,4 +48,15 @@ export function builtPage(page: string): Root {
 export function pathOf(url: string): string {
   if (!url.startsWith(address('/'))) throw new Error(`Unexpected address ${url}, expected one below ${address('/')}`);
   return `/${url.slice(address('/').length)}`;
+}
+
+const commonMark = unified().use(remarkParse).use(remarkRehype, {allowDangerousHtml: true}).freeze();
+
+/** What Markdown shows, read as plain CommonMark, without any extension. @throws Error if there is HTML in it */
+export function shownMarkdown(markdown: string): Root {
+  const tree = commonMark.runSync(commonMark.parse(markdown));
+  visit(tree, 'raw', (html) => {
+    throw new Error(`Unexpected HTML in Markdown, expected none: ${JSON.stringify(html)}`);
+  });
+  return tree;
 }

@@ -1,14 +1,12 @@
 import {existsSync} from 'node:fs';
 import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {micromark} from 'micromark';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {markdownPath} from '../../src/changelog/model/site';
 import {readReal} from '../changelog/real';
-import {address, builtFile, builtPage, builtText, pathOf} from './built';
+import {address, builtFile, builtPage, builtText, pathOf, shownMarkdown} from './built';
 
 const {years} = await readReal();
 
@@ -21,8 +19,7 @@ const hrefs = (item: Element | Root): string[] => selectAll('a', item).map(({pro
 
 for (const {year, path} of years) {
   const markdown = builtText(markdownPath({path}));
-  /** Plain CommonMark, without any extension. */
-  const plain = fromHtml(micromark(markdown), {fragment: true});
+  const plain = shownMarkdown(markdown);
   const page = builtPage(path);
 
   describe(`the page of ${year} as Markdown`, () => {
@@ -69,7 +66,7 @@ for (const {year, path} of years) {
 it('llms.txt says what the site is, and leads to files and pages that exist', () => {
   const text = builtText('llms.txt');
   expect(text).toMatch(/^# ClickHouse Changelog\n\n> .+\n\n## /);
-  const links = hrefs(fromHtml(micromark(text), {fragment: true})).map(pathOf);
+  const links = hrefs(shownMarkdown(text)).map(pathOf);
   expect(links).toEqual(expect.arrayContaining([...years.map(markdownPath), '/whats-new/changelog/changelog.jsonl']));
   expect(links.filter((link) => !existsSync(builtFile(link)))).toEqual([]);
   expect(text.length).toBeLessThan(2500);

@@ -1,9 +1,7 @@
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {micromark} from 'micromark';
 import {describe, expect, it} from 'vitest';
 import type {NameRow} from '../../src/changelog/data/name-rows';
 import type {DefaultRow, Row} from '../../src/changelog/data/rows';
@@ -11,7 +9,7 @@ import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {realDefaults} from '../changelog/plan-defaults';
 import {readReal} from '../changelog/real';
 import {sample, tries} from '../sample';
-import {address, builtPage, builtText} from './built';
+import {address, builtPage, builtText, shownMarkdown} from './built';
 
 const lines = builtText('whats-new/changelog/changelog.jsonl').split('\n');
 const rows = lines.slice(0, -1).map((line) => JSON.parse(line) as Row);
@@ -105,6 +103,6 @@ describe('changelog.jsonl', () => {
     expect(wrong.map(({url}) => url)).toEqual([]);
     // The pages as Markdown are read whole: markdown.test.ts.
     for (const {description, description_text: text, url} of sample(rows, tries(500)))
-      expect(toString(fromHtml(micromark(description), {fragment: true})), url).toBe(text);
+      expect(toString(shownMarkdown(description)), url).toBe(text);
   });
 });

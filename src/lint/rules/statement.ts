@@ -1,8 +1,10 @@
 import type {Catalogue} from '../../changelog/defaults/catalogue';
+import {LIBRARY_RELEASE} from '../../changelog/defaults/servers';
 import {didYouMean} from '../../changelog/model/nearest';
 import {oncePer} from '../../changelog/model/once';
 import {isStatement, isUnasked} from '../code-spans';
-import type {Rule} from '../rule';
+import type {Page, Rule} from '../rule';
+import {parseQuestion} from '../server-questions';
 
 /** The words of all names that the server knows. */
 const knownWords = oncePer(({names}: Catalogue): ReadonlySet<string> => {
@@ -24,24 +26,41 @@ function unpaired(code: string): string | undefined {
   return /[)\]}]/.exec(rest)?.[0] ?? rest.at(-1);
 }
 
+/** Words of prose: names in SQL have signs or words in capitals between them. */
+const PROSE = /\b[a-z]+ [a-z]+ [a-z]+\b/;
+/** Where the server's parser stopped. */
+const FAILED_AT = /failed at position \d+ \((.*?)\): /s;
+const SERVER = `ClickHouse ${LIBRARY_RELEASE}`;
+
+/** The words in capitals that the server does not know. */
+function unknownWords(code: string, {catalogue, names}: Page): string[] {
+  const known = knownWords(catalogue!);
+  const words = code.replace(PORTS, '').match(/\b[A-Z][A-Z_]{2,}\b/g) ?? [];
+  return words.filter((word) => !known.has(word) && !names.some(({name}) => name.split(/[ .]/).includes(word)));
+}
+
 export const statement: Rule = {
-  entry({release, spans}, report, {catalogue, exceptions, names}) {
+  entry({release, spans}, report, page) {
+    const {answers, catalogue, exceptions} = page;
     for (const {value, position} of spans) {
-      if (!isStatement(value) || exceptions?.has(value)) continue;
+      if (!isStatement(value)) continue;
+      const refusal = answers?.get(parseQuestion(value));
+      if (exceptions?.has(value)) {
+        if (refusal === '') report(`${value} in code-spans.yml, expected no line: ${SERVER} parses it`, position);
+        continue;
+      }
+      const expects = (found: string, what: string, hint?: string) =>
+        report(`${found} in a statement, expected ${what}, or the span in code-spans.yml`, position, hint);
       const sign = unpaired(value);
-      if (sign) report(`${sign} in a statement, expected its partner, or the span in code-spans.yml`, position);
-      if (!catalogue || isUnasked(release.version, catalogue)) continue;
-      const words = knownWords(catalogue);
-      for (const word of value
-        .replace(PORTS, '')
-        .replace(QUOTED, '')
-        .match(/\b[A-Z][A-Z_]{2,}\b/g) ?? [])
-        if (!words.has(word) && !names.some(({name}) => name.split(/[ .]/).includes(word)))
-          report(
-            `word ${word} in a statement, expected a keyword of the server, or the span in code-spans.yml`,
-            position,
-            didYouMean(word, catalogue.names.keyword),
-          );
+      const code = value.replace(QUOTED, '');
+      const unknown = catalogue && !isUnasked(release.version, catalogue) ? unknownWords(code, page) : [];
+      const prose = PROSE.exec(code)?.[0];
+      if (sign) expects(sign, 'its partner');
+      for (const word of unknown)
+        expects(`word ${word}`, 'a keyword of the server', didYouMean(word, catalogue!.names.keyword));
+      if (sign || unknown.length > 0) continue;
+      if (prose) expects(`words "${prose}"`, 'SQL');
+      else if (refusal) expects(FAILED_AT.exec(refusal)?.[1] ?? 'sign', `what ${SERVER} can parse`);
     }
   },
 };

@@ -1,10 +1,12 @@
 import {nearestKnown} from '../../changelog/defaults/known-names';
+import {LIBRARY_RELEASE} from '../../changelog/defaults/servers';
 import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import {plainText} from '../../changelog/model/text';
 import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
 import {referencePoint} from '../prose';
 import type {Page, Rule} from '../rule';
+import {undoQuestion} from '../server-questions';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
 
@@ -28,13 +30,21 @@ function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): st
 
 export const undoSetting: Rule = {
   entry({entry}, report, page) {
-    for (const {setting, scope} of entry.undo) {
+    for (const undo of entry.undo) {
+      const {setting, scope, value} = undo;
+      const refusal = page.answers?.get(undoQuestion(undo) ?? '');
       const place = referencePoint(page, entry, `\`${setting} =`);
       if (page.names.length > 0 && !isListed(scope, setting, page.names))
         report(
           `setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
           place,
           hintOf(page, setting, scope),
+        );
+      else if (refusal)
+        report(
+          `value ${value} of ${setting}, expected one that ClickHouse ${LIBRARY_RELEASE} takes`,
+          place,
+          /.*DB::Exception: (.*?) \([A-Z_]+\)/s.exec(refusal)?.[1],
         );
       else if (!plainText(entry.text).includes(setting))
         report(`setting ${setting} that the entry's text does not name, expected a word on what it does`, place);
