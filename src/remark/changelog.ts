@@ -23,7 +23,7 @@ import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import type {Backports} from '../changelog/patches/backports';
 import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
-import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
+import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';

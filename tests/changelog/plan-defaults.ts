@@ -1,7 +1,12 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
+import type {ChangedSetting} from '../../src/changelog/defaults/changed-settings';
+import type {Ended} from '../../src/changelog/defaults/ended';
 import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/with-entries';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
+import type {Block, Item} from '../../src/changelog/upgrade/blocks';
+import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
+import {keptSettings} from '../../src/changelog/upgrade/kept-settings';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
@@ -19,6 +24,18 @@ export function realDefaults(server?: string) {
   const defaults = known.get(server) ?? readDefaults(server);
   known.set(server, defaults);
   return defaults;
+}
+
+/** The entries with a box in blocks, those that are folded last. */
+export const tasksOf = (blocks: readonly Block[]): Item[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'folded') return tasksOf(block.blocks);
+    return block.kind === 'entries' ? block.items.filter(({isTask}) => isTask) : [];
+  });
+
+/** The texts to copy that keep the old values of these settings. */
+export function keepTexts(changed: readonly ChangedSetting[], range: Range, ended: Ended = new Map()) {
+  return settingTexts(keptSettings(changed, range, ended), range);
 }
 
 async function readDefaults(server: string | undefined) {

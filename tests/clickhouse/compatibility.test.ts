@@ -10,11 +10,10 @@ import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {sqlValue} from '../../src/changelog/defaults/values';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compareVersions} from '../../src/changelog/model/versions';
-import {checks} from '../../src/changelog/upgrade/order';
-import {rollBack} from '../../src/changelog/upgrade/roll-back';
-import {compatibilityTexts} from '../../src/changelog/upgrade/roll-back-blocks';
+import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
+import {checks} from '../../src/changelog/upgrade/order-part';
 import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
-import {realDefaults} from '../changelog/plan-defaults';
+import {keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
 import {describeServer, startEngine} from './server';
 
@@ -113,9 +112,9 @@ describeServer('the server', () => {
     expect(later).toEqual(early);
   });
 
-  it.each(WAYS)('takes each line of the texts to roll back of $from to $to', async (range) => {
+  it.each(WAYS)('takes each line of the texts that keep the behavior of $from to $to', async (range) => {
     const {changed} = plan(range);
-    const texts = [...compatibilityTexts(range, changed), ...rollBack(changed, range, ended)];
+    const texts = [...compatibilityTexts(changed, range), ...keepTexts(changed, range, ended)];
     const textOf = (part: string) => texts.find(({title}) => title.includes(part))?.text ?? '';
     const assignments = (part: string) =>
       textOf(part)
@@ -153,7 +152,7 @@ describeServer('the server', () => {
     'starts with the files for a server and for Keeper of $from to $to, and heeds them',
     async (range) => {
       const {changed} = plan(range);
-      const files = rollBack(changed, range, ended).filter(({text}) => text.startsWith('<clickhouse>'));
+      const files = keepTexts(changed, range, ended).filter(({text}) => text.startsWith('<clickhouse>'));
       expect(files.length).toBeGreaterThan(0);
       for (const [place, {text}] of files.entries()) {
         const file = path.join(folder, `${range.from}-${range.to}-${place}.xml`);

@@ -11,7 +11,7 @@ import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
-import {settingUrl} from '../upgrade/default-table';
+import {settingUrl} from '../upgrade/defaults-part';
 import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
 

@@ -12,7 +12,7 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   /** Why it stands there, before its text; undefined if the heading says it. */
   readonly label?: string | undefined;
   /** Whether it has a box to tick. */
-  readonly isTask: boolean;
+  readonly isTask?: boolean;
   /** Names that are marked in its text. */
   readonly marked?: readonly string[] | undefined;
   /** Its references; the link to the entry itself follows. */
@@ -20,9 +20,9 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   /** What brings the old behavior back, by where it is set. */
   readonly undo?: readonly Text[];
   /** Entries that tell the same. */
-  readonly again: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
+  readonly again?: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
   /** What is to be known beside it, a paragraph each. */
-  readonly notes: readonly Text[];
+  readonly notes?: readonly Text[];
 }
 
 export interface Heading {

@@ -9,7 +9,7 @@ import {entrySymptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
-import {worstOf} from './bugs';
+import {worstOf} from './bugs-part';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {
   type AskedRange,

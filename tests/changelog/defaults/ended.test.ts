@@ -2,14 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
 import {netDefaults} from '../../../src/changelog/defaults/net';
 import {plainText} from '../../../src/changelog/model/text';
-import {withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
-import {rollBack} from '../../../src/changelog/upgrade/roll-back';
-import {realDefaults} from '../plan-defaults';
+import {withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
+import {keepTexts, realDefaults} from '../plan-defaults';
 
 const {plan, ended, releases, changes} = await realDefaults();
 const newest = releases.at(-1)!.version;
 const textsOf = (from: string, to: string) =>
-  rollBack(plan({from, to}).changed, {from, to}, ended)
+  keepTexts(plan({from, to}).changed, {from, to}, ended)
     .map(({text}) => text)
     .join('\n');
 

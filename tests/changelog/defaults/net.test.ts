@@ -6,7 +6,7 @@ import {sqlValue} from '../../../src/changelog/defaults/values';
 import {changesWithEntries} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/default-table';
+import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';
 import {readYear, release} from '../page';
 
 const HISTORY = readDefaults(

@@ -4,7 +4,7 @@ import {plainText} from '../../../src/changelog/model/text';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugSymptom, bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
-import {bugsNote, comingBugs} from '../../../src/changelog/upgrade/bugs';
+import {bugsNote, comingBugs} from '../../../src/changelog/upgrade/bugs-part';
 import {packBugs, unpackBugs} from '../../../src/changelog/wire/bug-data';
 import {readYear, release} from '../page';
 import {realDefaults} from '../plan-defaults';

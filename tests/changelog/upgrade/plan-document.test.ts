@@ -3,23 +3,22 @@ import type {ChangeWithEntry} from '../../../src/changelog/defaults/with-entries
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
-import type {Block, Item, Table} from '../../../src/changelog/upgrade/blocks';
+import type {Table} from '../../../src/changelog/upgrade/blocks';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
-import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';
-import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
-import type {BesidePlan} from '../../../src/changelog/upgrade/plan-parts';
+import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order-part';
+import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import {type PlanData, upgradePlan} from '../../../src/changelog/upgrade/upgrade-plan';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
-import {realDefaults} from '../plan-defaults';
+import {realDefaults, tasksOf} from '../plan-defaults';
 
 const {planOf, releases} = await realDefaults();
 const {all: planned} = planOf('');
 const resolve = (address: string) => new URL(address, 'https://example.org').href;
-const NOTHING: BesidePlan = {authors: {}};
+const NOTHING: Reader = {authors: {}};
 
 describe('a plan of a few entries as Markdown', () => {
   const year = readYear(
@@ -59,7 +58,7 @@ describe('a plan of a few entries as Markdown', () => {
     isComplete: true,
   };
   const few = plannedReleases([year]);
-  const textOf = (search: string, beside: BesidePlan = NOTHING) =>
+  const textOf = (search: string, beside: Reader = NOTHING) =>
     documentMarkdown(planDocument(upgradePlan(parseRange(search, few), few, data), beside), resolve);
 
   it('has all that the page has', async () => {
@@ -92,16 +91,6 @@ describe('a plan of a few entries as Markdown', () => {
   });
 });
 
-/** The boxes of entries in blocks, those that are folded last. */
-const boxes = (blocks: readonly Block[]): Item[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'entries'
-      ? block.items.filter(({isTask}) => isTask)
-      : block.kind === 'folded'
-        ? boxes(block.blocks)
-        : [],
-  );
-
 describe('one number of changes', () => {
   const all = releases.map(({version}) => version);
   const ways = sample(all.slice(0, -1), tries(4)).map((from) => `?from=${from}&to=${all.at(-1)!}`);
@@ -121,7 +110,7 @@ describe('one number of changes', () => {
       );
       const number = Number(said!.replace(',', ''));
       expect(headings.reduce((sum, each) => sum + each, 0)).toBe(number);
-      expect(boxes(blocks)).toHaveLength(number);
+      expect(tasksOf(blocks)).toHaveLength(number);
       expect(plan.once).toHaveLength(number);
       const table = blocks.find((block) => block.kind === 'table' && block.label === 'Releases on the way') as Table;
       const ofReleases = table.rows.map((row) => Number(plainText(row[2]!)));
@@ -137,11 +126,11 @@ describe('the parts of a plan', () => {
     expect(plan.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
       groups.filter((id) => plan.some(({key}) => key === id)),
     );
-    const items = boxes(plan.flatMap(({blocks}) => blocks));
+    const items = tasksOf(plan.flatMap(({blocks}) => blocks));
     expect(new Set(items.map(({entry}) => entry.address)).size).toBe(items.length);
     expect(new Set(items.map(({color}) => color))).toEqual(new Set(['upgrade']));
     for (const block of plan.flatMap(({blocks}) => blocks)) {
-      const versions = boxes(block.kind === 'entries' ? [block] : []).map(({release}) => release.version);
+      const versions = tasksOf(block.kind === 'entries' ? [block] : []).map(({release}) => release.version);
       expect(versions).toEqual(versions.toSorted(compareVersions));
     }
   });
@@ -152,12 +141,12 @@ describe('the parts of a plan', () => {
     const own = plan.once.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const matches = own.map((placed) => ({...placed, names: ['a']}));
     const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
+    expect(tasksOf(paste.flatMap(({blocks}) => blocks))).toEqual([]);
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
       block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
     );
-    return {titles, items: boxes(blocks)};
+    return {titles, items: tasksOf(blocks)};
   };
 
   it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
@@ -197,7 +186,7 @@ it.each([
   (search, from, said) => {
     const document = planDocument(planOf(search), NOTHING);
     const {blocks} = document.plan.find(({key}) => key === 'no-way-back')!;
-    const items = boxes(blocks).filter(({entry}) => entry.source);
+    const items = tasksOf(blocks).filter(({entry}) => entry.source);
     expect(items.map(({release}) => release.version)).toEqual(from);
     const text = documentMarkdown(document, resolve);
     expect(text).toContain(said);

@@ -5,8 +5,9 @@ import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
-import {type Block, heading, paragraphs} from './blocks';
+import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
 import {rangeSearch} from './range';
+import type {UpgradePlan} from './upgrade-plan';
 import {settledLine} from './words';
 
 /** The part that concerns few, and is folded. */
@@ -40,8 +41,7 @@ function rowTexts(row: NetDefault): Text[] {
   ];
 }
 
-/** The settings whose default differs after an upgrade, as the server's own history has them. */
-export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
+function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   const parts = defaultParts(net).flatMap(({title, rows}): Block[] => {
     const label = `${title} (${rows.length})`;
     const head = ['Setting', 'Before', 'After', 'Release'];
@@ -59,6 +59,12 @@ export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
     ...parts,
     ...paragraphs(settledLine(settled.map(({setting, changes}) => [setting, changes.map(({release}) => release)]))),
   ];
+}
+
+/** The settings whose default differs after an upgrade, as the server's own history has them. */
+export function defaultsPart({net}: Pick<UpgradePlan, 'net'>): Part {
+  const listed = {title: 'Settings whose default changed', count: countDefaults(net).changed};
+  return partOf('defaults', listed, () => defaultsBlocks(net));
 }
 
 /** The server's documentation of a setting. */

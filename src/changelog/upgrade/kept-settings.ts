@@ -7,27 +7,32 @@ import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {Range} from './range';
 
-/** What the release upgraded to does with a changed setting: not all its servers know it yet, or it has no effect. */
-function standingIn({to}: Range, ended: Ended, setting: ChangedSetting): 'early' | 'gone' | 'heeded' {
-  const {since, before} = ended.get(settingKey(setting)) ?? {};
-  if (before !== undefined && compareVersions(to, before) <= 0) return 'early';
-  return since !== undefined && compareVersions(to, since) >= 0 ? 'gone' : 'heeded';
+/**
+ * The settings that differ after an upgrade, by what the release upgraded to does with them: those that have an effect
+ * there as far as is known, those that not all its servers know yet, and those without effect.
+ */
+function byEffect(changed: readonly ChangedSetting[], {to}: Range, ended: Ended) {
+  const differing = changed.filter(({settled}) => !settled);
+  return groupBy(differing, (setting): 'effective' | 'early' | 'gone' => {
+    const {since, before} = ended.get(settingKey(setting)) ?? {};
+    if (before !== undefined && compareVersions(to, before) <= 0) return 'early';
+    return since !== undefined && compareVersions(to, since) >= 0 ? 'gone' : 'effective';
+  });
 }
 
-/** The changed settings that have an effect in the release upgraded to, as far as is known. */
-export function withEffect(changed: readonly ChangedSetting[], range: Range, ended: Ended): ChangedSetting[] {
-  return changed.filter((setting) => standingIn(range, ended, setting) === 'heeded');
+/** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
+export function keptSettings(changed: readonly ChangedSetting[], range: Range, ended: Ended): ChangedSetting[] {
+  return byEffect(changed, range, ended).get('effective') ?? [];
 }
 
 /** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
 export function withoutEffectLines(changed: readonly ChangedSetting[], range: Range, ended: Ended): Text[] {
   const {to} = range;
+  const lists = byEffect(changed, range, ended);
   const line = (begin: string, list: readonly ChangedSetting[] = []): Text[] =>
     list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
-  const differing = changed.filter(({settled}) => !settled);
-  const lists = groupBy(differing, (setting) => standingIn(range, ended, setting));
   // Of a release between two servers that differ, nothing is known.
-  const unsure = groupBy(lists.get('heeded') ?? [], (setting) => {
+  const unsure = groupBy(lists.get('effective') ?? [], (setting) => {
     const {since, last} = ended.get(settingKey(setting)) ?? {};
     const isBetween = last !== undefined && compareVersions(last, to) < 0;
     return isBetween ? `${last} heeds these settings, and ${since} does not; whether they have an effect in ${to}` : '';

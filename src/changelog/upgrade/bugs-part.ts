@@ -40,7 +40,7 @@ function bugItem(bug: Bug): Item {
     {kind: 'patches', text: fixedText(bug, release.version)},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
+  return {release, entry, color: 'bug', label: `since ${entry.since}`, clauses};
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */

@@ -22,13 +22,10 @@ export function broughtBlocks(
     release: placed.release,
     entry: placed.entry,
     color: SECTIONS[placed.section.name].kind,
-    isTask: false,
     clauses: [
       ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
       ...referenceClauses(placed.entry, {}),
     ],
-    again: [],
-    notes: [],
   });
   return [
     ...groups.flatMap(({title, entries: list}): Block[] => [
