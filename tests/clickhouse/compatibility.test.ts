@@ -61,7 +61,7 @@ function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, st
     return since !== undefined && compareVersions(since, LIBRARY_RELEASE) <= 0;
   };
   const alive = net.filter((each) => each.scope === scope && !each.isSettled && !hasEnded(each));
-  const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
+  const settings = catalogue.names[UNDO_SCOPES[scope].kinds[0]];
   const named = alive.flatMap(({setting, before}) => {
     const known = settings.get(setting);
     return known ? [[known.aliasFor ?? setting, plain(before)] as const] : [];

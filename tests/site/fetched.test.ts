@@ -93,7 +93,7 @@ describe('what browsers fetch', () => {
     expect(fetched(manifest.names)).toEqual(withAliases(names, catalogue));
     const settings = readCatalogue(fetched(manifest.settings!));
     for (const release of catalogue.servers.releases) {
-      const [had, has] = [settings, catalogue].map(({servers}) => catalogueOf(servers, release).settings);
+      const [had, has] = [settings, catalogue].map(({servers}) => catalogueOf(servers, release).names);
       for (const kind of SETTING_KINDS)
         expect([...had![kind].values()]).toEqual([...has![kind].values()].map((known) => ({...known, value: ''})));
     }

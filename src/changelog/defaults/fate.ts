@@ -20,7 +20,7 @@ export interface Fate {
 function standOf(states: readonly State[] | undefined, release: string): Stand {
   const known = knownAt(states, release);
   if (known === undefined) return 'absent';
-  return 'tier' in known && known.tier === 'obsolete' ? 'obsolete' : 'known';
+  return known.tier === 'obsolete' ? 'obsolete' : 'known';
 }
 
 /** What becomes of a name in a release; undefined if no server has a list of its kind. */

@@ -2,12 +2,10 @@
 import type {Ended} from './ended';
 import {asField, ofField, serverLines} from './history';
 import {
-  CATALOGUE_KINDS,
   type CatalogueKind,
   isCatalogueKind,
-  isSettingKind,
   type Known,
-  type KnownSetting,
+  ofEachKind,
   PASTED_KINDS,
   SETTING_KINDS,
   type Servers,
@@ -22,13 +20,14 @@ const GONE = 'gone';
 /** Begins the state of a release: `@24.8`. */
 const SINCE = '@';
 
-function readKnown(name: string, kind: CatalogueKind, fields: readonly string[]): Known | KnownSetting {
-  const [value, ...marks] = isSettingKind(kind) ? fields : ['', ...fields];
+function readKnown(name: string, kind: CatalogueKind, fields: readonly string[]): Known {
+  const isSetting = SETTING_KINDS.includes(kind);
+  const [value, ...marks] = isSetting ? fields : ['', ...fields];
   const aliasFor = marks.find((mark) => mark.startsWith(ALIAS))?.slice(ALIAS.length);
   const code = marks.find((mark) => /^\d+$/.test(mark));
   return {
     name,
-    ...(isSettingKind(kind) && {
+    ...(isSetting && {
       value: ofField(value!),
       tier: TIERS.find((tier) => marks.includes(tier)) ?? 'production',
     }),
@@ -39,15 +38,16 @@ function readKnown(name: string, kind: CatalogueKind, fields: readonly string[])
   };
 }
 
-function knownFields(known: Known | KnownSetting | undefined): string[] {
+function knownFields(known: Known | undefined): string[] {
   if (known === undefined) return [GONE];
-  const {aliasFor, anyCase, code, isBuiltLate} = known;
+  const {aliasFor, anyCase, code, isBuiltLate, value, tier} = known;
   return [
-    'value' in known ? [asField(known.value), ...(known.tier === 'production' ? [] : [known.tier])] : [],
-    anyCase ? [ANY_CASE] : [],
-    aliasFor ? [`${ALIAS}${aliasFor}`] : [],
-    code === undefined ? [] : [String(code)],
-    isBuiltLate ? [BUILT_LATE] : [],
+    value === undefined ? [] : asField(value),
+    tier === undefined || tier === 'production' ? [] : tier,
+    anyCase ? ANY_CASE : [],
+    aliasFor ? `${ALIAS}${aliasFor}` : [],
+    code === undefined ? [] : String(code),
+    isBuiltLate ? BUILT_LATE : [],
   ].flat();
 }
 
@@ -123,10 +123,8 @@ export function readServers(text: string): Servers {
   const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
   if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
   const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
-  const ofKinds = <T>(make: () => T) =>
-    Object.fromEntries(CATALOGUE_KINDS.map((kind) => [kind, make()])) as Record<CatalogueKind, T>;
-  const listedFrom = ofKinds(() => releases[0]!);
-  const states = ofKinds(() => new Map<string, readonly State[]>());
+  const listedFrom = ofEachKind(() => releases[0]!);
+  const states = ofEachKind(() => new Map<string, readonly State[]>());
   const ended = new Map<string, string>();
   const elements: string[] = [];
   let kind: Title = ENDED;

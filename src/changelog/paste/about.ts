@@ -63,7 +63,7 @@ export function aboutPaste(
   catalogue: Catalogue,
   {range: {to}, changed, once}: {range: {to: string}; changed: readonly ChangedSetting[]; once: readonly PlacedEntry[]},
 ): AboutPaste {
-  const {release, ended, servers} = catalogue;
+  const {release, servers} = catalogue;
   const changes = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
   const [errors, notes]: [Text[], Text[]] = [[], []];
   let others = 0;
@@ -77,7 +77,7 @@ export function aboutPaste(
         // A configuration has settings that no list of the server has; entries tell the end of some.
         const {scope: own, main, fate} = found ?? {scope, main: setting, fate: {is: 'obsolete', isSure: true} as const};
         const key = (name: string) => settingKey({scope: own, setting: name});
-        const since = ended.get(key(setting));
+        const since = servers.ended.get(key(setting));
         const end = (found || since) && whyNot(fate, to, since);
         const change = changes.get(key(setting)) ?? changes.get(key(main));
         if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);

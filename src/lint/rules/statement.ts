@@ -6,7 +6,7 @@ import type {Rule} from '../rule';
 
 /** The words of all names that the server knows. */
 const knownWords = oncePer(({names}: Catalogue): ReadonlySet<string> => {
-  const all = Object.values(names).flatMap((kind) => [...kind]);
+  const all = Object.values(names).flatMap((kind) => [...kind.keys()]);
   return new Set(all.flatMap((name) => name.split(/[ .]/)));
 });
 
@@ -40,7 +40,7 @@ export const statement: Rule = {
           report(
             `word ${word} in a statement, expected a keyword of the server, or the span in code-spans.yml`,
             position,
-            didYouMean(word, catalogue.names.keyword),
+            didYouMean(word, catalogue.names.keyword.keys()),
           );
     }
   },

@@ -8,6 +8,7 @@ import {markdownExport} from '../../changelog/data/markdown';
 import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {schemas} from '../../changelog/data/schema';
+import {errorNames} from '../../changelog/defaults/known-names';
 import {settingsText} from '../../changelog/defaults/servers-text';
 import {hasNoEntry} from '../../changelog/defaults/with-entries';
 import type {Name} from '../../changelog/model/named-items';
@@ -137,7 +138,7 @@ export function browserFiles(
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
-    errors: add('errors', source.catalogue?.errors ?? {}),
+    errors: add('errors', errorNames(source.catalogue)),
     defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));

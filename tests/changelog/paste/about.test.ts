@@ -33,8 +33,8 @@ const untold = plan({from: '24.8', to: '25.8'}).net.find(
     more.length === 0 &&
     hasNoEntry(change) &&
     /^\d+$/.test(after) &&
-    catalogue.settings.setting.get(setting)?.tier === 'production' &&
-    catalogue.settings.setting.get(setting)?.aliasFor === undefined,
+    catalogue.names.setting.get(setting)?.tier === 'production' &&
+    catalogue.names.setting.get(setting)?.aliasFor === undefined,
 )!;
 const UNTOLD =
   `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
@@ -192,7 +192,7 @@ it('a value is whole, whatever it ends with', () => {
 });
 
 it('another name of a setting is told, with the default of the setting', () => {
-  const alias = [...catalogue.settings.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
+  const alias = [...catalogue.names.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
   expect(said(`SET ${alias.name} = 1`)[0]).toContain(`${alias.name} = 1: It is another name of ${alias.aliasFor}.`);
 });
 
@@ -200,7 +200,7 @@ it('of every setting whose default differs after an upgrade, its old value and i
   const {net} = plan({from: '24.8', to: SERVER});
   const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
   const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
-  const alive = differing.filter(({setting}) => catalogue.settings.setting.get(setting)?.tier !== 'obsolete');
+  const alive = differing.filter(({setting}) => catalogue.names.setting.get(setting)?.tier !== 'obsolete');
   expect(said(rows('before'), SERVER).filter((line) => line.includes('Your value was the default'))).toHaveLength(
     alive.length,
   );
