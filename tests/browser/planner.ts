@@ -32,9 +32,9 @@ export const planned = (from: string, to: string) => planOf(rangeSearch({from, t
 
 /** The ids of these entries that the page shows, in the order of the parts. */
 export function wanted(from: string, to: string): string[] {
-  const {plan} = planDocument(planOf(rangeSearch({from, to})), {authors: {}});
-  const parts = plan.filter(({key}) => PLAN_GROUPS.some(({id}) => id === key));
-  return tasksOf(parts.flatMap(({blocks}) => blocks)).map(({id}) => id!);
+  const {parts} = planDocument(planOf(rangeSearch({from, to})), {authors: {}});
+  const toCheck = parts.filter(({key}) => PLAN_GROUPS.some(({id}) => id === key));
+  return tasksOf(toCheck.flatMap(({blocks}) => blocks)).map(({id}) => id!);
 }
 /** The ids that the page shows. */
 export const shown = (page: Page) =>

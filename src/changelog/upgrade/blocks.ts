@@ -68,8 +68,9 @@ export type Block =
 export interface Part {
   /** Unique in the document. */
   readonly key: string;
-  /** What lists of the parts call it, and how much it holds. */
-  readonly listed: {readonly title: string; readonly count?: number};
+  readonly title: string;
+  /** How much it holds. */
+  readonly count?: number;
   readonly blocks: readonly Block[];
 }
 
@@ -78,21 +79,19 @@ export function heading(level: Heading['level'], text: string, id?: string): Hea
 }
 
 /**
- * A part below its heading, with `key` as its anchor. The blocks are made once they are asked for: the first parts of a
+ * A part below its heading, with its key as the anchor. The blocks are made once they are asked for: the first parts of a
  * long plan are shown before that.
  */
 export function partOf(
-  key: string,
-  listed: Part['listed'],
+  listed: Omit<Part, 'blocks'>,
   make: () => readonly Block[],
   ofHeading: Partial<Heading> = {},
 ): Part {
   let made: readonly Block[] | undefined;
   return {
-    key,
-    listed,
+    ...listed,
     get blocks() {
-      made ??= [{...heading(2, listed.title, key), ...ofHeading}, ...make()];
+      made ??= [{...heading(2, listed.title, listed.key), ...ofHeading}, ...make()];
       return made;
     },
   };

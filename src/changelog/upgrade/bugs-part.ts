@@ -76,7 +76,7 @@ export function bugsPart(plan: UpgradePlan): Part[] {
     {kind: 'entries', items: list.map(bugItem)},
   ]);
   return [
-    partOf('bugs', {title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),
+    partOf({key: 'bugs', title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),
   ];
 }
 

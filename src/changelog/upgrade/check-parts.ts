@@ -62,6 +62,6 @@ export function checkParts(context: ItemContext): Part[] {
     const facts = all.filter(({entry}) => entry.source).length;
     const about = facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`;
     const make = () => [...paragraphs(about), ...concernBlocks(all, context, group)];
-    return [partOf(id, {title, count: all.length}, make, {text: `${title} (${all.length})`})];
+    return [partOf({key: id, title, count: all.length}, make, {text: `${title} (${all.length})`})];
   });
 }

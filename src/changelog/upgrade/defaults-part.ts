@@ -63,8 +63,8 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
 
 /** The settings whose default differs after an upgrade, as the server's own history has them. */
 export function defaultsPart({net}: Pick<UpgradePlan, 'net'>): Part {
-  const listed = {title: 'Settings whose default changed', count: countDefaults(net).changed};
-  return partOf('defaults', listed, () => defaultsBlocks(net));
+  const listed = {key: 'defaults', title: 'Settings whose default changed', count: countDefaults(net).changed};
+  return partOf(listed, () => defaultsBlocks(net));
 }
 
 /** The server's documentation of a setting. */

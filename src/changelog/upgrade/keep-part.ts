@@ -65,5 +65,5 @@ export function keepPart({changed, range, ended}: Pick<UpgradePlan, 'changed' | 
       ...texts,
     ];
   };
-  return partOf('keep', {title: 'Keep the old behavior'}, make, {formerId: 'roll-back'});
+  return partOf({key: 'keep', title: 'Keep the old behavior'}, make, {formerId: 'roll-back'});
 }

@@ -112,5 +112,5 @@ export function orderPart(range: Range): Part {
     },
     {kind: 'copy', title: 'What to look at afterwards: SQL', text: checks(range)},
   ];
-  return partOf('order', {title: 'The order of the upgrade'}, () => blocks);
+  return partOf({key: 'order', title: 'The order of the upgrade'}, () => blocks);
 }

@@ -57,5 +57,5 @@ export function broughtPart({way, range}: UpgradePlan, backports: Backports): Pa
   const make = () => [...about, ...broughtBlocks(brought, to.line.entries, backports)];
   const title = `Upgrade to ${to.name}`;
   const text = to.release.date === undefined ? title : `${title}, ${to.release.date}`;
-  return [partOf('patches', {title, count: brought.length}, make, {text})];
+  return [partOf({key: 'patches', title, count: brought.length}, make, {text})];
 }

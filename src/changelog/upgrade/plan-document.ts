@@ -34,11 +34,12 @@ export interface Reader {
 /** A plan as it is shown and copied. */
 export interface PlanDocument {
   readonly title: string;
-  /** What to know first: the first is the sum of it. */
+  /** How much is to be checked. */
+  readonly summary: readonly Block[];
+  /** What else to know first. */
   readonly head: readonly Block[];
-  /** What concerns the pasted text. */
-  readonly paste: readonly Part[];
-  readonly plan: readonly Part[];
+  /** First what concerns the pasted text. */
+  readonly parts: readonly Part[];
   /** How many entries mention the pasted text: of those to check, and others. */
   readonly mentioning: {readonly toCheck: number; readonly others: number};
 }
@@ -58,8 +59,9 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   const isWhole = plan.isComplete && isWay;
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
+    summary: paragraphs(summaryLine(plan)),
     head: [
-      ...paragraphs(summaryLine(plan), ...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
+      ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
       ...lostBlocks(plan, backports),
       ...paragraphs(
@@ -68,8 +70,8 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
         isWay && today && supportLine(range, all, today),
       ),
     ],
-    paste: isWhole || isWithin(range) ? setupPart(others, about, context) : [],
-    plan: [
+    parts: [
+      ...(isWhole || isWithin(range) ? setupPart(others, about, context) : []),
       ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...checkParts(context)] : []),
       ...broughtPart(plan, backports),
       ...(isWhole ? [releasesPart(plan), defaultsPart(plan), keepPart(plan)] : []),
@@ -87,10 +89,10 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
  * @param done the addresses of entries whose box is ticked
  */
 export function documentMarkdown(
-  {title, head, paste, plan}: PlanDocument,
+  {title, summary, head, parts}: PlanDocument,
   resolve: Resolve,
   done: ReadonlySet<string> = new Set(),
 ): string {
-  const parts = [...paste, ...plan].flatMap(({blocks}) => blocks);
-  return `# ${title}\n\n${blocksMarkdown([...head, ...parts], {resolve, done})}\n`;
+  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
+  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done})}\n`;
 }

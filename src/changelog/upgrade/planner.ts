@@ -40,7 +40,6 @@ export function planner({years, lines, facts, answers, changes, ended}: PlanSour
       bugs,
       answers,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
-      hasLines: true,
       isComplete: true,
     });
   };

@@ -23,5 +23,5 @@ export function releasesPart({passed, once, range, way}: UpgradePlan): Part {
     rows.push(row('#patches', way.to.name, way.to.release.date, later, way.brought.length));
   const head = ['Release', 'Day', 'To check', 'All changes'];
   const ids = passed.map(({version}) => releaseId(version));
-  return partOf('releases', {title, count: passed.length}, () => [{kind: 'table', label: title, head, ids, rows}]);
+  return partOf({key: 'releases', title, count: passed.length}, () => [{kind: 'table', label: title, head, ids, rows}]);
 }

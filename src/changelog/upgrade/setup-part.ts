@@ -52,5 +52,5 @@ export function setupPart(
         ];
   if (found.length === 0) return [];
   const count = absent.length + told.length + others.length;
-  return [partOf('setup', {title: 'Your setup', count}, () => found)];
+  return [partOf({key: 'setup', title: 'Your setup', count}, () => found)];
 }

@@ -22,10 +22,8 @@ export interface PlanData {
   readonly bugs: readonly Bug[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
-  /** The lines of the ends that are patch releases. */
-  readonly lines: readonly LineWithEntries[];
-  /** Whether the lines are there. */
-  readonly hasLines: boolean;
+  /** The lines of the ends that are patch releases; undefined until they are there. */
+  readonly lines: readonly LineWithEntries[] | undefined;
   /** Whether all is there. */
   readonly isComplete: boolean;
 }
@@ -67,7 +65,7 @@ function broughtToCheck(
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */
 export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
-  const way = data.hasLines ? comparePatches(range, data.lines) : undefined;
+  const way = data.lines && comparePatches(range, data.lines);
   const has = way?.has ?? new Set();
   const releases = data.releases.map((release) =>
     keepEntries(release, ({entry}) => concerns(entry, range) && !isWhollyIn(entry, has)),

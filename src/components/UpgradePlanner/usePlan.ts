@@ -54,8 +54,7 @@ export function usePlan(range: AskedRange) {
       ended: new Map(data.flatMap(({defaults}) => defaults.ended)),
       bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
-      lines: lines.data,
-      hasLines: lines.ready,
+      lines: lines.ready ? lines.data : undefined,
       isComplete,
     });
   }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);

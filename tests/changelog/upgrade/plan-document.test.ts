@@ -54,7 +54,6 @@ describe('a plan of a few entries as Markdown', () => {
     bugs: [],
     answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
-    hasLines: true,
     isComplete: true,
   };
   const few = plannedReleases([year]);
@@ -99,8 +98,8 @@ describe('one number of changes', () => {
     'stands at the top, in the headings, in the releases and in the list: %s',
     (search) => {
       const plan = planOf(search);
-      const {head, plan: parts} = planDocument(plan, NOTHING);
-      const [first] = head;
+      const {summary, parts} = planDocument(plan, NOTHING);
+      const [first] = summary;
       const [, said] = /^Check ([\d,]+) of /.exec(first?.kind === 'paragraph' ? plainText(first.text) : '')!;
       const blocks = parts.flatMap((part) => part.blocks);
       const headings = blocks.flatMap((block) =>
@@ -121,15 +120,15 @@ describe('one number of changes', () => {
 
 describe('the parts of a plan', () => {
   it('stand in order of risk, each entry once, the oldest release first, and the color is one', () => {
-    const {plan} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
+    const {parts} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
     const groups = PLAN_GROUPS.map(({id}) => id as string);
-    expect(plan.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
-      groups.filter((id) => plan.some(({key}) => key === id)),
+    expect(parts.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
+      groups.filter((id) => parts.some(({key}) => key === id)),
     );
-    const items = tasksOf(plan.flatMap(({blocks}) => blocks));
+    const items = tasksOf(parts.flatMap(({blocks}) => blocks));
     expect(new Set(items.map(({entry}) => entry.address)).size).toBe(items.length);
     expect(new Set(items.map(({color}) => color))).toEqual(new Set(['upgrade']));
-    for (const block of plan.flatMap(({blocks}) => blocks)) {
+    for (const block of parts.flatMap(({blocks}) => blocks)) {
       const versions = tasksOf(block.kind === 'entries' ? [block] : []).map(({release}) => release.version);
       expect(versions).toEqual(versions.toSorted(compareVersions));
     }
@@ -140,8 +139,8 @@ describe('the parts of a plan', () => {
   const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
     const own = plan.once.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const matches = own.map((placed) => ({...placed, names: ['a']}));
-    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(tasksOf(paste.flatMap(({blocks}) => blocks))).toEqual([]);
+    const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
+    expect(parts[0]!.key).toBe('order');
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
       block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
@@ -185,7 +184,7 @@ it.each([
   'what no release note tells has its source and is counted if its release is on the way: %s',
   (search, from, said) => {
     const document = planDocument(planOf(search), NOTHING);
-    const {blocks} = document.plan.find(({key}) => key === 'no-way-back')!;
+    const {blocks} = document.parts.find(({key}) => key === 'no-way-back')!;
     const items = tasksOf(blocks).filter(({entry}) => entry.source);
     expect(items.map(({release}) => release.version)).toEqual(from);
     const text = documentMarkdown(document, resolve);
