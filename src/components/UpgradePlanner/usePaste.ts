@@ -44,13 +44,13 @@ export function usePaste(text: string, plan: UpgradePlan) {
   const found = useMemo(() => {
     if (!known || text.trim() === '') return undefined;
     const {passed, range, way, once} = plan;
-    // The years; within a line, what the patch releases bring.
-    const ofLine = way?.to && isWithin(range) ? releasesWith(way.brought, way.to.line.entries) : undefined;
-    const sources = ofLine ? [{releases: ofLine}] : years;
+    const ofLine = isWithin(range) ? way?.to : undefined;
     const versions = new Set(passed.map(({version}) => version));
     const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
     const all = [
-      ...sources.map((source) => indexOf(source, () => placedEntries(source.releases), known)),
+      ...(ofLine
+        ? [indexOf(ofLine, () => placedEntries(releasesWith(way!.brought, ofLine.line.entries)), known)]
+        : years.map((year) => indexOf(year, () => placedEntries(year.releases), known))),
       // The years have what the release notes tell, a plan more.
       indexOf(once, () => once.filter(({entry}) => entry.source), known),
     ].map((index) => index(paste, isPassed));
