@@ -5,8 +5,8 @@ import {
   type Known,
   ofEachKind,
   type State,
-} from '../src/changelog/defaults/servers';
-import {kindLines} from '../src/changelog/defaults/servers-text';
+} from '../src/changelog/defaults/asked-servers';
+import {kindLines} from '../src/changelog/defaults/catalogue-file';
 import {areEqualValues} from '../src/changelog/defaults/values';
 import {BUILT_LATE, BUILT_ONCE, OF_THE_LIBRARY} from './builds';
 import type {Answer} from './engine';

@@ -5,7 +5,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
-import type {ChangeWithEntry} from '../changelog/defaults/with-entries';
+import type {ChangeWithEntry} from '../changelog/defaults/default-changes';
 import {
   type Authors,
   allReleases,

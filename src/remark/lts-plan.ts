@@ -25,7 +25,7 @@ export function ltsPlanNodes(source: PlanSource, authors: Authors): RootContent[
   const plan = planOf(rangeSearch(way));
   const document = planDocument(plan, {authors});
   const shown = document.parts.filter(({key}) => SHOWN.includes(key));
-  const left = plan.once.length - shown.reduce((sum, {count = 0}) => sum + count, 0);
+  const left = plan.toCheck.length - shown.reduce((sum, {count = 0}) => sum + count, 0);
   const text = documentMarkdown({...document, parts: shown}, (href) => href)
     .replace(/^# .*\n/, '')
     .replaceAll('- [ ] ', '- ')

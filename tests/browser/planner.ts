@@ -23,12 +23,12 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 export const releases = allReleases(withFacts(content.years, content.facts)).toReversed();
-const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], ended: new Map()});
+const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], obsolete: new Map()});
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
-export const planned = (from: string, to: string) => planOf(rangeSearch({from, to})).once;
+export const planned = (from: string, to: string) => planOf(rangeSearch({from, to})).toCheck;
 
 /** The ids of these entries that the page shows, in the order of the parts. */
 export function wanted(from: string, to: string): string[] {

@@ -1,16 +1,16 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
 import type {ChangedSetting} from '../../src/changelog/defaults/changed-settings';
-import type {Ended} from '../../src/changelog/defaults/ended';
-import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/with-entries';
+import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/default-changes';
+import type {ObsoleteSettings} from '../../src/changelog/defaults/obsolete-settings';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
 import type {Block, Item} from '../../src/changelog/upgrade/blocks';
+import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
 import {keptSettings} from '../../src/changelog/upgrade/kept-settings';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
-import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
 import {readServerFiles} from '../../src/files/server-files';
 import {pages, readReal, SITE} from './real';
 
@@ -34,8 +34,8 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
   });
 
 /** The texts to copy that keep the old values of these settings. */
-export function keepTexts(changed: readonly ChangedSetting[], range: Range, ended: Ended = new Map()) {
-  return settingTexts(keptSettings(changed, range, ended), range);
+export function keepTexts(changed: readonly ChangedSetting[], range: Range, obsolete: ObsoleteSettings = new Map()) {
+  return settingTexts(keptSettings(changed, range, obsolete), range);
 }
 
 async function readDefaults(server: string | undefined) {
@@ -50,11 +50,11 @@ async function readDefaults(server: string | undefined) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const ended = pages.ended(releases);
+  const obsolete = pages.obsolete(releases);
   /** The plan that an address asks for. */
-  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, ended});
+  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, obsolete});
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */
   const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);
-  return {history, catalogue, releases, changes, ended, plan, planOf, textOf};
+  return {history, catalogue, releases, changes, obsolete, plan, planOf, textOf};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {judge} from '../../clickhouse/claims';
 import type {Answer} from '../../clickhouse/engine';
-import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
+import {LIBRARY_RELEASE} from '../../src/changelog/defaults/asked-servers';
 import {allReleases, placedEntries, type Undo} from '../../src/changelog/model/records';
 import {codeSpans} from '../../src/changelog/model/text';
 import {readClaims} from '../../src/changelog/parse/claims';

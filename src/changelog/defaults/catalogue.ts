@@ -1,12 +1,12 @@
 import {oncePer} from '../model/once';
 import {compareVersions} from '../model/versions';
-import {type CatalogueKind, type Known, ofEachKind, type Servers, type State} from './servers';
-import {readServers} from './servers-text';
+import {type AskedServers, type CatalogueKind, type Known, ofEachKind, type State} from './asked-servers';
+import {readServers} from './catalogue-file';
 
 /** What one server knows. */
 export interface Catalogue {
   /** All asked servers. */
-  readonly servers: Servers;
+  readonly servers: AskedServers;
   /** Its release, `26.7`. */
   readonly release: string;
   /** What it says of its names; empty where it has no list of that kind. */
@@ -19,21 +19,21 @@ export function knownAt(states: readonly State[] | undefined, release: string): 
 }
 
 /** Whether the server of a release has a list of names of this kind. */
-export function isListedAt({listedFrom}: Servers, kind: CatalogueKind, release: string): boolean {
+export function isListedAt({listedFrom}: AskedServers, kind: CatalogueKind, release: string): boolean {
   return compareVersions(listedFrom[kind], release) <= 0;
 }
 
-const cataloguesOf = oncePer((_: Servers) => new Map<string, Catalogue>());
+const cataloguesOf = oncePer((_: AskedServers) => new Map<string, Catalogue>());
 
 /** What the server of one release knows, by default that of the newest. */
-export function catalogueOf(servers: Servers, release = servers.releases.at(-1)!): Catalogue {
+export function catalogueOf(servers: AskedServers, release = servers.releases.at(-1)!): Catalogue {
   const all = cataloguesOf(servers);
   const catalogue = all.get(release) ?? makeCatalogue(servers, release);
   all.set(release, catalogue);
   return catalogue;
 }
 
-function makeCatalogue(servers: Servers, release: string): Catalogue {
+function makeCatalogue(servers: AskedServers, release: string): Catalogue {
   const names = ofEachKind((kind) => {
     const known = [...servers.states[kind].values()].flatMap((each) => knownAt(each, release) ?? []);
     return new Map(known.map((each) => [each.name, each]));

@@ -5,9 +5,9 @@ import {oncePer} from '../model/once';
 import type {Undo} from '../model/records';
 import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
+import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type Known} from './asked-servers';
 import {type Catalogue, isListedAt, knownAt} from './catalogue';
 import type {DefaultChange} from './history';
-import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type Known, type Servers} from './servers';
 
 type Setting = Pick<Undo, 'scope' | 'setting'>;
 
@@ -82,7 +82,7 @@ export function settingOf({names}: Catalogue, {scope, setting}: Setting): Known 
 }
 
 /** Aliases by the kind and the name that they stand for. */
-export const aliasesOf = oncePer((servers: Servers): ReadonlyMap<string, readonly string[]> => {
+export const aliasesOf = oncePer((servers: AskedServers): ReadonlyMap<string, readonly string[]> => {
   const aliases = new Map<string, string[]>();
   for (const kind of CATALOGUE_KINDS)
     for (const [name, list] of servers.states[kind]) {

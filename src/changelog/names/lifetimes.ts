@@ -1,7 +1,7 @@
+import {type CatalogueKind, isCatalogueKind} from '../defaults/asked-servers';
 import {type Catalogue, knownAt} from '../defaults/catalogue';
-import {endOf} from '../defaults/fate';
 import {aliasesOf, isAnyCase} from '../defaults/known-names';
-import {type CatalogueKind, isCatalogueKind} from '../defaults/servers';
+import {endOf} from '../defaults/name-status';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';

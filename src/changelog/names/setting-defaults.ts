@@ -1,6 +1,6 @@
+import {isCatalogueKind} from '../defaults/asked-servers';
 import type {Catalogue} from '../defaults/catalogue';
-import {isCatalogueKind} from '../defaults/servers';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
 

@@ -54,7 +54,7 @@ function concernBlocks(entries: readonly ToldOnce<PlacedEntry>[], context: ItemC
 
 /** What is to be checked, by what happens to readers who do nothing. */
 export function checkParts(context: ItemContext): Part[] {
-  const byGroup = groupBy(context.once, ({entry}) => planGroup(entry));
+  const byGroup = groupBy(context.toCheck, ({entry}) => planGroup(entry));
   return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title} = group;
     const all = byGroup.get(group) ?? [];

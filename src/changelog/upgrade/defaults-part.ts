@@ -1,14 +1,13 @@
-import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net';
+import type {ChangeWithEntry} from '../defaults/default-changes';
+import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net-defaults';
 import {shownValue} from '../defaults/values';
-import type {ChangeWithEntry} from '../defaults/with-entries';
 import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
 import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
+import type {UpgradePlan} from './compute-plan';
 import {rangeSearch} from './range';
-import type {UpgradePlan} from './upgrade-plan';
-import {settledLine} from './words';
 
 /** The part that concerns few, and is folded. */
 const CLOUD_ONLY = 'ClickHouse Cloud only';
@@ -59,6 +58,15 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
     ...parts,
     ...paragraphs(settledLine(settled.map(({setting, changes}) => [setting, changes.map(({release}) => release)]))),
   ];
+}
+
+/** The line about settings that change and change back, each with the releases that do; undefined if none does. */
+export function settledLine(
+  settled: readonly (readonly [setting: string, releases: string[]])[],
+  end = '',
+): Text | undefined {
+  const each = settled.map(([setting, releases]): Text => [{code: setting}, ` (${releases.join(', ')})`]);
+  return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
 }
 
 /** The settings whose default differs after an upgrade, as the server's own history has them. */

@@ -6,7 +6,9 @@ import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
 import {checkParts} from './check-parts';
+import type {UpgradePlan} from './compute-plan';
 import {defaultsPart} from './defaults-part';
+import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {mixedLine, orderPart, supportLine} from './order-part';
 import {broughtPart, lostBlocks} from './patches-part';
@@ -16,8 +18,6 @@ import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
 import {otherMatches, setupPart} from './setup-part';
-import type {UpgradePlan} from './upgrade-plan';
-import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
 
 /** What is known of the reader of a plan, and what the entries are shown with. */
 export interface Reader {
@@ -46,13 +46,13 @@ export interface PlanDocument {
 
 /** The document of a plan, in order of risk. What is not complete yet has no parts but what patch releases bring. */
 export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
-  const {range, all, passed, once, way} = plan;
+  const {range, all, passed, toCheck, patches} = plan;
   const {from, to} = wholeRange(range);
   const {authors, today, matches = [], notRun, about} = reader;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const others = otherMatches(matches, plan);
-  const ids = plannedIds([...once, ...others]);
-  const backports = backportsOf(way?.to ? [way.to.line] : []);
+  const ids = plannedIds([...toCheck, ...others]);
+  const backports = backportsOf(patches?.to ? [patches.to.line] : []);
   const context: ItemContext = {...plan, authors, mentioned, notRun, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWay = passed.length > 0;
@@ -61,8 +61,8 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
-      ...paragraphs(...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
-      ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
+      ...paragraphs(...(patches?.unknown ?? []).map((each) => unknownLine(each, range))),
+      ...paragraphs(targetLine(plan), bugsLine(plan), patches && newestLine(patches)),
       ...lostBlocks(plan, backports),
       ...paragraphs(
         stopsLine(passed),
@@ -77,7 +77,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
       ...(isWhole ? [releasesPart(plan), defaultsPart(plan), keepPart(plan)] : []),
     ],
     mentioning: {
-      toCheck: once.filter(({entry}) => mentioned.has(entry.address)).length,
+      toCheck: toCheck.filter(({entry}) => mentioned.has(entry.address)).length,
       others: others.length,
     },
   };

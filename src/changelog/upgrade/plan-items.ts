@@ -8,10 +8,10 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import type {Block, Item} from './blocks';
 import {bugsNote} from './bugs-part';
+import type {UpgradePlan} from './compute-plan';
 import {hasEffect, type PlanGroup} from './groups';
 import type {ToldOnce} from './planned-entries';
 import {isAfter} from './range';
-import type {UpgradePlan} from './upgrade-plan';
 
 /** What the entries of a plan are shown with. */
 export interface ItemContext extends UpgradePlan {

@@ -6,11 +6,11 @@ import type {PasteMatch} from '../paste/matches';
 import {isWhollyIn} from '../patches/missing';
 import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
 import {concernTitles} from './check-parts';
+import type {UpgradePlan} from './compute-plan';
 import {broughtBlocks} from './patches-part';
 import {type ItemContext, planList} from './plan-items';
 import {type ToldOnce, toldOnce} from './planned-entries';
 import {isWithin} from './range';
-import type {UpgradePlan} from './upgrade-plan';
 
 /** How many entries are listed unfolded that are only of interest. */
 const MOST = 40;
@@ -18,10 +18,10 @@ const MOST = 40;
 /** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */
 export function otherMatches(
   matches: readonly PasteMatch[],
-  {way, range}: Pick<UpgradePlan, 'way' | 'range'>,
+  {patches, range}: Pick<UpgradePlan, 'patches' | 'range'>,
 ): ToldOnce<PasteMatch>[] {
   return toldOnce(
-    matches.filter(({entry}) => (isWithin(range) || !isToCheck(entry)) && way && !isWhollyIn(entry, way.has)),
+    matches.filter(({entry}) => (isWithin(range) || !isToCheck(entry)) && patches && !isWhollyIn(entry, patches.has)),
   );
 }
 
@@ -37,7 +37,7 @@ export function setupPart(
   const points = (items: readonly Text[]): Block[] => (items.length === 0 ? [] : [{kind: 'points', items}]);
   const list = others.length > 0 ? [planList(others, context)] : [];
   const title = `${concernTitles(context).mentioned}, nothing to check (${others.length})`;
-  const {to, brought = []} = context.way ?? {};
+  const {to, brought = []} = context.patches ?? {};
   const found =
     to && isWithin(context.range)
       ? broughtBlocks(

@@ -9,6 +9,7 @@ import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import Blocks from './Blocks';
 import Contents from './Contents';
+import {verdictLine} from './messages';
 import PasteBox from './PasteBox';
 import RangeForm from './RangeForm';
 import styles from './styles.module.css';
@@ -17,7 +18,6 @@ import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSteps} from './useSteps';
 import {useTicks} from './useTicks';
-import {verdictLine} from './words';
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -27,7 +27,7 @@ export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const {plan, authors, failure, retry} = usePlan(range);
-  const {passed, way, isComplete} = plan;
+  const {passed, patches, isComplete} = plan;
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, plan);
@@ -46,7 +46,7 @@ export default function UpgradePlanner(): ReactNode {
   const {summary, head, parts, mentioning} = doc;
   const shown = useSteps(parts);
   const isShown = isComplete && parts.every(({key}) => shown.has(key));
-  const isPlanned = passed.length > 0 || (way?.brought.length ?? 0) > 0;
+  const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
   const place = `${range.from} ${range.to}`;
   // What the address names may have come only now, and what was read before may have moved: before that is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day

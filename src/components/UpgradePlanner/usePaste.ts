@@ -6,9 +6,9 @@ import {aboutPaste} from '../../changelog/paste/about';
 import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
 import {releasesWith} from '../../changelog/patches/entries-of';
+import type {UpgradePlan} from '../../changelog/upgrade/compute-plan';
 import {oldestFirst} from '../../changelog/upgrade/planned-entries';
 import {isWithin} from '../../changelog/upgrade/range';
-import type {UpgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {together, useFetched} from '../fetched';
@@ -43,16 +43,16 @@ export function usePaste(text: string, plan: UpgradePlan) {
   const paste = useMemo(() => readPaste(text), [text]);
   const found = useMemo(() => {
     if (!known || text.trim() === '') return undefined;
-    const {passed, range, way, once} = plan;
-    const ofLine = isWithin(range) ? way?.to : undefined;
+    const {passed, range, patches, toCheck} = plan;
+    const ofLine = isWithin(range) ? patches?.to : undefined;
     const versions = new Set(passed.map(({version}) => version));
     const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
     const all = [
       ...(ofLine
-        ? [indexOf(ofLine, () => placedEntries(releasesWith(way!.brought, ofLine.line.entries)), known)]
+        ? [indexOf(ofLine, () => placedEntries(releasesWith(patches!.brought, ofLine.line.entries)), known)]
         : years.map((year) => indexOf(year, () => placedEntries(year.releases), known))),
       // The years have what the release notes tell, a plan more.
-      indexOf(once, () => once.filter(({entry}) => entry.source), known),
+      indexOf(toCheck, () => toCheck.filter(({entry}) => entry.source), known),
     ].map((index) => index(paste, isPassed));
     return {
       authors: authorsOf(years),

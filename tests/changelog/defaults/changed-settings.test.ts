@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/defaults/changed-settings';
-import {netDefaults} from '../../../src/changelog/defaults/net';
+import {netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import type {Undo} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {keepTexts} from '../plan-defaults';

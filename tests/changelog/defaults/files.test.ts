@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/asked-servers';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {kindLines, readServers} from '../../../src/changelog/defaults/catalogue-file';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
 import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
-import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/servers';
-import {kindLines, readServers} from '../../../src/changelog/defaults/servers-text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
 const read = (name: string): string =>

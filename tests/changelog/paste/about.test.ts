@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/servers-text';
-import {hasNoEntry} from '../../../src/changelog/defaults/with-entries';
+import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
+import {hasNoEntry} from '../../../src/changelog/defaults/default-changes';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
@@ -9,9 +9,9 @@ import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan, ended} = await realDefaults();
+const {catalogue, plan, obsolete} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue.servers, ended));
+const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
 
 /** What is said of a text on a way. */
 const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import type {ChangeWithEntry} from '../../../src/changelog/defaults/with-entries';
+import type {ChangeWithEntry} from '../../../src/changelog/defaults/default-changes';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import type {Table} from '../../../src/changelog/upgrade/blocks';
+import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
 import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order-part';
 import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
-import {type PlanData, upgradePlan} from '../../../src/changelog/upgrade/upgrade-plan';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -50,7 +50,7 @@ describe('a plan of a few entries as Markdown', () => {
   const data: PlanData = {
     releases: year.releases.slice(0, -1).toReversed(),
     changes,
-    ended: new Map([['query gone', {since: '24.5'}]]),
+    obsolete: new Map([['query gone', {since: '24.5'}]]),
     bugs: [],
     answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
@@ -58,7 +58,7 @@ describe('a plan of a few entries as Markdown', () => {
   };
   const few = plannedReleases([year]);
   const textOf = (search: string, beside: Reader = NOTHING) =>
-    documentMarkdown(planDocument(upgradePlan(parseRange(search, few), few, data), beside), resolve);
+    documentMarkdown(planDocument(computePlan(parseRange(search, few), few, data), beside), resolve);
 
   it('has all that the page has', async () => {
     const about = {
@@ -84,7 +84,7 @@ describe('a plan of a few entries as Markdown', () => {
   });
 
   it('keeps the ticks of its boxes', () => {
-    const plan = planDocument(upgradePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
+    const plan = planDocument(computePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
     const text = documentMarkdown(plan, resolve, new Set([`${year.path}#pr-3`]));
     expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('``a`b``')]);
   });
@@ -110,7 +110,7 @@ describe('one number of changes', () => {
       const number = Number(said!.replace(',', ''));
       expect(headings.reduce((sum, each) => sum + each, 0)).toBe(number);
       expect(tasksOf(blocks)).toHaveLength(number);
-      expect(plan.once).toHaveLength(number);
+      expect(plan.toCheck).toHaveLength(number);
       const table = blocks.find((block) => block.kind === 'table' && block.label === 'Releases on the way') as Table;
       const ofReleases = table.rows.map((row) => Number(plainText(row[2]!)));
       expect(ofReleases.reduce((sum, each) => sum + each, 0)).toBe(number);
@@ -137,7 +137,7 @@ describe('the parts of a plan', () => {
   const plan = planOf('?from=24.8&to=26.3');
   /** The plan for those who paste what mentions the entries of these pull requests. */
   const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
-    const own = plan.once.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
+    const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const matches = own.map((placed) => ({...placed, names: ['a']}));
     const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
     expect(parts[0]!.key).toBe('order');
@@ -168,7 +168,7 @@ describe('the parts of a plan', () => {
   });
 
   it('keep what cannot be undone at its place and unfolded, first what a pasted text mentions', () => {
-    const notRun = new Map(plan.once.slice(-200).map(({entry}) => [entry.address, 'Functions']));
+    const notRun = new Map(plan.toCheck.slice(-200).map(({entry}) => [entry.address, 'Functions']));
     const {titles, items} = partFor('no-way-back', [84171, 87335], notRun);
     expect(titles.filter((title) => title.startsWith('Names only'))).toEqual([]);
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);

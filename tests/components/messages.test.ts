@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseRange} from '../../src/changelog/upgrade/range';
-import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/words';
+import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/messages';
 
 it.each([
   ['ready', ' \n', 3, 1, 1, undefined],

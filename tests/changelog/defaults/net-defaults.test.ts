@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings} from '../../../src/changelog/defaults/changed-settings';
+import {changesWithEntries} from '../../../src/changelog/defaults/default-changes';
 import {readDefaults} from '../../../src/changelog/defaults/history';
-import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
+import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import {sqlValue} from '../../../src/changelog/defaults/values';
-import {changesWithEntries} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';

@@ -1,8 +1,8 @@
 import {groupBy} from '../model/group';
 import {compareVersions} from '../model/versions';
+import type {ChangeWithEntry} from './default-changes';
 import {settingKey} from './history';
 import {areEqualValues} from './values';
-import type {ChangeWithEntry} from './with-entries';
 
 /** What becomes of a default on the way from one release to another. */
 export interface NetDefault extends Pick<ChangeWithEntry, 'scope' | 'setting' | 'isCloud'> {

@@ -80,7 +80,7 @@ export interface State {
 }
 
 /** What the asked servers know, by kind and name. */
-export interface Servers {
+export interface AskedServers {
   /** Their versions, oldest first, `24.8.4.1`. */
   readonly versions: readonly string[];
   /** Their releases, `24.8`. */
@@ -90,7 +90,7 @@ export interface Servers {
   /** By kind and name, oldest first; no two neighbors say the same. */
   readonly states: Readonly<Record<CatalogueKind, ReadonlyMap<string, readonly State[]>>>;
   /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
-  readonly ended: ReadonlyMap<string, string>;
+  readonly obsolete: ReadonlyMap<string, string>;
   /** What may stand at the top of the configuration beside settings; `*` at its end stands for any text. */
   readonly elements: readonly string[];
 }

@@ -1,15 +1,16 @@
-// The sentences of a plan.
+// The sentences at the top of a plan.
 
-import {countDefaults} from '../defaults/net';
+import {countDefaults} from '../defaults/net-defaults';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
-import {commaList, joined} from '../model/text';
+import {commaList} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs-part';
+import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {
   type AskedRange,
@@ -21,7 +22,6 @@ import {
   rangeSearch,
   wholeRange,
 } from './range';
-import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
@@ -30,17 +30,17 @@ export function planLink(range: Range, text: string): Link {
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine(plan: UpgradePlan): Text {
-  const {range, passed, matters, once, leftOut, net, way, isComplete} = plan;
+  const {range, passed, matters, toCheck, leftOut, net, patches, isComplete} = plan;
   const {from, to} = wholeRange(range);
   if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
   if (range.note === 'backwards') {
     const turned = planLink({from: to, to: from}, `Show ${to} to ${from}`);
     return [`From ${from} to ${to} is no upgrade: ${from} is the newer release. `, turned, '.'];
   }
-  if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
+  if (isWithin(range)) return [(patches && withinLine(patches)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
-  const others = once.filter(({entry, release}) => entry.source || isAfter(release, range));
+  const others = toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
   const {changed, untold} = countDefaults(isComplete ? net : []);
@@ -49,7 +49,7 @@ export function summaryLine(plan: UpgradePlan): Text {
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
   const between = countBetween(passed, range);
   const left = [
-    leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${way!.from!.name} already`,
+    leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${patches!.from!.name} already`,
     between > 0 && `${counted(between, 'change that concerns', 'changes that concern')} only versions in between`,
   ].filter(Boolean);
   return [check + defaults + (left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`)];
@@ -97,8 +97,8 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
 }
 
 /** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
-export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
-  const [to, best] = [way?.to, way?.best];
+export function targetLine({range, patches}: Pick<UpgradePlan, 'range' | 'patches'>): Text | undefined {
+  const [to, best] = [patches?.to, patches?.best];
   if (!to || !best || best.missing.length === 0) return undefined;
   const changes = counted(best.missing.length, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: best.release.version};
@@ -125,13 +125,4 @@ export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   if (stops.length === 0) return undefined;
   const links = stops.map(({version}) => ({href: `#${releaseId(version)}`, text: [version]}));
   return ['LTS releases in between: ', ...commaList(links), '.'];
-}
-
-/** The line about settings that change and change back, each with the releases that do; undefined if none does. */
-export function settledLine(
-  settled: readonly (readonly [setting: string, releases: string[]])[],
-  end = '',
-): Text | undefined {
-  const each = settled.map(([setting, releases]): Text => [{code: setting}, ` (${releases.join(', ')})`]);
-  return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
 }
