@@ -1,13 +1,11 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
-import type {ChangedSetting} from '../../src/changelog/defaults/changed-settings';
 import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/default-changes';
-import type {ObsoleteSettings} from '../../src/changelog/defaults/obsolete-settings';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
 import type {Block, Item} from '../../src/changelog/upgrade/blocks';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
-import {keptSettings} from '../../src/changelog/upgrade/kept-settings';
+import {type Changes, keptSettings} from '../../src/changelog/upgrade/kept-settings';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
@@ -34,8 +32,8 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
   });
 
 /** The texts to copy that keep the old values of these settings. */
-export function keepTexts(changed: readonly ChangedSetting[], range: Range, obsolete: ObsoleteSettings = new Map()) {
-  return settingTexts(keptSettings(changed, range, obsolete), range);
+export function keepTexts({obsolete = new Map(), ...changes}: Omit<Changes, 'obsolete'> & Partial<Changes>) {
+  return settingTexts(keptSettings({...changes, obsolete}), changes.range);
 }
 
 async function readDefaults(server: string | undefined) {

@@ -5,10 +5,9 @@ import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Part, paragraphs, partOf} from './blocks';
-import type {UpgradePlan} from './compute-plan';
 import {settledLine} from './defaults-part';
 import {compatibilityTexts, isCovered, settingTexts} from './keep-texts';
-import {keptSettings, withoutEffectLines} from './kept-settings';
+import {type Changes, keptSettings, withoutEffectLines} from './kept-settings';
 import type {Range} from './range';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
@@ -44,9 +43,10 @@ function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[])
 }
 
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
-export function keepPart({changed, range, obsolete}: Pick<UpgradePlan, 'changed' | 'range' | 'obsolete'>): Part {
+export function keepPart(changes: Changes): Part {
+  const {changed, range} = changes;
   const make = () => {
-    const kept = keptSettings(changed, range, obsolete);
+    const kept = keptSettings(changes);
     const texts = settingTexts(kept, range);
     // By their entries alone; what the server's history knows stands with the defaults.
     const settled = changed
@@ -60,7 +60,7 @@ export function keepPart({changed, range, obsolete}: Pick<UpgradePlan, 'changed'
     return [
       ...paragraphs('This brings back old defaults, not the old version.'),
       ...compatibilityTexts(kept, range),
-      ...paragraphs(...compatibilityCovers(range, kept), about, ...withoutEffectLines(changed, range, obsolete)),
+      ...paragraphs(...compatibilityCovers(range, kept), about, ...withoutEffectLines(changes)),
       ...paragraphs(settledLine(settled, ', so not needed here')),
       ...texts,
     ];

@@ -1,17 +1,19 @@
 import type {ChangedSetting} from '../defaults/changed-settings';
 import {settingKey} from '../defaults/history';
-import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {groupBy} from '../model/group';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
-import type {Range} from './range';
+import type {UpgradePlan} from './compute-plan';
+
+/** The settings that an upgrade changes. */
+export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete'>;
 
 /**
  * The settings that differ after an upgrade, by what the release upgraded to does with them: those that have an effect
  * there as far as is known, those that not all its servers know yet, and those without effect.
  */
-function byEffect(changed: readonly ChangedSetting[], {to}: Range, obsolete: ObsoleteSettings) {
+function byEffect({changed, range: {to}, obsolete}: Changes) {
   const differing = changed.filter(({settled}) => !settled);
   return groupBy(differing, (setting): 'effective' | 'early' | 'gone' => {
     const {since, before} = obsolete.get(settingKey(setting)) ?? {};
@@ -21,27 +23,19 @@ function byEffect(changed: readonly ChangedSetting[], {to}: Range, obsolete: Obs
 }
 
 /** The settings that can keep their old value: they differ after an upgrade and have an effect there. */
-export function keptSettings(
-  changed: readonly ChangedSetting[],
-  range: Range,
-  obsolete: ObsoleteSettings,
-): ChangedSetting[] {
-  return byEffect(changed, range, obsolete).get('effective') ?? [];
+export function keptSettings(changes: Changes): ChangedSetting[] {
+  return byEffect(changes).get('effective') ?? [];
 }
 
 /** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
-export function withoutEffectLines(
-  changed: readonly ChangedSetting[],
-  range: Range,
-  obsolete: ObsoleteSettings,
-): Text[] {
-  const {to} = range;
-  const lists = byEffect(changed, range, obsolete);
+export function withoutEffectLines(changes: Changes): Text[] {
+  const {to} = changes.range;
+  const lists = byEffect(changes);
   const line = (begin: string, list: readonly ChangedSetting[] = []): Text[] =>
     list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
   // Of a release between two servers that differ, nothing is known.
   const unsure = groupBy(lists.get('effective') ?? [], (setting) => {
-    const {since, last} = obsolete.get(settingKey(setting)) ?? {};
+    const {since, last} = changes.obsolete.get(settingKey(setting)) ?? {};
     const isBetween = last !== undefined && compareVersions(last, to) < 0;
     return isBetween ? `${last} heeds these settings, and ${since} does not; whether they have an effect in ${to}` : '';
   });

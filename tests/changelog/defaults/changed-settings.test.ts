@@ -18,8 +18,8 @@ describe('a setting is settled', () => {
     ['a switch that was turned back twice', undos(['24.4', '0'], ['24.6', '1'], ['24.7', '0'], ['24.8', '1'])],
   ])('and in no text to copy: %s', (_, list) => {
     expect(changedSettings(list)).toMatchObject([{setting: 'a', settled: true}]);
-    expect(keepTexts(changedSettings(list), RANGE)).toEqual([]);
-    expect(keepTexts(changedSettings([...list, other]), RANGE)[0]!.text).toBe('SET b = 1; -- 24.5');
+    expect(keepTexts({changed: changedSettings(list), range: RANGE})).toEqual([]);
+    expect(keepTexts({changed: changedSettings([...list, other]), range: RANGE})[0]!.text).toBe('SET b = 1; -- 24.5');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a setting is settled', () => {
     ['was turned back in another scope', [...undos(['24.4', '0']), {...other, setting: 'a', scope: 'server'} as const]],
   ])('but not if it %s', (_, list) => {
     expect(changedSettings(list).filter((each) => each.settled)).toEqual([]);
-    expect(keepTexts(changedSettings(list), RANGE).map(({text}) => text)).toContainEqual(
+    expect(keepTexts({changed: changedSettings(list), range: RANGE}).map(({text}) => text)).toContainEqual(
       expect.stringContaining(`SET a = ${list[0]!.value}; -- 24.4`),
     );
   });

@@ -8,7 +8,7 @@ import {keepTexts, realDefaults} from '../plan-defaults';
 const {plan, obsolete, releases, changes} = await realDefaults();
 const newest = releases.at(-1)!.version;
 const textsOf = (from: string, to: string) =>
-  keepTexts(plan({from, to}).changed, {from, to}, obsolete)
+  keepTexts(plan({from, to}))
     .map(({text}) => text)
     .join('\n');
 
@@ -36,7 +36,7 @@ describe('what the wanted version ignores or does not know', () => {
   ])('is not known only of a release between two servers that differ: %s', (to, expected) => {
     const range = {from: '23.1', to};
     const name: PlannedUndo = {scope: 'query', setting: 's3_retry_attempts', value: '1', version: '23.2'};
-    const lines = withoutEffectLines(changedSettings([name]), range, obsolete).map(plainText);
+    const lines = withoutEffectLines({changed: changedSettings([name]), range, obsolete}).map(plainText);
     const unsure = lines.filter((line) => line.includes('heed'));
     expect(unsure).toEqual(
       expected ? [expect.stringMatching(new RegExp(`^${expected}.*: s3_retry_attempts\\.$`))] : [],
@@ -75,7 +75,7 @@ it.each([
   ['text_index_serialization_version', '26.3', '26.9', undefined],
 ])('%s is in a text to copy from %s to %s, or a line says why not: %s', (setting, from, to, why) => {
   expect(textsOf(from, to).includes(setting)).toBe(why === undefined);
-  const lines = withoutEffectLines(plan({from, to}).changed, {from, to}, obsolete).map(plainText);
+  const lines = withoutEffectLines(plan({from, to})).map(plainText);
   const naming = lines.filter((line) => line.includes(setting));
   expect(naming).toEqual(why === undefined ? [] : [expect.stringContaining(why)]);
 });

@@ -19,15 +19,15 @@ const UNDOS: PlannedUndo[] = [
 
 describe('what keeps the old behavior, as texts to copy', () => {
   it('writes a text for each place where settings are set; the oldest of several clauses holds', async () => {
-    const texts = keepTexts(changedSettings(UNDOS), RANGE)
+    const texts = keepTexts({changed: changedSettings(UNDOS), range: RANGE})
       .map(({title, note, text}) => `== ${title}\n${note ? `${plainText(note)}\n\n` : ''}${text}\n`)
       .join('\n');
     await expect(texts).toMatchFileSnapshot('keep-texts.txt');
   });
 
   it('leaves out places without a setting', () => {
-    expect(keepTexts([], RANGE)).toEqual([]);
-    expect(keepTexts(changedSettings(UNDOS.slice(2, 3)), RANGE).map(({title}) => title)).toEqual([
+    expect(keepTexts({changed: [], range: RANGE})).toEqual([]);
+    expect(keepTexts({changed: changedSettings(UNDOS.slice(2, 3)), range: RANGE}).map(({title}) => title)).toEqual([
       'Before the first start: XML for the server configuration',
     ]);
   });

@@ -79,6 +79,9 @@ describe('a plan of a few entries as Markdown', () => {
     ['?from=24.5&to=24.5', 'Both versions are the same. Choose a newer one.'],
     ['?from=19.1&to=24.5', 'Choose both versions to see what the upgrade asks for.'],
     ['?from=24.5.1&to=24.5.3', '24.5.3 has 3 changes that 24.5.1 lacks.'],
+    ['?from=24.5.1.1&to=24.5', '24.5.1 is a patch release of 24.5.'],
+    ['?from=24.5.3.1&to=24.5.1.1', '24.5.3.1 is the newer release. [Show 24.5.1.1 to 24.5.3.1]'],
+    ['?from=24.5.1.1&to=24.5.1.1', 'Both versions are the same. Choose a newer one.'],
   ])('says what is wrong or special with %s', (search, expected) => {
     expect(textOf(search)).toContain(expected);
   });
