@@ -2,7 +2,7 @@ import type {Catalogue} from '../defaults/catalogue';
 import type {ChangedSetting} from '../defaults/changed-settings';
 import {settingKey} from '../defaults/history';
 import {nearestKnown} from '../defaults/known-names';
-import {statusIn} from '../defaults/name-status';
+import {type NameStatus, statusIn} from '../defaults/name-status';
 import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import {groupBy} from '../model/group';
@@ -50,6 +50,9 @@ function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Te
   return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
 }
 
+/** What is assumed of a setting in no list of the server. */
+const OBSOLETE: NameStatus = {is: 'obsolete', isSure: true};
+
 /** How many unknown names get the nearest known one: looking for it takes milliseconds. */
 const COMPARED = 20;
 
@@ -61,12 +64,9 @@ const COMPARED = 20;
 export function aboutPaste(
   paste: Paste,
   catalogue: Catalogue,
-  {
-    range: {to},
-    changed,
-    toCheck,
-  }: {range: {to: string}; changed: readonly ChangedSetting[]; toCheck: readonly PlacedEntry[]},
+  {range, changed, toCheck}: {range: {to: string}; changed: readonly ChangedSetting[]; toCheck: readonly PlacedEntry[]},
 ): AboutPaste {
+  const {to} = range;
   const {release, servers} = catalogue;
   const changes = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
   const [errors, notes]: [Text[], Text[]] = [[], []];
@@ -79,11 +79,7 @@ export function aboutPaste(
       const parts: Text[] = [];
       if (found || scope === 'server') {
         // A configuration has settings that no list of the server has; entries tell the end of some.
-        const {
-          scope: own,
-          main,
-          status,
-        } = found ?? {scope, main: setting, status: {is: 'obsolete', isSure: true} as const};
+        const {scope: own, main, status} = found ?? {scope, main: setting, status: OBSOLETE};
         const key = (name: string) => settingKey({scope: own, setting: name});
         const since = servers.obsolete.get(key(setting));
         const end = (found || since) && whyNot(status, to, since);
