@@ -19,7 +19,7 @@ export interface AboutPaste {
   /** A line for each name that the release upgraded to does not have. */
   readonly absent: readonly Text[];
   /** A line for each setting of which something is to be said, errors first. */
-  readonly told: readonly Text[];
+  readonly settings: readonly Text[];
   /** The line about all other settings that the server knows; undefined if there are none. */
   readonly others: Text | undefined;
 }
@@ -103,5 +103,5 @@ export function aboutPaste(
   }
   const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
   const absent = [...refusedElements(paste, catalogue, toCheck), ...absentNames(paste, catalogue, to, toCheck)];
-  return {absent, told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
+  return {absent, settings: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

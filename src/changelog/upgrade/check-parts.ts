@@ -6,7 +6,7 @@ import {featuresOf} from '../names/features';
 import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {type ItemContext, planList} from './plan-items';
-import type {ToldOnce} from './planned-entries';
+import type {Merged} from './planned-entries';
 
 /** What the entries are called that mention what readers have, those for all, and those about what they may not use. */
 export function concernTitles({mentioned, notRun}: Pick<ItemContext, 'mentioned' | 'notRun'>) {
@@ -31,7 +31,7 @@ function unusedOf({entry}: PlacedEntry, {notRun}: ItemContext): string | undefin
 }
 
 /** The entries of a part by the servers that they concern; folded are those about what readers may not use. */
-function concernBlocks(entries: readonly ToldOnce<PlacedEntry>[], context: ItemContext, group: PlanGroup): Block[] {
+function concernBlocks(entries: readonly Merged<PlacedEntry>[], context: ItemContext, group: PlanGroup): Block[] {
   const titles = concernTitles(context);
   const lists = groupBy(entries, (placed): keyof typeof titles => {
     if (context.mentioned.has(placed.entry.address)) return 'mentioned';

@@ -8,7 +8,7 @@ import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {comparePatches, type PatchComparison} from './patch-comparison';
-import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './planned-entries';
+import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
 import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';
 
 /** What a plan is made from; it may still be arriving. */
@@ -38,7 +38,7 @@ export interface UpgradePlan extends PlanData {
   /** What the patch releases make of it; undefined until it is known. */
   readonly patches: PatchComparison | undefined;
   /** What matters, each change once, with what the wanted patch release has of later releases. */
-  readonly toCheck: readonly ToldOnce<PlacedEntry>[];
+  readonly toCheck: readonly Merged<PlacedEntry>[];
   /** How many changes matter; undefined until it is known. */
   readonly matters: number | undefined;
   /** How many of the changes that matter are left out, since the version that one runs has them. */
@@ -51,11 +51,11 @@ export interface UpgradePlan extends PlanData {
 function broughtToCheck(
   range: AskedRange,
   {to, brought}: PatchComparison,
-  toCheck: readonly ToldOnce<PlacedEntry>[],
-): ToldOnce<PlacedEntry>[] {
+  toCheck: readonly Merged<PlacedEntry>[],
+): Merged<PlacedEntry>[] {
   const told = new Set(toCheck.flatMap(({entry}) => entry.pullRequests));
   const later = brought.flatMap((number) => (told.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
-  return toldOnce(
+  return mergeRepeats(
     later
       .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && concerns(entry, range))
       .sort(oldestFirst),

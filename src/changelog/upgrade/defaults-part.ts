@@ -95,15 +95,15 @@ export function releaseDefaultsLine(
   const from = releases[releases.findIndex((each) => each.version === version) + 1]?.version;
   const own = new Set<string | undefined>(placedEntries([release]).map(({entry}) => entry.address));
   const toldHere = changes.map((change) => (own.has(change.address) ? change : {...change, address: undefined}));
-  const {changed, untold} = countDefaults(netDefaults(toldHere, {from: from ?? '', to: version}));
+  const {changed, undocumented} = countDefaults(netDefaults(toldHere, {from: from ?? '', to: version}));
   if (changed === 0) return undefined;
-  const told = changed - untold;
+  const documented = changed - undocumented;
   const defaults = counted(changed, 'default', 'defaults');
   const link =
     from === undefined
       ? defaults
       : {href: `${PAGE_PATHS.planner}${rangeSearch({from, to: version})}#defaults`, text: [defaults]};
-  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}described above.`];
-  const some = told === 0 ? 'none' : untold === 0 ? 'all' : told;
-  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} described above.`];
+  if (changed === 1) return [`${version} changed `, link, `; it is ${documented === 0 ? 'not ' : ''}described above.`];
+  const some = documented === 0 ? 'none' : undocumented === 0 ? 'all' : documented;
+  return [`${version} changed `, link, `; ${some} of them ${documented > 1 ? 'are' : 'is'} described above.`];
 }

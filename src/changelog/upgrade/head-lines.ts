@@ -43,9 +43,11 @@ export function summaryLine(plan: UpgradePlan): Text {
   const others = toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
-  const {changed, untold} = countDefaults(isComplete ? net : []);
+  const {changed, undocumented} = countDefaults(isComplete ? net : []);
   const omitted =
-    untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
+    undocumented === 0
+      ? ''
+      : `; the release notes omit ${undocumented === changed ? 'all' : inDigits(undocumented)} of them`;
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
   const between = countBetween(passed, range);
   const left = [
@@ -63,7 +65,7 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
 }
 
 /** What one patch release has that others lack. */
-export function lacksLine(
+export function missingLine(
   {name, release: {date}}: PatchEnd,
   count: number,
   others: readonly string[],
@@ -83,7 +85,7 @@ function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): stri
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
 export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
-  if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
+  if (to) return missingLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
   return from && `${from.name} is a patch release of ${from.line.line}.`;
 }
 
@@ -93,7 +95,7 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
   if (newest.name === from.name) return [`${newest.name} is the newest patch release of ${newest.line.line} here.`];
   const range = {from: from.release.version, to: newest.release.version};
   const link = planLink(range, `Show ${from.name} to ${newest.name}`);
-  return [`${lacksLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
+  return [`${missingLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
 }
 
 /** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */

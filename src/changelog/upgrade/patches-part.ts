@@ -8,7 +8,7 @@ import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
-import {lacksLine, lostLine} from './head-lines';
+import {lostLine, missingLine} from './head-lines';
 import {isWithin} from './range';
 
 /** What pull requests brought, the worst first, and the numbers of those that no entry has. */
@@ -53,7 +53,7 @@ export function broughtPart({patches, range}: UpgradePlan, backports: Backports)
   if (!patches?.to || patches.brought.length === 0) return [];
   const {to, brought, from} = patches;
   const others = [range.to, ...(from ? [from.name] : [])];
-  const about = paragraphs(!isWithin(range) && lacksLine(to, brought.length, others));
+  const about = paragraphs(!isWithin(range) && missingLine(to, brought.length, others));
   const make = () => [...about, ...broughtBlocks(brought, to.line.entries, backports)];
   const title = `Upgrade to ${to.name}`;
   const text = to.release.date === undefined ? title : `${title}, ${to.release.date}`;

@@ -10,7 +10,7 @@ import type {Block, Item} from './blocks';
 import {bugsNote} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import {hasEffect, type PlanGroup} from './groups';
-import type {ToldOnce} from './planned-entries';
+import type {Merged} from './planned-entries';
 import {isAfter} from './range';
 
 /** What the entries of a plan are shown with. */
@@ -34,7 +34,7 @@ function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | unde
 }
 
 /** An entry of a plan: its release, what happens, what it says, and what becomes of its settings. */
-function planItem(placed: ToldOnce<PlacedEntry>, context: ItemContext, group: PlanGroup | undefined): Item {
+function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: PlanGroup | undefined): Item {
   const {authors, backports, range, changed, bugs, answers, ids, mentioned} = context;
   const {release, entry, again} = placed;
   const names = mentioned.get(entry.address);
@@ -64,6 +64,6 @@ function planItem(placed: ToldOnce<PlacedEntry>, context: ItemContext, group: Pl
  * A list of entries of a plan.
  * @param group the part of the plan that they stand in
  */
-export function planList(entries: readonly ToldOnce<PlacedEntry>[], context: ItemContext, group?: PlanGroup): Block {
+export function planList(entries: readonly Merged<PlacedEntry>[], context: ItemContext, group?: PlanGroup): Block {
   return {kind: 'entries', items: entries.map((each) => planItem(each, context, group))};
 }

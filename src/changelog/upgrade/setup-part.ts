@@ -9,7 +9,7 @@ import {concernTitles} from './check-parts';
 import type {UpgradePlan} from './compute-plan';
 import {broughtBlocks} from './patches-part';
 import {type ItemContext, planList} from './plan-items';
-import {type ToldOnce, toldOnce} from './planned-entries';
+import {type Merged, mergeRepeats} from './planned-entries';
 import {isWithin} from './range';
 
 /** How many entries are listed unfolded that are only of interest. */
@@ -19,16 +19,16 @@ const MOST = 40;
 export function otherMatches(
   matches: readonly PasteMatch[],
   {patches, range}: Pick<UpgradePlan, 'patches' | 'range'>,
-): ToldOnce<PasteMatch>[] {
-  return toldOnce(
+): Merged<PasteMatch>[] {
+  return mergeRepeats(
     matches.filter(({entry}) => (isWithin(range) || !isToCheck(entry)) && patches && !isWhollyIn(entry, patches.has)),
   );
 }
 
 /** What concerns a pasted text beside the plan: its settings, its names that are gone, and what else mentions it. */
 export function setupPart(
-  others: readonly ToldOnce<PasteMatch>[],
-  {absent = [], told = [], others: line}: Partial<AboutPaste> = {},
+  others: readonly Merged<PasteMatch>[],
+  {absent = [], settings = [], others: line}: Partial<AboutPaste> = {},
   context: ItemContext,
 ): Part[] {
   /** Blocks below a heading, if there are any. */
@@ -47,10 +47,10 @@ export function setupPart(
         )
       : [
           ...below(`Not in ${context.range.to}`, points(absent)),
-          ...below('Settings that you set', [...points(told), ...paragraphs(line)]),
+          ...below('Settings that you set', [...points(settings), ...paragraphs(line)]),
           ...(others.length > MOST ? [{kind: 'folded', title, blocks: list} as const] : below(title, list)),
         ];
   if (found.length === 0) return [];
-  const count = absent.length + told.length + others.length;
+  const count = absent.length + settings.length + others.length;
   return [partOf({key: 'setup', title: 'Your setup', count}, () => found)];
 }

@@ -82,7 +82,7 @@ describe('the defaults that change on a way', () => {
       ['MergeTree settings, whose history begins with 24.8', ['a']],
       ['ClickHouse Cloud only', ['distributed']],
     ]);
-    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 6, untold: 2});
+    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 6, undocumented: 2});
   });
 
   it.each([

@@ -17,8 +17,8 @@ const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
 const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));
 /** What is said of the settings of a text on the way from 24.8. */
 function said(text: string, to = '25.8'): string[] {
-  const {told, others} = about(text, '24.8', to);
-  return [...told, ...(others ? [others] : [])].map(plainText);
+  const {settings, others} = about(text, '24.8', to);
+  return [...settings, ...(others ? [others] : [])].map(plainText);
 }
 
 const SERVER = catalogue.release;
@@ -27,7 +27,7 @@ const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
 /** A default that no entry tells. */
-const untold = plan({from: '24.8', to: '25.8'}).net.find(
+const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
   ({scope, setting, after, changes: [change, ...more]}) =>
     scope === 'query' &&
     more.length === 0 &&
@@ -36,14 +36,14 @@ const untold = plan({from: '24.8', to: '25.8'}).net.find(
     catalogue.names.setting.get(setting)?.tier === 'production' &&
     catalogue.names.setting.get(setting)?.aliasFor === undefined,
 )!;
-const UNTOLD =
-  `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
-  `in ${untold.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
+const UNDOCUMENTED =
+  `${undocumented.setting} = ${undocumented.after}: Default changed from ${undocumented.before} to ${undocumented.after} ` +
+  `in ${undocumented.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
 const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is max_threads.`;
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
-  [untold.setting, untold.after],
+  [undocumented.setting, undocumented.after],
   ['max_thread', '4'],
   ['format_schema', 'a,b'],
 ] as const;
@@ -101,7 +101,7 @@ describe('the settings of a paste are read', () => {
       `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
     ],
   ])('from %s', (_form, text) => {
-    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNTOLD, others('1 other setting')]);
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNDOCUMENTED, others('1 other setting')]);
   });
 
   it('for a MergeTree table and from its section of the configuration', () => {

@@ -63,7 +63,7 @@ describe('a plan of a few entries as Markdown', () => {
   it('has all that the page has', async () => {
     const about = {
       absent: [],
-      told: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
+      settings: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
       others: ['2 other settings.'],
     };
     await expect(textOf('?from=24.3&to=24.5', {...NOTHING, about})).toMatchFileSnapshot('plan.md');
