@@ -111,15 +111,15 @@ test('nothing pasted leaves the browser, and its data is fetched only for a past
 });
 
 test('the result of a paste does not depend on the ranges shown before', async ({page}) => {
-  await openAwake(page, `${PLANNER}?from=24.1&to=24.2`);
+  await openAwake(page, `${PLANNER}?from=24.11&to=24.12`);
   const box = page.locator('#pasted');
-  // Only entries of 2025 mention it.
-  await box.fill('enable_shared_storage_snapshot_in_query');
+  // Only entries of 25.1 mention it.
+  await box.fill('h3togeo_lon_lat_result_order');
   const none = page.getByText('No name that entries of these years mention is in this text.');
   await expect(none).toBeVisible();
-  await pick(page, 'to', '25.12');
+  await pick(page, 'to', '25.1');
   await expect(page.getByText(/changes? mentions? your setup/)).toBeVisible();
-  await pick(page, 'to', '24.2');
+  await pick(page, 'to', '24.12');
   await expect(none).toBeVisible();
 });
 
