@@ -55,7 +55,7 @@ const FAVORED = 2;
 export function rank(
   found: readonly Found[],
   {concepts, exact}: IndexQuery,
-  {long, patch}: Wish,
+  {long, patch, isNewestFirst}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
   all: boolean,
@@ -95,7 +95,11 @@ export function rank(
       worth: rounded(coverage + NAME * countNames(each, exact) + topic),
     };
   });
-  if (all) return ranked;
+  // By release, what has but pieces of a name would stand among what has the name.
+  const named = isNewestFirst
+    ? new Set(found.filter((each) => countNames(each, exact) > 0).map(({id}) => id))
+    : undefined;
+  if (all) return named?.size ? ranked.filter(({entry}) => named.has(entry.order)) : ranked;
   const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
   return ranked.filter(({coverage}) => coverage > 0 && coverage >= NEAR * best);
 }

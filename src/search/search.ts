@@ -19,6 +19,8 @@ const BOOST = {names: 3};
 const WEIGHTS = {prefix: 0.2, fuzzy: 0.2};
 /** With fewer entries than this, those that have most of the words follow. */
 const FEW = 3;
+/** So many entries are listed newest first, whatever the limit: they are read to the end. */
+const HISTORY = 100;
 /** Letters that a guess may differ in, as a share of the word. */
 const GUESS_FUZZY = 0.3;
 
@@ -123,7 +125,8 @@ export function createSearch() {
     const listed = new Set(complete.map(({entry}) => entry));
     const near = (some?.found ?? []).filter(({entry}) => !listed.has(entry));
     const wish = (full ?? some)?.wish ?? readings.at(-1)!.wish;
-    const hits = [...complete, ...near].slice(0, limit).map((each, place) => ({
+    const most = wish.isNewestFirst ? HISTORY : limit;
+    const hits = [...complete, ...near].slice(0, most).map((each, place) => ({
       entry: each.entry,
       worth: each.worth,
       terms: markedTerms(each),
@@ -133,7 +136,7 @@ export function createSearch() {
     return {
       isWordless,
       total: complete.length || near.length,
-      complete: Math.min(complete.length, limit),
+      complete: Math.min(complete.length, most),
       hits: wish.long === 'log' && wish.patch ? patches.grouped(hits, wish.patch) : hits,
       cards: options.isLiteral || isFiltered(filters) ? [] : names.cards(query.trim()),
       says: wish.says,

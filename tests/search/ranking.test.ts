@@ -33,6 +33,8 @@ it('a list that is asked for newest first has no other order', async () => {
   const found = (query: string) => made.find(query, {}, 10).hits.map(({entry}) => entry.address);
   expect(found('tables')[0]).toBe('/2024#c');
   expect(found('tables newest first')).toEqual(['/2025#a', '/2025#b', '/2024#c']);
+  // It goes to its end.
+  expect(made.find('tables newest first', {}, 1).hits.length).toBe(3);
 });
 
 it('a version has its fixes first that came soonest after it', async () => {

@@ -1,6 +1,6 @@
+import {isCatalogueKind} from '../defaults/asked-servers';
 import type {Catalogue} from '../defaults/catalogue';
-import type {KnownSetting, SettingKind} from '../defaults/servers';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
 
@@ -32,11 +32,10 @@ export function settingDefault(
   changes: readonly ChangeWithEntry[],
   catalogue: Catalogue | undefined,
 ): SettingDefault | undefined {
-  const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};
-  const known = settings[kind]?.get(name);
+  const states = isCatalogueKind(kind) ? catalogue?.servers.states[kind].get(name) : undefined;
+  const known = isCatalogueKind(kind) ? catalogue?.names[kind].get(name) : undefined;
   if (known?.value === undefined && changes.length === 0) return undefined;
-  const states = known && catalogue?.servers.states[kind as SettingKind].get(name);
-  const values = new Set(states?.flatMap((state) => (state.known && 'value' in state.known ? state.known.value : [])));
+  const values = new Set(states?.flatMap((state) => state.known?.value ?? []));
   const isObsolete = known?.tier === 'obsolete';
   return {now: known?.value, isObsolete, isSteady: changes.length === 0 && values.size === 1, changes};
 }
