@@ -62,7 +62,7 @@ it(`of the questions as people ask them 40 of 50 have their answer in the first 
   ];
   const found = (ranks: readonly Rank[]) => ranks.filter(({rank}) => rank <= TOP).length;
   expect(found([...asked, ...heldBack])).toBeGreaterThanOrEqual(40);
-  expect(found(logs)).toBe(logs.length);
+  expect(logs.filter(({rank}) => rank > TOP).map(({query, rank}) => `${query}: ${rank}`)).toEqual([]);
   // The first four are those of an on-call night.
   expect(logs.slice(0, 4).map(({rank}) => rank)).toEqual([1, 1, 1, 1]);
   expect([...asked, ...heldBack, ...logs].filter(({listed}) => listed === 0)).toEqual([]);
