@@ -1,5 +1,5 @@
 // What servers say of a name that follows from how their wheels are built, and not from their release.
-import type {CatalogueKind} from '../src/changelog/defaults/servers';
+import type {CatalogueKind} from '../src/changelog/defaults/asked-servers';
 
 /** Names that later wheels are built without, though their release has them. */
 export const BUILT_ONCE: Readonly<Partial<Record<CatalogueKind, RegExp>>> = {

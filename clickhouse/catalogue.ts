@@ -3,10 +3,10 @@ import {
   CATALOGUE_KINDS,
   type CatalogueKind,
   type Known,
-  type KnownSetting,
+  ofEachKind,
   type State,
-} from '../src/changelog/defaults/servers';
-import {kindLines} from '../src/changelog/defaults/servers-text';
+} from '../src/changelog/defaults/asked-servers';
+import {kindLines} from '../src/changelog/defaults/catalogue-file';
 import {areEqualValues} from '../src/changelog/defaults/values';
 import {BUILT_LATE, BUILT_ONCE, OF_THE_LIBRARY} from './builds';
 import type {Answer} from './engine';
@@ -14,17 +14,14 @@ import {QUESTIONS} from './questions';
 
 export type Ask = (statements: readonly string[], format: string) => Promise<readonly Answer[]>;
 
-/** What a server says of a name. */
-type Said = Known | KnownSetting;
-
 /** What one server knows, by kind and name; nothing of a kind that it has no list of. */
-export type Snapshot = Partial<Readonly<Record<CatalogueKind, ReadonlyMap<string, Said>>>>;
+export type Snapshot = Partial<Readonly<Record<CatalogueKind, ReadonlyMap<string, Known>>>>;
 
 /** A row of an answer; servers write what is not there as 0 or an empty text. */
 interface Row {
   readonly name: string;
   readonly value?: string;
-  readonly tier?: KnownSetting['tier'] | '';
+  readonly tier?: Known['tier'] | '';
   readonly aliasFor?: string;
   readonly anyCase?: number;
   readonly code?: number;
@@ -38,7 +35,7 @@ export function rowsOf<T>(answer: Answer): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-function knownOf({name, value, tier, aliasFor, anyCase, code}: Row): Said {
+function knownOf({name, value, tier, aliasFor, anyCase, code}: Row): Known {
   return {
     name,
     ...(value !== undefined && {value, ...(tier && {tier})}),
@@ -59,7 +56,7 @@ export async function snapshotOf(ask: Ask): Promise<Snapshot> {
     const sql = QUESTIONS[kind](has);
     return sql === false ? [] : [{kind, sql}];
   });
-  const snapshot: Partial<Record<CatalogueKind, ReadonlyMap<string, Said>>> = {};
+  const snapshot: Partial<Record<CatalogueKind, ReadonlyMap<string, Known>>> = {};
   while (asked.length > 0) {
     const answers = await ask(
       asked.map(({sql}) => sql),
@@ -75,22 +72,21 @@ export async function snapshotOf(ask: Ask): Promise<Snapshot> {
   return snapshot;
 }
 
-export function areAlike(a: Said | undefined, b: Said | undefined): boolean {
+export function areAlike(a: Known | undefined, b: Known | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  const text = (known: Said) => JSON.stringify({tier: 'production', ...known, value: undefined});
-  return text(a) === text(b) && (!('value' in a) || !('value' in b) || areEqualValues(a.value, b.value));
+  const text = (known: Known) => JSON.stringify({tier: 'production', ...known, value: undefined});
+  return text(a) === text(b) && (a.value === undefined || b.value === undefined || areEqualValues(a.value, b.value));
 }
 
 /** The states of a name, oldest server first. A tier that a server does not tell is that of the next one. */
-function statesOf(known: readonly {release: string; known: Said | undefined}[]): State[] {
+function statesOf(known: readonly {release: string; known: Known | undefined}[]): State[] {
   const states: State[] = [];
-  let tier: KnownSetting['tier'] = 'production';
+  let tier: NonNullable<Known['tier']> = 'production';
   for (const each of known.toReversed()) {
     const said = each.known;
-    if (said && 'value' in said) {
-      const own: KnownSetting['tier'] = said.tier ?? (tier === 'obsolete' ? 'production' : tier);
-      tier = own;
-      states.push({release: each.release, known: {...said, tier: own}});
+    if (said?.value !== undefined) {
+      tier = said.tier ?? (tier === 'obsolete' ? 'production' : tier);
+      states.push({release: each.release, known: {...said, tier}});
     } else states.push(each);
   }
   return states.toReversed().filter((state, index, all) => !areAlike(all[index - 1]?.known, state.known));
@@ -102,9 +98,7 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) 
 /** The text of `catalogue.tsv`; servers oldest first. */
 export function catalogueText(servers: readonly {version: string; release: string; snapshot: Snapshot}[]): string {
   const releases = servers.map(({release}) => release);
-  const listedFrom = Object.fromEntries(
-    CATALOGUE_KINDS.map((kind) => [kind, servers.find(({snapshot}) => snapshot[kind])?.release ?? releases[0]!]),
-  ) as Record<CatalogueKind, string>;
+  const listedFrom = ofEachKind((kind) => servers.find(({snapshot}) => snapshot[kind])?.release ?? releases[0]!);
   const lines = CATALOGUE_KINDS.flatMap((kind) => {
     const listing = servers.filter(({snapshot}) => snapshot[kind]);
     const said = listing.flatMap(({snapshot}) => [...snapshot[kind]!.keys()]);

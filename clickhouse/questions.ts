@@ -1,5 +1,5 @@
 // What servers are asked of the names that they know. Older ones have fewer tables and columns to say it.
-import type {CatalogueKind} from '../src/changelog/defaults/servers';
+import type {CatalogueKind} from '../src/changelog/defaults/asked-servers';
 
 /** Whether a server has a table of the database `system`, or a column of it. */
 export type Has = (table: string, column?: string) => boolean;

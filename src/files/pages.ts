@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Ended, endedSettings} from '../changelog/defaults/ended';
-import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/with-entries';
+import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/default-changes';
+import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obsolete-settings';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
@@ -129,9 +129,9 @@ export function createPages(siteDir: string) {
       return changesWithEntries(history, releases, (entry) => finder.mentions(entry), catalogue);
     },
     /** Since when settings have no effect or are gone. */
-    ended(releases: readonly Release[]): Ended {
+    obsolete(releases: readonly Release[]): ObsoleteSettings {
       const {catalogue} = readServer();
-      return catalogue ? endedSettings(releases, catalogue, nameList().listed) : new Map();
+      return catalogue ? obsoleteSettings(releases, catalogue, nameList().listed) : new Map();
     },
     /** Named items of the server. @throws Error with every problem of the list */
     names: (): readonly Name[] => nameList().names,
@@ -146,7 +146,7 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, ended} = pages;
+      const {lines, facts, answers, changes, obsolete} = pages;
       const releases = allReleases(years);
       return {
         years,
@@ -154,7 +154,7 @@ export function createPages(siteDir: string) {
         facts: facts(),
         answers: answers(years),
         changes: changes(releases),
-        ended: ended(releases),
+        obsolete: obsolete(releases),
       };
     },
   };

@@ -2,9 +2,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Catalogue, readCatalogue} from '../changelog/defaults/catalogue';
+import {ELEMENT} from '../changelog/defaults/catalogue-file';
 import {type DefaultChange, readDefaults} from '../changelog/defaults/history';
 import {underNamesOfTheirTime} from '../changelog/defaults/known-names';
-import {ELEMENT} from '../changelog/defaults/servers-text';
 import {CATALOGUE, DEFAULTS, ELEMENTS, readText} from './changelog-folder';
 
 export interface ServerFiles {

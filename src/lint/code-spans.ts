@@ -1,7 +1,7 @@
 import type {InlineCode, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {CATALOGUE_KINDS} from '../changelog/defaults/asked-servers';
 import type {Catalogue} from '../changelog/defaults/catalogue';
-import {CATALOGUE_KINDS} from '../changelog/defaults/servers';
 import {NAME_KINDS, type Name, type NameKind} from '../changelog/model/named-items';
 import {type Entry, placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';

@@ -1,4 +1,4 @@
-import {LIBRARY_RELEASE} from '../changelog/defaults/servers';
+import {LIBRARY_RELEASE} from '../changelog/defaults/asked-servers';
 import {sqlValue} from '../changelog/defaults/values';
 import {placedEntries, type Undo} from '../changelog/model/records';
 import {isUnasked, isWholeStatement, spansOf} from './code-spans';

@@ -5,7 +5,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
-import type {ChangeWithEntry} from '../changelog/defaults/with-entries';
+import type {ChangeWithEntry} from '../changelog/defaults/default-changes';
 import {
   type Authors,
   allReleases,
@@ -23,7 +23,7 @@ import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import type {Backports} from '../changelog/patches/backports';
 import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
-import {releaseDefaultsLine} from '../changelog/upgrade/default-table';
+import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';

@@ -24,9 +24,9 @@ export function ltsPlanNodes(source: PlanSource, authors: Authors): RootContent[
   if (!way) return [];
   const plan = planOf(rangeSearch(way));
   const document = planDocument(plan, {authors});
-  const shown = document.plan.filter(({key}) => SHOWN.includes(key));
-  const left = plan.once.length - shown.reduce((sum, {listed}) => sum + (listed?.count ?? 0), 0);
-  const text = documentMarkdown({...document, plan: shown}, (href) => href)
+  const shown = document.parts.filter(({key}) => SHOWN.includes(key));
+  const left = plan.toCheck.length - shown.reduce((sum, {count = 0}) => sum + count, 0);
+  const text = documentMarkdown({...document, parts: shown}, (href) => href)
     .replace(/^# .*\n/, '')
     .replaceAll('- [ ] ', '- ')
     // What they lead to is in the file.

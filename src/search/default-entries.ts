@@ -1,6 +1,6 @@
+import type {ChangeWithEntry} from '../changelog/defaults/default-changes';
 import {settingKey} from '../changelog/defaults/history';
 import {shownValue} from '../changelog/defaults/values';
-import type {ChangeWithEntry} from '../changelog/defaults/with-entries';
 import {groupBy} from '../changelog/model/group';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {UNDO_SCOPES} from '../changelog/model/undo';

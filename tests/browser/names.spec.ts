@@ -1,6 +1,6 @@
+import type {ChangeWithEntry} from '../../src/changelog/defaults/default-changes';
 import {settingKey} from '../../src/changelog/defaults/history';
 import {shownValue} from '../../src/changelog/defaults/values';
-import type {ChangeWithEntry} from '../../src/changelog/defaults/with-entries';
 import {groupBy} from '../../src/changelog/model/group';
 import {NAME_KINDS} from '../../src/changelog/model/named-items';
 import {allReleases} from '../../src/changelog/model/records';

@@ -134,18 +134,6 @@ test('of a version that is not there the nearest, and of a line the newest, are 
   await expect(proof(page)).toContainText('between 24.8.4.13 and 25.3');
 });
 
-test('backwards, the same version and a line that one is in already are said', async ({page}) => {
-  await openAwake(page, `${PLANNER}?from=24.8.14.39&to=24.8.4.13`);
-  await expect(page.getByText('From 24.8.14.39 to 24.8.4.13 is no upgrade')).toBeVisible();
-  await expect(heading(page)).toHaveCount(0);
-  await page.getByRole('link', {name: 'Show 24.8.4.13 to 24.8.14.39'}).click();
-  await expect(heading(page)).toBeVisible();
-  await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8.4.13`);
-  await expect(page.getByText('Both versions are the same. Choose a newer one.')).toBeVisible();
-  await page.goto(`${PLANNER}?from=24.8.4.13&to=24.8`);
-  await expect(page.getByText('24.8.4 is a patch release of 24.8.')).toBeVisible();
-});
-
 noisyTest('patch releases that cannot be had are said, and can be tried again', async ({page}) => {
   const files = '**/assets/data/patches-*.json';
   await page.route(files, (route) => route.fulfill({status: 503}));

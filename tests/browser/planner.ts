@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
-import {byConcern, PLAN_GROUPS, planGroup} from '../../src/changelog/upgrade/groups';
+import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
-import {plannedIds, withFacts} from '../../src/changelog/upgrade/planned-entries';
+import {withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
-import {realDefaults} from '../changelog/plan-defaults';
+import {realDefaults, tasksOf} from '../changelog/plan-defaults';
 import {content} from './content';
 import {copied, expect, PLANNER, SOON, served} from './site';
 
@@ -23,23 +23,18 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 export const releases = allReleases(withFacts(content.years, content.facts)).toReversed();
-const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], ended: new Map()});
+const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], obsolete: new Map()});
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);
 
 /** The entries that matter to an upgrade, oldest release first, each change once. */
-export const planned = (from: string, to: string) => planOf(rangeSearch({from, to})).once;
+export const planned = (from: string, to: string) => planOf(rangeSearch({from, to})).toCheck;
 
 /** The ids of these entries that the page shows, in the order of the parts. */
 export function wanted(from: string, to: string): string[] {
-  const entries = planned(from, to);
-  const ids = plannedIds(entries);
-  return PLAN_GROUPS.flatMap((group, place) => {
-    const own = entries.filter(({entry}) => planGroup(entry) === group);
-    const {others, unused} = byConcern(own, {mentioned: new Map(), notRun: undefined});
-    const listed = place === 0 ? own : [...others, ...[...unused.values()].flat()];
-    return listed.map(({entry}) => ids.get(entry)!);
-  });
+  const {parts} = planDocument(planOf(rangeSearch({from, to})), {authors: {}});
+  const toCheck = parts.filter(({key}) => PLAN_GROUPS.some(({id}) => id === key));
+  return tasksOf(toCheck.flatMap(({blocks}) => blocks)).map(({id}) => id!);
 }
 /** The ids that the page shows. */
 export const shown = (page: Page) =>

@@ -1,11 +1,14 @@
 import {catalogueOf} from '../../src/changelog/defaults/catalogue';
-import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/with-entries';
+import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/default-changes';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
+import type {Block, Item} from '../../src/changelog/upgrade/blocks';
+import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
+import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
+import {type Changes, keptSettings} from '../../src/changelog/upgrade/kept-settings';
 import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
-import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
 import {readServerFiles} from '../../src/files/server-files';
 import {pages, readReal, SITE} from './real';
 
@@ -21,6 +24,18 @@ export function realDefaults(server?: string) {
   return defaults;
 }
 
+/** The entries with a box in blocks, those that are folded last. */
+export const tasksOf = (blocks: readonly Block[]): Item[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'folded') return tasksOf(block.blocks);
+    return block.kind === 'entries' ? block.items.filter(({isTask}) => isTask) : [];
+  });
+
+/** The texts to copy that keep the old values of these settings. */
+export function keepTexts({obsolete = new Map(), ...changes}: Omit<Changes, 'obsolete'> & Partial<Changes>) {
+  return settingTexts(keptSettings({...changes, obsolete}), changes.range);
+}
+
 async function readDefaults(server: string | undefined) {
   const {years, names, lines, facts} = await readReal();
   const {history, catalogue: newest} = readServerFiles(SITE);
@@ -33,11 +48,11 @@ async function readDefaults(server: string | undefined) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const ended = pages.ended(releases);
+  const obsolete = pages.obsolete(releases);
   /** The plan that an address asks for. */
-  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, ended});
+  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, obsolete});
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */
   const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);
-  return {history, catalogue, releases, changes, ended, plan, planOf, textOf};
+  return {history, catalogue, releases, changes, obsolete, plan, planOf, textOf};
 }

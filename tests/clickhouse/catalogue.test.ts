@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {isOfTheBuild} from '../../clickhouse/builds';
 import {type Ask, areAlike, catalogueText, snapshotOf} from '../../clickhouse/catalogue';
 import {statementsOf} from '../../clickhouse/statements';
-import {readServers} from '../../src/changelog/defaults/servers-text';
+import {readServers} from '../../src/changelog/defaults/catalogue-file';
 
 /** A server with these tables, which answers each question with the rows of its table, and crashes at `crash`. */
 function server(tables: Readonly<Record<string, readonly object[]>>, crash?: string): Ask {

@@ -5,20 +5,19 @@ import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {afterAll, expect, it} from 'vitest';
 import {rowsOf} from '../../clickhouse/catalogue';
 import {type Answer, Engine} from '../../clickhouse/engine';
+import {LIBRARY_RELEASE} from '../../src/changelog/defaults/asked-servers';
 import {settingKey} from '../../src/changelog/defaults/history';
-import {LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
 import {sqlValue} from '../../src/changelog/defaults/values';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compareVersions} from '../../src/changelog/model/versions';
-import {checks} from '../../src/changelog/upgrade/order';
-import {rollBack} from '../../src/changelog/upgrade/roll-back';
-import {compatibilityTexts} from '../../src/changelog/upgrade/roll-back-blocks';
-import type {UpgradePlan} from '../../src/changelog/upgrade/upgrade-plan';
-import {realDefaults} from '../changelog/plan-defaults';
+import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
+import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
+import {checks} from '../../src/changelog/upgrade/order-part';
+import {keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
 import {describeServer, startEngine} from './server';
 
-const {releases, catalogue, plan, ended} = await realDefaults(LIBRARY_RELEASE);
+const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
 
 /** Settings whose value under an old `compatibility` is not that of the history, each with the reason. */
 const OTHER: Readonly<Record<string, string>> = {
@@ -58,11 +57,11 @@ function plain(value: string): string {
 /** What a plan keeps of a scope, by setting; of one with several names, by its own. Patch releases have brought others. */
 function kept({net}: UpgradePlan, scope: 'query' | 'merge-tree'): Map<string, string> {
   const hasEnded = (each: {scope: string; setting: string}) => {
-    const since = ended.get(settingKey(each))?.since;
+    const since = obsolete.get(settingKey(each))?.since;
     return since !== undefined && compareVersions(since, LIBRARY_RELEASE) <= 0;
   };
   const alive = net.filter((each) => each.scope === scope && !each.isSettled && !hasEnded(each));
-  const settings = catalogue.settings[UNDO_SCOPES[scope].kinds[0]];
+  const settings = catalogue.names[UNDO_SCOPES[scope].kinds[0]];
   const named = alive.flatMap(({setting, before}) => {
     const known = settings.get(setting);
     return known ? [[known.aliasFor ?? setting, plain(before)] as const] : [];
@@ -113,9 +112,9 @@ describeServer('the server', () => {
     expect(later).toEqual(early);
   });
 
-  it.each(WAYS)('takes each line of the texts to roll back of $from to $to', async (range) => {
-    const {changed} = plan(range);
-    const texts = [...compatibilityTexts(range, changed), ...rollBack(changed, range, ended)];
+  it.each(WAYS)('takes each line of the texts that keep the behavior of $from to $to', async (range) => {
+    const ours = plan(range);
+    const texts = [...compatibilityTexts(ours.changed, range), ...keepTexts(ours)];
     const textOf = (part: string) => texts.find(({title}) => title.includes(part))?.text ?? '';
     const assignments = (part: string) =>
       textOf(part)
@@ -152,8 +151,7 @@ describeServer('the server', () => {
   it.each(sample(WAYS, tries(3)))(
     'starts with the files for a server and for Keeper of $from to $to, and heeds them',
     async (range) => {
-      const {changed} = plan(range);
-      const files = rollBack(changed, range, ended).filter(({text}) => text.startsWith('<clickhouse>'));
+      const files = keepTexts(plan(range)).filter(({text}) => text.startsWith('<clickhouse>'));
       expect(files.length).toBeGreaterThan(0);
       for (const [place, {text}] of files.entries()) {
         const file = path.join(folder, `${range.from}-${range.to}-${place}.xml`);

@@ -3,9 +3,9 @@ import {expect, it} from 'vitest';
 import {isOfTheBuild} from '../../clickhouse/builds';
 import {areAlike, snapshotOf} from '../../clickhouse/catalogue';
 import {historyLines} from '../../clickhouse/files';
+import {CATALOGUE_KINDS, LIBRARY_RELEASE} from '../../src/changelog/defaults/asked-servers';
 import {isListedAt, knownAt} from '../../src/changelog/defaults/catalogue';
-import {CATALOGUE_KINDS, LIBRARY_RELEASE} from '../../src/changelog/defaults/servers';
-import {readServers} from '../../src/changelog/defaults/servers-text';
+import {readServers} from '../../src/changelog/defaults/catalogue-file';
 import {CATALOGUE, DEFAULTS} from '../../src/files/changelog-folder';
 import {describeServer, projectFile, startEngine} from './server';
 

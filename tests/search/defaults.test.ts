@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ChangeWithEntry} from '../../src/changelog/defaults/with-entries';
+import type {ChangeWithEntry} from '../../src/changelog/defaults/default-changes';
 import {plainText} from '../../src/changelog/model/text';
 import {defaultEntries} from '../../src/search/default-entries';
 import {sample, tries} from '../sample';

@@ -6,7 +6,8 @@ import patches from '../../bench/search/patches-and-settings.json';
 import questions from '../../bench/search/questions.json';
 import heldBackQuestions from '../../bench/search/questions-held-back.json';
 import tasks from '../../bench/search/tasks.json';
-import {hasNoEntry} from '../../src/changelog/defaults/with-entries';
+import {hasNoEntry} from '../../src/changelog/defaults/default-changes';
+import {errorNames} from '../../src/changelog/defaults/known-names';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {withAliases} from '../../src/changelog/names/lifetimes';
 import {pack, unpack} from '../../src/changelog/wire/packed';
@@ -65,7 +66,7 @@ async function searchOf(passes: (entry: SearchEntry) => boolean): Promise<Search
   for (const entries of [...(await siteEntries()), await siteDefaults()]) await search.add(entries.filter(passes));
   search.addPatches((await readReal()).lines);
   search.addNames(withAliases((await readReal()).names, (await realDefaults()).catalogue));
-  search.addErrors((await realDefaults()).catalogue.errors);
+  search.addErrors(errorNames((await realDefaults()).catalogue));
   return search;
 }
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {SETTING_KINDS} from '../../src/changelog/defaults/asked-servers';
 import {catalogueOf, readCatalogue} from '../../src/changelog/defaults/catalogue';
-import {countDefaults, netDefaults} from '../../src/changelog/defaults/net';
-import {SETTING_KINDS} from '../../src/changelog/defaults/servers';
+import {countDefaults, netDefaults} from '../../src/changelog/defaults/net-defaults';
 import type {Line} from '../../src/changelog/model/patch-release';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
@@ -93,7 +93,7 @@ describe('what browsers fetch', () => {
     expect(fetched(manifest.names)).toEqual(withAliases(names, catalogue));
     const settings = readCatalogue(fetched(manifest.settings!));
     for (const release of catalogue.servers.releases) {
-      const [had, has] = [settings, catalogue].map(({servers}) => catalogueOf(servers, release).settings);
+      const [had, has] = [settings, catalogue].map(({servers}) => catalogueOf(servers, release).names);
       for (const kind of SETTING_KINDS)
         expect([...had![kind].values()]).toEqual([...has![kind].values()].map((known) => ({...known, value: ''})));
     }

@@ -4,7 +4,7 @@ import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
 import {reachOf, releaseTitle} from '../model/versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
-import {releaseDefaultsLine} from '../upgrade/default-table';
+import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 

@@ -1,10 +1,10 @@
+import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind} from '../defaults/asked-servers';
 import {knownAt} from '../defaults/catalogue';
-import {endOf} from '../defaults/fate';
 import {aliasesOf} from '../defaults/known-names';
-import {CATALOGUE_KINDS, type CatalogueKind, type Servers} from '../defaults/servers';
+import {endOf} from '../defaults/name-status';
 
 /** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */
-function nameRow(servers: Servers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
+function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
   const states = servers.states[kind].get(name)!;
   const has = servers.releases.filter((release) => knownAt(states, release));
   const end = endOf(servers, states);
@@ -25,7 +25,7 @@ function nameRow(servers: Servers, kind: CatalogueKind, name: string, aliases: r
 export type NameRow = ReturnType<typeof nameRow>;
 
 /** A row for every name that a server knows, by kind. */
-export function nameRows(servers: Servers | undefined): NameRow[] {
+export function nameRows(servers: AskedServers | undefined): NameRow[] {
   if (servers === undefined) return [];
   const aliases = aliasesOf(servers);
   return CATALOGUE_KINDS.flatMap((kind) =>

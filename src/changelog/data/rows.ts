@@ -1,7 +1,7 @@
 import type {Catalogue} from '../defaults/catalogue';
-import type {Ended} from '../defaults/ended';
+import type {ChangeWithEntry} from '../defaults/default-changes';
 import {settingOf} from '../defaults/known-names';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
@@ -11,7 +11,7 @@ import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
-import {settingUrl} from '../upgrade/default-table';
+import {settingUrl} from '../upgrade/defaults-part';
 import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
 
@@ -25,7 +25,7 @@ export interface DataSource extends EntryContext {
   readonly changes: readonly ChangeWithEntry[];
   /** What the newest server knows; undefined if nobody has asked. */
   readonly catalogue: Catalogue | undefined;
-  readonly ended: Ended;
+  readonly obsolete: ObsoleteSettings;
 }
 
 /** One entry as data. `schema.ts` says what each column means. No value is null. */

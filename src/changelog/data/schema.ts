@@ -1,4 +1,4 @@
-import {CATALOGUE_KINDS} from '../defaults/servers';
+import {CATALOGUE_KINDS} from '../defaults/asked-servers';
 import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';

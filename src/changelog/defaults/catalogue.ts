@@ -1,73 +1,44 @@
 import {oncePer} from '../model/once';
 import {compareVersions} from '../model/versions';
-import {
-  CATALOGUE_KINDS,
-  type CatalogueKind,
-  type Known,
-  type KnownSetting,
-  type Servers,
-  type SettingKind,
-  type State,
-} from './servers';
-import {readServers} from './servers-text';
+import {type AskedServers, type CatalogueKind, type Known, ofEachKind, type State} from './asked-servers';
+import {readServers} from './catalogue-file';
 
 /** What one server knows. */
 export interface Catalogue {
   /** All asked servers. */
-  readonly servers: Servers;
+  readonly servers: AskedServers;
   /** Its release, `26.7`. */
   readonly release: string;
-  /** Empty where it has no list of that kind. */
-  readonly names: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
-  /** Names that are known in capitals and small letters alike, in small letters. */
-  readonly anyCase: Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
-  readonly settings: Readonly<Record<SettingKind, ReadonlyMap<string, KnownSetting>>>;
-  /** The names of its errors, by their code. */
-  readonly errors: Readonly<Record<string, string>>;
-  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
-  readonly ended: ReadonlyMap<string, string>;
+  /** What it says of its names; empty where it has no list of that kind. */
+  readonly names: Readonly<Record<CatalogueKind, ReadonlyMap<string, Known>>>;
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */
-export function knownAt(states: readonly State[] | undefined, release: string): Known | KnownSetting | undefined {
+export function knownAt(states: readonly State[] | undefined, release: string): Known | undefined {
   return states?.findLast((state) => compareVersions(state.release, release) <= 0)?.known;
 }
 
 /** Whether the server of a release has a list of names of this kind. */
-export function isListedAt({listedFrom}: Servers, kind: CatalogueKind, release: string): boolean {
+export function isListedAt({listedFrom}: AskedServers, kind: CatalogueKind, release: string): boolean {
   return compareVersions(listedFrom[kind], release) <= 0;
 }
 
-const cataloguesOf = oncePer((_: Servers) => new Map<string, Catalogue>());
+const cataloguesOf = oncePer((_: AskedServers) => new Map<string, Catalogue>());
 
 /** What the server of one release knows, by default that of the newest. */
-export function catalogueOf(servers: Servers, release = servers.releases.at(-1)!): Catalogue {
+export function catalogueOf(servers: AskedServers, release = servers.releases.at(-1)!): Catalogue {
   const all = cataloguesOf(servers);
   const catalogue = all.get(release) ?? makeCatalogue(servers, release);
   all.set(release, catalogue);
   return catalogue;
 }
 
-function makeCatalogue(servers: Servers, release: string): Catalogue {
-  const known = CATALOGUE_KINDS.map((kind) => {
-    const list = [...servers.states[kind].values()].flatMap((each) => knownAt(each, release) ?? []);
-    return [kind, list] as const;
+function makeCatalogue(servers: AskedServers, release: string): Catalogue {
+  const names = ofEachKind((kind) => {
+    const known = [...servers.states[kind].values()].flatMap((each) => knownAt(each, release) ?? []);
+    return new Map(known.map((each) => [each.name, each]));
   });
-  const byKind = (of: (list: readonly Known[]) => unknown) =>
-    Object.fromEntries(known.map(([kind, list]) => [kind, of(list)]));
-  return {
-    servers,
-    release,
-    names: byKind((list) => new Set(list.map(({name}) => name))) as Catalogue['names'],
-    anyCase: byKind(
-      (list) => new Set(list.flatMap(({name, anyCase}) => (anyCase ? name.toLowerCase() : []))),
-    ) as Catalogue['anyCase'],
-    settings: byKind((list) => new Map(list.map((each) => [each.name, each]))) as Catalogue['settings'],
-    errors: Object.fromEntries(
-      known.flatMap(([kind, list]) => (kind === 'error' ? list.map(({name, code}) => [code, name]) : [])),
-    ),
-    ended: servers.ended,
-  };
+  return {servers, release, names};
 }
 
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */

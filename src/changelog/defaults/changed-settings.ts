@@ -4,7 +4,7 @@ import {joined} from '../model/text';
 import {assignment} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import {settingKey} from './history';
-import type {NetDefault} from './net';
+import type {NetDefault} from './net-defaults';
 import {areEqualValues, plainValue, sqlValue} from './values';
 
 /** An `undo` clause and the release that it is from. */

@@ -5,31 +5,43 @@ import {oncePer} from '../model/once';
 import type {Undo} from '../model/records';
 import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
+import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type Known} from './asked-servers';
 import {type Catalogue, isListedAt, knownAt} from './catalogue';
 import type {DefaultChange} from './history';
-import {CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type KnownSetting, type Servers} from './servers';
 
 type Setting = Pick<Undo, 'scope' | 'setting'>;
 
+/** The names that are known in capitals and small letters alike, by kind, in small letters. */
+const anyCaseOf = oncePer(({names}: Catalogue) => {
+  const known = CATALOGUE_KINDS.flatMap((kind) => [...names[kind].values()].map((each) => ({...each, kind})));
+  return new Set(known.flatMap(({kind, name, anyCase}) => (anyCase ? `${kind} ${name.toLowerCase()}` : [])));
+});
+
+/** Whether a name is known in capitals and small letters alike. */
+export function isAnyCase(catalogue: Catalogue, kind: string, name: string): boolean {
+  return anyCaseOf(catalogue).has(`${kind} ${name.toLowerCase()}`);
+}
+
 /** Whether the catalogue has a name in a kind; `*` in a name stands for any text. */
-function has({names, anyCase}: Catalogue, kind: CatalogueKind, name: string): boolean {
-  if (names[kind].has(name) || anyCase[kind].has(name.toLowerCase())) return true;
+function has(catalogue: Catalogue, kind: CatalogueKind, name: string): boolean {
+  const names = catalogue.names[kind];
+  if (names.has(name) || isAnyCase(catalogue, kind, name)) return true;
   if (!name.includes('*')) return false;
   const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
-  return [...names[kind]].some((each) => pattern.test(each));
+  return [...names.keys()].some((each) => pattern.test(each));
 }
 
 /** `countDistinctIf` is `count` with two combinators; `-If` is one itself. */
 function isCombined(catalogue: Catalogue, name: string): boolean {
   if (name.startsWith('-')) return has(catalogue, 'combinator', name.slice(1));
   if (has(catalogue, 'aggregate-function', name)) return true;
-  const suffixes = [...catalogue.names.combinator].filter((suffix) => name.endsWith(suffix) && name !== suffix);
+  const suffixes = [...catalogue.names.combinator.keys()].filter((suffix) => name.endsWith(suffix) && name !== suffix);
   return suffixes.some((suffix) => isCombined(catalogue, name.slice(0, -suffix.length)));
 }
 
 /** The words of the server's keywords and grants. */
 const wordsOf = oncePer(
-  ({names}: Catalogue) => new Set([...names.keyword, ...names.grant].flatMap((each) => each.split(' '))),
+  ({names}: Catalogue) => new Set([...names.keyword.keys(), ...names.grant.keys()].flatMap((each) => each.split(' '))),
 );
 
 /** Whether each of its words in capitals is one of the server's; statements of SYSTEM are listed nowhere. */
@@ -54,7 +66,7 @@ const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: str
   // A database stands for its tables.
   'system-table': ({names}, name) =>
     names['system-table'].has(name) ||
-    [...names['system-table']].some((table) => table.startsWith(`${name.toLowerCase()}.`)),
+    [...names['system-table'].keys()].some((table) => table.startsWith(`${name.toLowerCase()}.`)),
 };
 
 /** Whether a server knows a name in its kind; undefined if it has no list of that kind. */
@@ -65,12 +77,12 @@ export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | und
 }
 
 /** What the server says of a setting; undefined if it has none with this name there. */
-export function settingOf({settings}: Catalogue, {scope, setting}: Setting): KnownSetting | undefined {
-  return settings[UNDO_SCOPES[scope].kinds[0]].get(setting);
+export function settingOf({names}: Catalogue, {scope, setting}: Setting): Known | undefined {
+  return names[UNDO_SCOPES[scope].kinds[0]].get(setting);
 }
 
 /** Aliases by the kind and the name that they stand for. */
-export const aliasesOf = oncePer((servers: Servers): ReadonlyMap<string, readonly string[]> => {
+export const aliasesOf = oncePer((servers: AskedServers): ReadonlyMap<string, readonly string[]> => {
   const aliases = new Map<string, string[]>();
   for (const kind of CATALOGUE_KINDS)
     for (const [name, list] of servers.states[kind]) {
@@ -101,6 +113,11 @@ export function underNamesOfTheirTime(history: readonly DefaultChange[], {server
   });
 }
 
+/** The names of the server's errors, by their code. */
+export function errorNames(catalogue: Catalogue | undefined): Record<string, string> {
+  return Object.fromEntries([...(catalogue?.names.error.values() ?? [])].map(({code, name}) => [code, name]));
+}
+
 /** The kinds in which the server knows a name. */
 export function kindsOf(catalogue: Catalogue, name: string): CatalogueKind[] {
   return CATALOGUE_KINDS.filter((kind) => has(catalogue, kind, name));
@@ -108,5 +125,5 @@ export function kindsOf(catalogue: Catalogue, name: string): CatalogueKind[] {
 
 /** The name of this kind that is nearest to one that the server does not know. */
 export function nearestKnown({names}: Catalogue, {kind, name}: Name): string | undefined {
-  return isCatalogueKind(kind) ? nearest(name, names[kind]) : undefined;
+  return isCatalogueKind(kind) ? nearest(name, names[kind].keys()) : undefined;
 }

@@ -1,7 +1,7 @@
+import {type CatalogueKind, isCatalogueKind} from '../defaults/asked-servers';
 import {type Catalogue, knownAt} from '../defaults/catalogue';
-import {endOf} from '../defaults/fate';
-import {aliasesOf} from '../defaults/known-names';
-import {type CatalogueKind, isCatalogueKind} from '../defaults/servers';
+import {aliasesOf, isAnyCase} from '../defaults/known-names';
+import {endOf} from '../defaults/name-status';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
@@ -49,14 +49,12 @@ export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>)
 export function withAliases(names: readonly Name[], catalogue: Catalogue | undefined): Name[] {
   if (!catalogue) return [...names];
   const aliasesBy = aliasesOf(catalogue.servers);
-  const isAnyCase = ({kind}: Name, name: string): boolean =>
-    isCatalogueKind(kind) && catalogue.anyCase[kind].has(name.toLowerCase());
   return names.map((each) => {
     const value = settingDefault(each, [], catalogue)?.now;
     if (value !== undefined) return {...each, value};
     if (!/function$/.test(each.kind)) return each;
     const aliases = aliasesBy.get(`${each.kind} ${each.name}`) ?? [];
-    const anyCase = [each.name, ...aliases].some((name) => isAnyCase(each, name));
+    const anyCase = [each.name, ...aliases].some((name) => isAnyCase(catalogue, each.kind, name));
     return {...each, ...(aliases.length > 0 && {aliases}), ...(anyCase && {anyCase})};
   });
 }
@@ -94,7 +92,7 @@ export function lifetimes(
       mentions.some(({release}) => compareVersions(release.version, before ?? first) <= 0);
     const end = endOf(servers, states);
     const isGone = end && knownAt(states, servers.releases.at(-1)!) === undefined;
-    const obsoleteBy = end && states.find(({known}) => known && 'tier' in known && known.tier === 'obsolete')?.release;
+    const obsoleteBy = end && states.find(({known}) => known?.tier === 'obsolete')?.release;
     return {
       ...(isOlder ? {} : {since: {by: 'servers', release: first, ...(before && {before})} as const}),
       ...since,

@@ -1,6 +1,6 @@
+import {isCatalogueKind} from '../defaults/asked-servers';
 import type {Catalogue} from '../defaults/catalogue';
-import type {KnownSetting} from '../defaults/servers';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
 
@@ -30,8 +30,7 @@ export function settingDefault(
   changes: readonly ChangeWithEntry[],
   catalogue: Catalogue | undefined,
 ): SettingDefault | undefined {
-  const settings: Readonly<Record<string, ReadonlyMap<string, KnownSetting>>> = catalogue?.settings ?? {};
-  const known = settings[kind]?.get(name);
+  const known = isCatalogueKind(kind) ? catalogue?.names[kind].get(name) : undefined;
   if (known?.value === undefined && changes.length === 0) return undefined;
   return {now: known?.value, isObsolete: known?.tier === 'obsolete', changes};
 }

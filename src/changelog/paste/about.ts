@@ -1,8 +1,8 @@
 import type {Catalogue} from '../defaults/catalogue';
 import type {ChangedSetting} from '../defaults/changed-settings';
-import {fateOf} from '../defaults/fate';
 import {settingKey} from '../defaults/history';
 import {nearestKnown} from '../defaults/known-names';
+import {type NameStatus, statusIn} from '../defaults/name-status';
 import {areEqualValues, plainValue, shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import {groupBy} from '../model/group';
@@ -19,21 +19,21 @@ export interface AboutPaste {
   /** A line for each name that the release upgraded to does not have. */
   readonly absent: readonly Text[];
   /** A line for each setting of which something is to be said, errors first. */
-  readonly told: readonly Text[];
+  readonly settings: readonly Text[];
   /** The line about all other settings that the server knows; undefined if there are none. */
   readonly others: Text | undefined;
 }
 
-/** A setting that a server knows, first in its own scope; of several with its name, the one that a release heeds. */
+/** A setting that a server knows, first in its own scope; of several with its name, the one that has an effect in a release. */
 function find({servers}: Catalogue, {setting, scope: own}: PastedSetting, to: string) {
   const found = [own, ...SCOPES].flatMap((scope) => {
     const [kind] = UNDO_SCOPES[scope].kinds;
     const states = servers.states[kind].get(setting);
-    const fate = states && fateOf(servers, kind, setting, to);
+    const status = states && statusIn(servers, kind, setting, to);
     const main = states?.findLast(({known}) => known)?.known?.aliasFor ?? setting;
-    return fate ? [{scope, fate, main}] : [];
+    return status ? [{scope, status, main}] : [];
   });
-  return found.find(({fate}) => fate.is === 'known') ?? found[0];
+  return found.find(({status}) => status.is === 'known') ?? found[0];
 }
 
 /** What became of a default, as the server's history or else entries tell it, and what that means for a value. */
@@ -50,6 +50,9 @@ function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Te
   return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
 }
 
+/** What is assumed of a setting in no list of the server. */
+const OBSOLETE: NameStatus = {is: 'obsolete', isSure: true};
+
 /** How many unknown names get the nearest known one: looking for it takes milliseconds. */
 const COMPARED = 20;
 
@@ -61,9 +64,10 @@ const COMPARED = 20;
 export function aboutPaste(
   paste: Paste,
   catalogue: Catalogue,
-  {range: {to}, changed, once}: {range: {to: string}; changed: readonly ChangedSetting[]; once: readonly PlacedEntry[]},
+  {range, changed, toCheck}: {range: {to: string}; changed: readonly ChangedSetting[]; toCheck: readonly PlacedEntry[]},
 ): AboutPaste {
-  const {release, ended, servers} = catalogue;
+  const {to} = range;
+  const {release, servers} = catalogue;
   const changes = new Map(changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
   const [errors, notes]: [Text[], Text[]] = [[], []];
   let others = 0;
@@ -75,10 +79,10 @@ export function aboutPaste(
       const parts: Text[] = [];
       if (found || scope === 'server') {
         // A configuration has settings that no list of the server has; entries tell the end of some.
-        const {scope: own, main, fate} = found ?? {scope, main: setting, fate: {is: 'obsolete', isSure: true} as const};
+        const {scope: own, main, status} = found ?? {scope, main: setting, status: OBSOLETE};
         const key = (name: string) => settingKey({scope: own, setting: name});
-        const since = ended.get(key(setting));
-        const end = (found || since) && whyNot(fate, to, since);
+        const since = servers.obsolete.get(key(setting));
+        const end = (found || since) && whyNot(status, to, since);
         const change = changes.get(key(setting)) ?? changes.get(key(main));
         if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
         if (end) parts.push([end]);
@@ -91,13 +95,13 @@ export function aboutPaste(
         const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
         parts.push([asked, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]);
       }
-      const isError = found ? found.fate.is === 'later' || found.fate.is === 'gone' : scope !== 'server';
+      const isError = found ? found.status.is === 'later' || found.status.is === 'gone' : scope !== 'server';
       const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
       if (parts.length > 0) (isError ? errors : notes).push(line);
       else if (found) others++;
     }
   }
   const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
-  const absent = [...refusedElements(paste, catalogue, once), ...absentNames(paste, catalogue, to, once)];
-  return {absent, told: [...errors, ...notes], others: others > 0 ? [line] : undefined};
+  const absent = [...refusedElements(paste, catalogue, toCheck), ...absentNames(paste, catalogue, to, toCheck)];
+  return {absent, settings: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

@@ -1,14 +1,14 @@
+import {PASTED_KINDS} from '../defaults/asked-servers';
 import type {Catalogue} from '../defaults/catalogue';
-import {type Fate, fateOf} from '../defaults/fate';
-import {PASTED_KINDS} from '../defaults/servers';
+import {type NameStatus, statusIn} from '../defaults/name-status';
 import type {PlacedEntry, Text} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
 import {hasName} from './rules';
 
-/** Why a release does not know a name, or not heed a setting; `end` is since when, as an entry says. */
-export function whyNot({is, isSure, since, before}: Fate, to: string, end?: string): string | undefined {
+/** Why a release does not know a name, or ignores a setting; `end` is since when, as an entry says. */
+export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?: string): string | undefined {
   const isEnd = is === 'gone' || is === 'obsolete';
   if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;
   if (isEnd && end && (isSure || end !== since)) {
@@ -25,7 +25,7 @@ export function whyNot({is, isSure, since, before}: Fate, to: string, end?: stri
 const REMOVED = /\b(?:removed|gone|renamed|replaced|no longer (?:supported|exists?|available))\b/;
 
 /** The entry that says that a name is removed, of a release between the last server that has it and the first without it. */
-function remover(name: string, {since, before}: Fate, entries: readonly PlacedEntry[]): PlacedEntry | undefined {
+function remover(name: string, {since, before}: NameStatus, entries: readonly PlacedEntry[]): PlacedEntry | undefined {
   const says = (sentence: string): boolean => hasName(sentence, name) && REMOVED.test(sentence);
   return entries
     .filter(({release: {version}}) => compareVersions(version, before!) > 0 && compareVersions(version, since!) <= 0)
@@ -47,12 +47,12 @@ export function absentNames(paste: Paste, {servers}: Catalogue, to: string, entr
       if (!paste.has(isView ? {kind: 'statement', name: spelled} : {kind, name})) continue;
       // In a text, a data type is told from a word by what it has in parentheses.
       if (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`)) continue;
-      const fate = fateOf(servers, kind, name, to);
-      if (!fate || fate.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
-      const by = fate.is === 'gone' ? remover(spelled, fate, entries) : undefined;
+      const status = statusIn(servers, kind, name, to);
+      if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
+      const by = status.is === 'gone' ? remover(spelled, status, entries) : undefined;
       const why: Text = by
         ? ['gone with ', {href: by.entry.address, text: [by.release.version]}, '.']
-        : [whyNot(fate, to) ?? ''];
+        : [whyNot(status, to) ?? ''];
       lines.set(spelled, [{code: spelled}, ': ', ...why]);
     }
   return [...lines.values()];

@@ -3,19 +3,11 @@ import type {PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
 import {GROUPS, groupOf} from './symptoms';
 
-/** What pull requests brought, for a reader. */
-export interface Brought {
-  /** Their entries: crashes, wrong results and lost data first, then other bug fixes, then the other sections. */
-  readonly groups: readonly {readonly title: string; readonly entries: readonly PlacedEntry[]}[];
-  /** Those that no entry has. */
-  readonly without: readonly number[];
-}
-
-/** What these pull requests brought. An entry, and the same words in two releases, stand there once. */
-export function broughtBy(
-  pullRequests: readonly number[],
-  entries: ReadonlyMap<number, readonly PlacedEntry[]>,
-): Brought {
+/**
+ * What pull requests brought: their entries, what bugs did worst first, and the numbers `without` an entry. An entry, and
+ * the same words in two releases, stand there once.
+ */
+export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<number, readonly PlacedEntry[]>) {
   const found = pullRequests.flatMap((number) => entries.get(number) ?? []);
   const byWords = new Map(found.map((placed) => [plainText(placed.entry.text), placed]));
   const groups = groupBy(byWords.values(), groupOf);

@@ -12,7 +12,7 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   /** Why it stands there, before its text; undefined if the heading says it. */
   readonly label?: string | undefined;
   /** Whether it has a box to tick. */
-  readonly isTask: boolean;
+  readonly isTask?: boolean;
   /** Names that are marked in its text. */
   readonly marked?: readonly string[] | undefined;
   /** Its references; the link to the entry itself follows. */
@@ -20,9 +20,9 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   /** What brings the old behavior back, by where it is set. */
   readonly undo?: readonly Text[];
   /** Entries that tell the same. */
-  readonly again: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
+  readonly again?: readonly Pick<PlacedEntry, 'release' | 'entry'>[];
   /** What is to be known beside it, a paragraph each. */
-  readonly notes: readonly Text[];
+  readonly notes?: readonly Text[];
 }
 
 export interface Heading {
@@ -68,8 +68,9 @@ export type Block =
 export interface Part {
   /** Unique in the document. */
   readonly key: string;
-  /** What lists of the parts call it, and how much it holds. */
-  readonly listed: {readonly title: string; readonly count?: number};
+  readonly title: string;
+  /** How much it holds. */
+  readonly count?: number;
   readonly blocks: readonly Block[];
 }
 
@@ -78,21 +79,19 @@ export function heading(level: Heading['level'], text: string, id?: string): Hea
 }
 
 /**
- * A part below its heading, with `key` as its anchor. The blocks are made once they are asked for: the first parts of a
+ * A part below its heading, with its key as the anchor. The blocks are made once they are asked for: the first parts of a
  * long plan are shown before that.
  */
 export function partOf(
-  key: string,
-  listed: Part['listed'],
+  listed: Omit<Part, 'blocks'>,
   make: () => readonly Block[],
   ofHeading: Partial<Heading> = {},
 ): Part {
   let made: readonly Block[] | undefined;
   return {
-    key,
-    listed,
+    ...listed,
     get blocks() {
-      made ??= [{...heading(2, listed.title, key), ...ofHeading}, ...make()];
+      made ??= [{...heading(2, listed.title, listed.key), ...ofHeading}, ...make()];
       return made;
     },
   };

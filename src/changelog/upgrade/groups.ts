@@ -1,7 +1,5 @@
-import {EFFECTS, type Effect} from '../model/effects';
-import {append} from '../model/group';
-import type {Entry, PlacedEntry} from '../model/records';
-import {featuresOf} from '../names/features';
+import type {Effect} from '../model/effects';
+import type {Entry} from '../model/records';
 
 /** The parts of a plan by what happens to readers who do nothing, in the order in which they are read. */
 export const PLAN_GROUPS = [
@@ -17,71 +15,11 @@ export const PLAN_GROUPS = [
 
 export type PlanGroup = (typeof PLAN_GROUPS)[number];
 
-const includes = ({effects}: PlanGroup, effect: Effect): boolean => (effects as readonly Effect[]).includes(effect);
+export function hasEffect({effects}: PlanGroup, effect: Effect): boolean {
+  return (effects as readonly Effect[]).includes(effect);
+}
 
 /** The part of the plan that an entry stands in: the first that has one of its effects. */
 export function planGroup({effects}: Pick<Entry, 'effects'>): PlanGroup {
-  return PLAN_GROUPS.find((group) => effects.some((effect) => includes(group, effect))) ?? PLAN_GROUPS.at(-1)!;
-}
-
-/** What else happens than the title of a part says; all, if it stands in none. */
-export function otherEffects({effects}: Pick<Entry, 'effects'>, group?: PlanGroup): string[] {
-  return effects
-    .filter((effect) => !group || group.effects.length > 1 || !includes(group, effect))
-    .map((effect) => EFFECTS[effect]);
-}
-
-/** What is known of who reads a plan. */
-export interface Reader {
-  /** The pasted names that entries are about, by the entries' addresses. */
-  readonly mentioned: ReadonlyMap<string, readonly string[]>;
-  /** What entries name that the reader's server does not run, by their addresses; undefined if nobody listed it. */
-  readonly notRun: ReadonlyMap<string, string> | undefined;
-}
-
-/** The entries of one part of a plan by the servers that they concern. */
-export interface ByConcern<Placed> {
-  readonly mentioned: readonly Placed[];
-  readonly others: readonly Placed[];
-  /** Those about what the reader may not use, or does not, by what it is. */
-  readonly unused: ReadonlyMap<string, readonly Placed[]>;
-}
-
-/** What an entry is about that its reader may not use, or does not; undefined if it may concern every server. */
-function unusedOf({entry}: Pick<PlacedEntry, 'entry'>, {notRun}: Reader): string | undefined {
-  if (notRun) return notRun.get(entry.address);
-  const features = featuresOf(entry);
-  return features.some(({isUsual}) => isUsual) ? undefined : features[0]?.title;
-}
-
-/** Tells apart which servers entries concern. `isFolding` is false where nothing is told apart as unused. */
-export function byConcern<Placed extends Pick<PlacedEntry, 'entry'>>(
-  entries: readonly Placed[],
-  reader: Reader,
-  isFolding = true,
-): ByConcern<Placed> {
-  const [mentioned, others]: [Placed[], Placed[]] = [[], []];
-  const unused = new Map<string, Placed[]>();
-  for (const placed of entries) {
-    const title = isFolding ? unusedOf(placed, reader) : undefined;
-    if (reader.mentioned.has(placed.entry.address)) mentioned.push(placed);
-    else if (title === undefined) others.push(placed);
-    else append(unused, title, placed);
-  }
-  return {mentioned, others, unused};
-}
-
-/** What the three are called. */
-export function concernTitles({mentioned, notRun}: Reader): Readonly<Record<keyof ByConcern<unknown>, string>> {
-  return notRun
-    ? {
-        mentioned: 'Mentions what you run',
-        others: 'Concerns every server',
-        unused: 'Names only what you do not run',
-      }
-    : {
-        mentioned: 'Mentions your setup',
-        others: mentioned.size > 0 ? 'Other changes' : '',
-        unused: 'Features that you may not use',
-      };
+  return PLAN_GROUPS.find((group) => effects.some((effect) => hasEffect(group, effect))) ?? PLAN_GROUPS.at(-1)!;
 }

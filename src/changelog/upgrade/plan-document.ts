@@ -1,51 +1,68 @@
-import {countDefaults} from '../defaults/net';
+import type {Authors} from '../model/records';
 import type {Resolve} from '../model/text';
+import type {AboutPaste} from '../paste/about';
+import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
-import {type Block, type Part, paragraphs, partOf} from './blocks';
-import {bugsLine, bugsPart} from './bugs';
-import {defaultsBlocks} from './default-table';
-import {mixedLine, orderPart, supportLine} from './order';
-import {broughtPart, lostBlocks} from './patch-parts';
-import type {BesideItems} from './plan-items';
+import {type Block, type Part, paragraphs} from './blocks';
+import {bugsLine, bugsPart} from './bugs-part';
+import {checkParts} from './check-parts';
+import type {UpgradePlan} from './compute-plan';
+import {defaultsPart} from './defaults-part';
+import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './head-lines';
+import {keepPart} from './keep-part';
+import {mixedLine, orderPart, supportLine} from './order-part';
+import {broughtPart, lostBlocks} from './patches-part';
+import type {ItemContext} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
-import {type BesidePlan, groupParts, otherMatches, pasteParts, releasesPart} from './plan-parts';
 import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
-import {rollBackBlocks} from './roll-back-blocks';
-import type {UpgradePlan} from './upgrade-plan';
-import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './words';
+import {releasesPart} from './releases-part';
+import {otherMatches, setupPart} from './setup-part';
+
+/** What is known of the reader of a plan, and what the entries are shown with. */
+export interface Reader {
+  readonly authors: Authors;
+  /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
+  readonly today?: string | undefined;
+  /** The entries that mention what was pasted, and what is known of its names and settings. */
+  readonly matches?: readonly PasteMatch[];
+  /** What entries name that a pasted list of what a server runs does not have, by their addresses. */
+  readonly notRun?: ReadonlyMap<string, string> | undefined;
+  readonly about?: AboutPaste | undefined;
+}
 
 /** A plan as it is shown and copied. */
 export interface PlanDocument {
   readonly title: string;
-  /** What to know first: the first is the sum of it. */
+  /** How much is to be checked. */
+  readonly summary: readonly Block[];
+  /** What else to know first. */
   readonly head: readonly Block[];
-  /** What concerns the pasted text. */
-  readonly paste: readonly Part[];
-  readonly plan: readonly Part[];
+  /** First what concerns the pasted text. */
+  readonly parts: readonly Part[];
   /** How many entries mention the pasted text: of those to check, and others. */
   readonly mentioning: {readonly toCheck: number; readonly others: number};
 }
 
 /** The document of a plan, in order of risk. What is not complete yet has no parts but what patch releases bring. */
-export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocument {
-  const {range, all, passed, once, way} = plan;
+export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
+  const {range, all, passed, toCheck, patches} = plan;
   const {from, to} = wholeRange(range);
-  const {authors, today, matches = [], notRun} = beside;
+  const {authors, today, matches = [], notRun, about} = reader;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const others = otherMatches(matches, plan);
-  const ids = plannedIds([...once, ...others]);
-  const backports = backportsOf(way?.to ? [way.to.line] : []);
-  const items: BesideItems = {...plan, authors, mentioned, notRun, ids, backports};
+  const ids = plannedIds([...toCheck, ...others]);
+  const backports = backportsOf(patches?.to ? [patches.to.line] : []);
+  const context: ItemContext = {...plan, authors, mentioned, notRun, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWay = passed.length > 0;
   const isWhole = plan.isComplete && isWay;
-  const title = 'Settings whose default changed';
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
+    summary: paragraphs(summaryLine(plan)),
     head: [
-      ...paragraphs(summaryLine(plan), ...(way?.unknown ?? []).map((each) => unknownLine(each, range))),
-      ...paragraphs(targetLine(plan), bugsLine(plan), way && newestLine(way)),
+      ...paragraphs(...(patches?.unknown ?? []).map((each) => unknownLine(each, range))),
+      ...paragraphs(targetLine(plan), bugsLine(plan), patches && newestLine(patches)),
       ...lostBlocks(plan, backports),
       ...paragraphs(
         stopsLine(passed),
@@ -53,20 +70,14 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
         isWay && today && supportLine(range, all, today),
       ),
     ],
-    paste: isWhole || isWithin(range) ? pasteParts(plan, others, beside.about, items) : [],
-    plan: [
-      ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...groupParts(plan, items)] : []),
+    parts: [
+      ...(isWhole || isWithin(range) ? setupPart(others, about, context) : []),
+      ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...checkParts(context)] : []),
       ...broughtPart(plan, backports),
-      ...(isWhole
-        ? [
-            releasesPart(plan),
-            partOf('defaults', {title, count: countDefaults(plan.net).changed}, () => defaultsBlocks(plan.net)),
-            partOf('keep', {title: 'Keep the old behavior'}, () => rollBackBlocks(plan), {formerId: 'roll-back'}),
-          ]
-        : []),
+      ...(isWhole ? [releasesPart(plan), defaultsPart(plan), keepPart(plan)] : []),
     ],
     mentioning: {
-      toCheck: once.filter(({entry}) => mentioned.has(entry.address)).length,
+      toCheck: toCheck.filter(({entry}) => mentioned.has(entry.address)).length,
       others: others.length,
     },
   };
@@ -78,10 +89,10 @@ export function planDocument(plan: UpgradePlan, beside: BesidePlan): PlanDocumen
  * @param done the addresses of entries whose box is ticked
  */
 export function documentMarkdown(
-  {title, head, paste, plan}: PlanDocument,
+  {title, summary, head, parts}: PlanDocument,
   resolve: Resolve,
   done: ReadonlySet<string> = new Set(),
 ): string {
-  const parts = [...paste, ...plan].flatMap(({blocks}) => blocks);
-  return `# ${title}\n\n${blocksMarkdown([...head, ...parts], {resolve, done})}\n`;
+  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
+  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done})}\n`;
 }

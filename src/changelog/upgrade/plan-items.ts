@@ -1,41 +1,41 @@
 import {undoOnUpgrade} from '../defaults/changed-settings';
-import {isToCheck} from '../model/effects';
+import {EFFECTS, isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
-import type {Item} from './blocks';
-import {bugsNote} from './bugs';
-import {otherEffects, type PlanGroup, type Reader} from './groups';
-import type {ToldOnce} from './planned-entries';
+import type {Block, Item} from './blocks';
+import {bugsNote} from './bugs-part';
+import type {UpgradePlan} from './compute-plan';
+import {hasEffect, type PlanGroup} from './groups';
+import type {Merged} from './planned-entries';
 import {isAfter} from './range';
-import type {UpgradePlan} from './upgrade-plan';
 
-/** What is known beside the entries of a plan. */
-export interface BesideItems extends Pick<UpgradePlan, 'range' | 'changed' | 'bugs' | 'answers'>, Reader {
+/** What the entries of a plan are shown with. */
+export interface ItemContext extends UpgradePlan {
   readonly authors: Authors;
   /** What patch releases of the wanted line have. */
   readonly backports: Backports;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
+  /** The pasted names that entries are about, by the entries' addresses. */
+  readonly mentioned: ReadonlyMap<string, readonly string[]>;
+  /** What entries name that the reader's server does not run, by their addresses; undefined if nobody listed it. */
+  readonly notRun: ReadonlyMap<string, string> | undefined;
 }
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
 function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
-  const said = entry.effects.length > 0 ? otherEffects(entry, group) : [SECTIONS[section.name].label.toLowerCase()];
+  const others = entry.effects.filter((effect) => !group || group.effects.length > 1 || !hasEffect(group, effect));
+  const said =
+    entry.effects.length > 0 ? others.map((effect) => EFFECTS[effect]) : [SECTIONS[section.name].label.toLowerCase()];
   return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
-/**
- * An entry of a plan: its release, what happens, what it says, and what becomes of its settings.
- * @param group the part of the plan that it stands in
- */
-export function planItem(
-  placed: ToldOnce<PlacedEntry>,
-  {authors, backports, range, changed, bugs, answers, ids, mentioned}: BesideItems,
-  group?: PlanGroup,
-): Item {
+/** An entry of a plan: its release, what happens, what it says, and what becomes of its settings. */
+function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: PlanGroup | undefined): Item {
+  const {authors, backports, range, changed, bugs, answers, ids, mentioned} = context;
   const {release, entry, again} = placed;
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
@@ -58,4 +58,12 @@ export function planItem(
     again,
     notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
   };
+}
+
+/**
+ * A list of entries of a plan.
+ * @param group the part of the plan that they stand in
+ */
+export function planList(entries: readonly Merged<PlacedEntry>[], context: ItemContext, group?: PlanGroup): Block {
+  return {kind: 'entries', items: entries.map((each) => planItem(each, context, group))};
 }

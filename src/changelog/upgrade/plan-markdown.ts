@@ -11,7 +11,7 @@ interface Beside {
 }
 
 function itemLine(
-  {label, isTask, entry, release, clauses, undo = [], again, notes}: Item,
+  {label, isTask, entry, release, clauses, undo = [], again = [], notes = []}: Item,
   {resolve, done}: Beside,
 ): string {
   const references = [

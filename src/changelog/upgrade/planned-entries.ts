@@ -37,16 +37,16 @@ export function onlyPlanned(release: Release): Release {
 }
 
 /** An entry with those that tell the same change again. */
-export type ToldOnce<Item> = Item & {readonly again: readonly Item[]};
+export type Merged<Item> = Item & {readonly again: readonly Item[]};
 
 /**
  * Lists each change once, with its first release: an entry that has the pull requests of an earlier one and no other way
  * back tells the same, and so do equal words in one release.
  * @param items oldest release first
  */
-export function toldOnce<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
+export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
   items: readonly Item[],
-): ToldOnce<Item>[] {
+): Merged<Item>[] {
   const firsts = new Map<string, Item & {again: Item[]}>();
   return items.flatMap((item) => {
     const {release, entry} = item;
@@ -67,7 +67,7 @@ export function toldOnce<Item extends Pick<PlacedEntry, 'release' | 'entry'>>(
 /** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
 export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
   const releases = years.flatMap((year) => year.releases).toReversed();
-  const once = toldOnce(releases.flatMap(plannedEntries));
+  const once = mergeRepeats(releases.flatMap(plannedEntries));
   const repeated = once.flatMap((each) => each.again);
   return releases.map((release) => {
     const {version, lts, date, address} = release;
@@ -89,9 +89,9 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
 export function plannedOnce(
   releases: readonly Release[],
   all: readonly Pick<PlannedRelease, 'again'>[],
-): ToldOnce<PlacedEntry>[] {
+): Merged<PlacedEntry>[] {
   const known = new Set(all.flatMap(({again}) => again));
-  return toldOnce(releases.flatMap(plannedEntries)).filter(({entry}) => !known.has(entry.address));
+  return mergeRepeats(releases.flatMap(plannedEntries)).filter(({entry}) => !known.has(entry.address));
 }
 
 /** Orders entries by their releases. */

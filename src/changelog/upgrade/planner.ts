@@ -1,13 +1,13 @@
-import type {Ended} from '../defaults/ended';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {ChangeWithEntry} from '../defaults/default-changes';
+import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {type Line, lineOf} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
+import {computePlan, type UpgradePlan} from './compute-plan';
 import {plannedReleases, withFacts} from './planned-entries';
 import {type PlannedRelease, parseRange, type Range, releasesIn} from './range';
-import {type UpgradePlan, upgradePlan} from './upgrade-plan';
 
 /** What plans are made from where nothing has to be fetched. */
 export interface PlanSource {
@@ -17,11 +17,11 @@ export interface PlanSource {
   readonly facts: readonly Fact[];
   readonly answers: ReadonlyMap<string, Text>;
   readonly changes: readonly ChangeWithEntry[];
-  readonly ended: Ended;
+  readonly obsolete: ObsoleteSettings;
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, ended}: PlanSource): {
+export function planner({years, lines, facts, answers, changes, obsolete}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
@@ -33,14 +33,13 @@ export function planner({years, lines, facts, answers, changes, ended}: PlanSour
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
     const ends = Object.values(range.patch ?? {}).map(lineOf);
-    return upgradePlan(range, planned, {
+    return computePlan(range, planned, {
       releases: releasesIn(range, releases),
       changes,
-      ended,
+      obsolete,
       bugs,
       answers,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
-      hasLines: true,
       isComplete: true,
     });
   };

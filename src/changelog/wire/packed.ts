@@ -116,7 +116,7 @@ export function unpack({
   authors,
   releases,
   entries,
-  defaults = {changes: [], ended: []},
+  defaults = {changes: [], obsolete: []},
   answers = {},
 }: Packed): Unpacked {
   const rows = entries.text.map((_, at): Entry => {

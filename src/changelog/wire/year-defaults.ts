@@ -1,6 +1,6 @@
-import type {End, Ended} from '../defaults/ended';
+import type {ChangeWithEntry} from '../defaults/default-changes';
 import {settingKey} from '../defaults/history';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {Obsolescence, ObsoleteSettings} from '../defaults/obsolete-settings';
 import {placedEntries, type Release} from '../model/records';
 import {compareVersions} from '../model/versions';
 
@@ -9,14 +9,14 @@ export interface YearDefaults {
   /** Oldest first. */
   readonly changes: readonly ChangeWithEntry[];
   /** Of the settings of these changes, and of the year's `undo` clauses, those without effect, and since when. */
-  readonly ended: readonly (readonly [key: string, end: End])[];
+  readonly obsolete: readonly (readonly [key: string, end: Obsolescence])[];
 }
 
 /** What these releases of a year know of settings beside their entries. */
 export function yearDefaults(
   releases: readonly Release[],
   changes: readonly ChangeWithEntry[],
-  ended: Ended,
+  obsolete: ObsoleteSettings,
 ): YearDefaults {
   const versions = new Set(releases.map(({version}) => version));
   const own = changes.filter(({release}) => versions.has(release));
@@ -25,11 +25,11 @@ export function yearDefaults(
   );
   const known = new Map(
     [...own, ...undone].flatMap((each) => {
-      const {before, ...end} = ended.get(settingKey(each)) ?? {};
+      const {before, ...end} = obsolete.get(settingKey(each)) ?? {};
       const isEarly = before !== undefined && compareVersions(each.release, before) <= 0;
       const all = isEarly ? {...end, before} : end;
       return Object.keys(all).length > 0 ? [[settingKey(each), all] as const] : [];
     }),
   );
-  return {changes: own, ended: [...known]};
+  return {changes: own, obsolete: [...known]};
 }

@@ -13,7 +13,7 @@ import {linkHtml, referencesHtml, textHtml} from '../Text/html';
 import styles from './blocks.module.css';
 
 function itemHtml(item: Item, resolve: Resolve): string {
-  const {label, isTask, entry, marked, clauses, undo = [], again, notes} = item;
+  const {label, isTask, entry, marked, clauses, undo = [], again = [], notes = []} = item;
   const later = again.map(
     (each) => `<span>${BETWEEN_CLAUSES}${linkHtml(resolve(each.entry.address), `${each.release.version} too`)}</span>`,
   );
@@ -30,7 +30,7 @@ function itemHtml(item: Item, resolve: Resolve): string {
   ].join('');
 }
 
-const sized = ({entry, clauses, undo = [], notes}: Item) => ({
+const sized = ({entry, clauses, undo = [], notes = []}: Item) => ({
   text: entry.text,
   clauses,
   lines: undo.length + notes.length,

@@ -19,7 +19,7 @@ interface Props {
  */
 const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
   const toc = parts.map((part) => {
-    const {title, count} = part.listed;
+    const {title, count} = part;
     const all = count === undefined ? '' : ` (${inDigits(count)})`;
     const time = isShown ? `<small>${Math.ceil(lengthOf(part.blocks) / A_MINUTE)}&nbsp;min</small>` : '';
     return {id: part.key, level: 2, value: `<span>${title}${all}</span> ${time}`};

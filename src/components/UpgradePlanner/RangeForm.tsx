@@ -8,8 +8,8 @@ import {useFetched} from '../fetched';
 import fields from '../fields.module.css';
 import {RangeFields} from '../RangeFields';
 import {END_NAMES} from '../RangeFields/ends';
+import {noReleaseLine, unknownEnds} from './messages';
 import styles from './styles.module.css';
-import {noReleaseLine, unknownEnds} from './words';
 
 interface Props {
   readonly range: AskedRange;

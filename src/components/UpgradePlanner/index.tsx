@@ -9,6 +9,7 @@ import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import Blocks from './Blocks';
 import Contents from './Contents';
+import {verdictLine} from './messages';
 import PasteBox from './PasteBox';
 import RangeForm from './RangeForm';
 import styles from './styles.module.css';
@@ -17,7 +18,6 @@ import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSteps} from './useSteps';
 import {useTicks} from './useTicks';
-import {verdictLine} from './words';
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -27,7 +27,7 @@ export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const {plan, authors, failure, retry} = usePlan(range);
-  const {passed, way, isComplete} = plan;
+  const {passed, patches, isComplete} = plan;
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const paste = usePaste(pasted, plan);
@@ -37,26 +37,23 @@ export default function UpgradePlanner(): ReactNode {
   const doc = useMemo(
     () =>
       planDocument(plan, {
-        authors: {...paste.authors, ...authors},
+        ...paste.found,
+        authors: {...paste.found?.authors, ...authors},
         today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
-        matches: paste.matches,
-        about: paste.about,
-        notRun: paste.notRun,
       }),
-    [plan, paste.authors, authors, isBrowser, paste.matches, paste.about, paste.notRun],
+    [plan, paste.found, authors, isBrowser],
   );
-  const {head, paste: ofPaste, plan: ofPlan} = doc;
-  const all = useMemo(() => [...ofPaste, ...ofPlan], [ofPaste, ofPlan]);
-  const shown = useSteps(all);
-  const isShown = isComplete && all.every(({key}) => shown.has(key));
-  const isPlanned = passed.length > 0 || (way?.brought.length ?? 0) > 0;
+  const {summary, head, parts, mentioning} = doc;
+  const shown = useSteps(parts);
+  const isShown = isComplete && parts.every(({key}) => shown.has(key));
+  const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
   const place = `${range.from} ${range.to}`;
   // What the address names may have come only now, and what was read before may have moved: before that is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day
   useLayoutEffect(() => {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place, isBrowser]);
-  const verdict = verdictLine(paste, pasted, doc.mentioning);
+  const verdict = verdictLine(paste.found, pasted, mentioning);
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);
@@ -69,7 +66,6 @@ export default function UpgradePlanner(): ReactNode {
     pick({from: from!, to: to!});
     document.querySelector<HTMLElement>('select[name=from]')?.focus();
   };
-  const [summary, others] = useMemo(() => [head.slice(0, 1), head.slice(1)], [head]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a link click it
     // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed
@@ -91,7 +87,7 @@ export default function UpgradePlanner(): ReactNode {
         <div role="status" className={styles.summary}>
           <Blocks blocks={summary} />
         </div>
-        <Blocks blocks={others} />
+        <Blocks blocks={head} />
         <div className={styles.tool}>
           {isPlanned && (
             <p>
@@ -122,9 +118,9 @@ export default function UpgradePlanner(): ReactNode {
         >
           {!isComplete && <p role="status">Loading the entries …</p>}
         </Failure>
-        <Contents parts={all} isShown={isShown} />
+        <Contents parts={parts} isShown={isShown} />
         <div ref={lists}>
-          {all.map((part) => (
+          {parts.map((part) => (
             <section key={part.key} className="release" data-part={part.key}>
               {shown.has(part.key) && <Blocks blocks={part.blocks} />}
             </section>

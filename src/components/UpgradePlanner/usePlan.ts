@@ -4,8 +4,8 @@ import planner from '@generated/changelog/default/planner.json';
 import {useMemo} from 'react';
 import {groupBy} from '../../changelog/model/group';
 import type {Authors} from '../../changelog/model/records';
+import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
-import {upgradePlan} from '../../changelog/upgrade/upgrade-plan';
 import {fetchBugs, fetchLine, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {type Unpacked, unpack} from '../../changelog/wire/packed';
@@ -48,14 +48,13 @@ export function usePlan(range: AskedRange) {
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     // A year may have come with the script in part, and whole.
     const changes = new Map(data.flatMap(({defaults}) => [...groupBy(defaults.changes, ({release}) => release)]));
-    return upgradePlan(range, manifest.releases, {
+    return computePlan(range, manifest.releases, {
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
       changes: [...changes.values()].flat(),
-      ended: new Map(data.flatMap(({defaults}) => defaults.ended)),
+      obsolete: new Map(data.flatMap(({defaults}) => defaults.obsolete)),
       bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
-      lines: lines.data,
-      hasLines: lines.ready,
+      lines: lines.ready ? lines.data : undefined,
       isComplete,
     });
   }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);

@@ -10,9 +10,9 @@ function nextStep(parts: readonly Part[], shown: ReadonlySet<string>): Set<strin
   const missing = parts.filter(({key}) => !shown.has(key));
   const most = kept.length === 0 ? 0 : MOST;
   let sum = 0;
-  const end = missing.findIndex(({listed}) => {
-    const isFull = sum > 0 && sum + (listed.count ?? 0) > most;
-    sum += listed.count ?? 0;
+  const end = missing.findIndex(({count = 0}) => {
+    const isFull = sum > 0 && sum + count > most;
+    sum += count;
     return isFull;
   });
   const added = end === -1 ? missing : missing.slice(0, end);

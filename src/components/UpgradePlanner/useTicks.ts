@@ -3,12 +3,11 @@ import {type RefObject, useEffect, useLayoutEffect, useState} from 'react';
 /** Where the addresses of ticked entries are kept, in this browser alone. */
 const KEY = 'upgrade-done';
 
-function read(): string[] {
+function read(): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]);
   } catch {
-    return []; // storage may be blocked, or hold something else
+    return new Set(); // storage may be blocked, or hold something else
   }
 }
 
@@ -24,7 +23,7 @@ function write(done: ReadonlySet<string>): void {
 /** The boxes of a plan, `data-task`: which are ticked, kept by entry. The lists are HTML that React does not look into. */
 export function useTicks(lists: RefObject<HTMLElement | null>) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setDone(new Set(read())), []);
+  useEffect(() => setDone(read()), []);
   const keep = (next: ReadonlySet<string>): void => {
     setDone(next);
     write(next);

@@ -1,4 +1,4 @@
-import {LIBRARY_RELEASE} from '../../changelog/defaults/servers';
+import {LIBRARY_RELEASE} from '../../changelog/defaults/asked-servers';
 import type {Text} from '../../changelog/model/records';
 import {isUnasked} from '../code-spans';
 import type {Rule} from '../rule';

@@ -1,5 +1,5 @@
+import {LIBRARY_RELEASE} from '../../changelog/defaults/asked-servers';
 import type {Catalogue} from '../../changelog/defaults/catalogue';
-import {LIBRARY_RELEASE} from '../../changelog/defaults/servers';
 import {didYouMean} from '../../changelog/model/nearest';
 import {oncePer} from '../../changelog/model/once';
 import {isStatement, isUnasked} from '../code-spans';
@@ -8,7 +8,7 @@ import {parseQuestion} from '../server-questions';
 
 /** The words of all names that the server knows. */
 const knownWords = oncePer(({names}: Catalogue): ReadonlySet<string> => {
-  const all = Object.values(names).flatMap((kind) => [...kind]);
+  const all = Object.values(names).flatMap((kind) => [...kind.keys()]);
   return new Set(all.flatMap((name) => name.split(/[ .]/)));
 });
 
@@ -57,7 +57,7 @@ export const statement: Rule = {
       const prose = PROSE.exec(code)?.[0];
       if (sign) expects(sign, 'its partner');
       for (const word of unknown)
-        expects(`word ${word}`, 'a keyword of the server', didYouMean(word, catalogue!.names.keyword));
+        expects(`word ${word}`, 'a keyword of the server', didYouMean(word, catalogue!.names.keyword.keys()));
       if (sign || unknown.length > 0) continue;
       if (prose) expects(`words "${prose}"`, 'SQL');
       else if (refusal) expects(FAILED_AT.exec(refusal)?.[1] ?? 'sign', `what ${SERVER} can parse`);

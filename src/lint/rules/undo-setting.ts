@@ -1,5 +1,5 @@
+import {LIBRARY_RELEASE} from '../../changelog/defaults/asked-servers';
 import {nearestKnown} from '../../changelog/defaults/known-names';
-import {LIBRARY_RELEASE} from '../../changelog/defaults/servers';
 import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import {plainText} from '../../changelog/model/text';

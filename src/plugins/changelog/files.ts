@@ -8,8 +8,9 @@ import {markdownExport} from '../../changelog/data/markdown';
 import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {schemas} from '../../changelog/data/schema';
-import {settingsText} from '../../changelog/defaults/servers-text';
-import {hasNoEntry} from '../../changelog/defaults/with-entries';
+import {settingsText} from '../../changelog/defaults/catalogue-file';
+import {hasNoEntry} from '../../changelog/defaults/default-changes';
+import {errorNames} from '../../changelog/defaults/known-names';
 import type {Name} from '../../changelog/model/named-items';
 import type {Line} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
@@ -106,7 +107,7 @@ export function packPlanned(
   });
   return {
     ...pack(page, planned, source.authors),
-    defaults: yearDefaults(planned, source.changes, source.ended),
+    defaults: yearDefaults(planned, source.changes, source.obsolete),
     answers: Object.fromEntries(own),
   };
 }
@@ -133,11 +134,11 @@ export function browserFiles(
       upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
     releases: plannedReleases(planned),
-    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.ended)),
+    settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
-    errors: add('errors', source.catalogue?.errors ?? {}),
+    errors: add('errors', errorNames(source.catalogue)),
     defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));

@@ -31,7 +31,7 @@ export default function changelogPlugin(
     finder: pages.finder(),
     changes: pages.changes(allReleases(years)),
     catalogue: pages.server().catalogue,
-    ended: pages.ended(allReleases(years)),
+    obsolete: pages.obsolete(allReleases(years)),
   });
   const ofAll = (years: readonly Year[]): Files => {
     const from = source(years);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/defaults/changed-settings';
-import {netDefaults} from '../../../src/changelog/defaults/net';
+import {netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import type {Undo} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {rollBack} from '../../../src/changelog/upgrade/roll-back';
+import {keepTexts} from '../plan-defaults';
 
 const RANGE = {from: '24.3', to: '24.8'};
 
@@ -18,8 +18,8 @@ describe('a setting is settled', () => {
     ['a switch that was turned back twice', undos(['24.4', '0'], ['24.6', '1'], ['24.7', '0'], ['24.8', '1'])],
   ])('and in no text to copy: %s', (_, list) => {
     expect(changedSettings(list)).toMatchObject([{setting: 'a', settled: true}]);
-    expect(rollBack(changedSettings(list), RANGE)).toEqual([]);
-    expect(rollBack(changedSettings([...list, other]), RANGE)[0]!.text).toBe('SET b = 1; -- 24.5');
+    expect(keepTexts({changed: changedSettings(list), range: RANGE})).toEqual([]);
+    expect(keepTexts({changed: changedSettings([...list, other]), range: RANGE})[0]!.text).toBe('SET b = 1; -- 24.5');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a setting is settled', () => {
     ['was turned back in another scope', [...undos(['24.4', '0']), {...other, setting: 'a', scope: 'server'} as const]],
   ])('but not if it %s', (_, list) => {
     expect(changedSettings(list).filter((each) => each.settled)).toEqual([]);
-    expect(rollBack(changedSettings(list), RANGE).map(({text}) => text)).toContainEqual(
+    expect(keepTexts({changed: changedSettings(list), range: RANGE}).map(({text}) => text)).toContainEqual(
       expect.stringContaining(`SET a = ${list[0]!.value}; -- 24.4`),
     );
   });

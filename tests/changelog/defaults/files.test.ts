@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/asked-servers';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {kindLines, readServers} from '../../../src/changelog/defaults/catalogue-file';
 import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
-import {isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
-import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/servers';
-import {kindLines, readServers} from '../../../src/changelog/defaults/servers-text';
+import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
 const read = (name: string): string =>
@@ -57,16 +57,16 @@ describe("the server's catalogue", () => {
     const servers = readServers(text);
     expect(servers.releases).toEqual(['24.8', '25.10', '26.7']);
     const [first, second, third] = servers.releases.map((release) => catalogueOf(servers, release));
-    expect(first!.settings.setting.get('a')).toEqual({name: 'a', value: '0', tier: 'experimental'});
-    expect(second!.settings.setting.get('a')).toEqual({name: 'a', value: '1', tier: 'production'});
-    expect([...third!.settings.setting.values()]).toEqual([
+    expect(first!.names.setting.get('a')).toEqual({name: 'a', value: '0', tier: 'experimental'});
+    expect(second!.names.setting.get('a')).toEqual({name: 'a', value: '1', tier: 'production'});
+    expect([...third!.names.setting.values()]).toEqual([
       {name: 'b', value: '', tier: 'obsolete'},
       {name: 'c', value: '\t\\N', tier: 'beta', aliasFor: 'b'},
     ]);
-    expect([...third!.names.function]).toEqual(['trunc']);
+    expect([...third!.names.function.keys()]).toEqual(['trunc']);
     expect(() => readCatalogue('[setting]\n')).toThrow('Unexpected first line');
     expect([first, second].map((each) => each!.names.function.has('old'))).toEqual([true, false]);
-    expect(first!.anyCase.function.has('trunc')).toBe(true);
+    expect(isAnyCase(first!, 'function', 'TRUNC')).toBe(true);
     expect(servers.states.function.get('trunc')![0]!.known).toMatchObject({aliasFor: 'truncate'});
     expect(servers.states.error.get('SYNTAX_ERROR')![0]!.known).toEqual({name: 'SYNTAX_ERROR', code: 62});
     expect([first, second].map((each) => isKnown(each!, {kind: 'codec', name: 'LZ4'}))).toEqual([undefined, true]);

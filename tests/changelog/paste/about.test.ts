@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/servers-text';
-import {hasNoEntry} from '../../../src/changelog/defaults/with-entries';
+import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
+import {hasNoEntry} from '../../../src/changelog/defaults/default-changes';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
@@ -9,16 +9,16 @@ import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan, ended} = await realDefaults();
+const {catalogue, plan, obsolete} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue.servers, ended));
+const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
 
 /** What is said of a text on a way. */
 const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));
 /** What is said of the settings of a text on the way from 24.8. */
 function said(text: string, to = '25.8'): string[] {
-  const {told, others} = about(text, '24.8', to);
-  return [...told, ...(others ? [others] : [])].map(plainText);
+  const {settings, others} = about(text, '24.8', to);
+  return [...settings, ...(others ? [others] : [])].map(plainText);
 }
 
 const SERVER = catalogue.release;
@@ -27,23 +27,23 @@ const REPLICAS =
   'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
   'Your value was the default: keep it, and nothing changes.';
 /** A default that no entry tells. */
-const untold = plan({from: '24.8', to: '25.8'}).net.find(
+const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
   ({scope, setting, after, changes: [change, ...more]}) =>
     scope === 'query' &&
     more.length === 0 &&
     hasNoEntry(change) &&
     /^\d+$/.test(after) &&
-    catalogue.settings.setting.get(setting)?.tier === 'production' &&
-    catalogue.settings.setting.get(setting)?.aliasFor === undefined,
+    catalogue.names.setting.get(setting)?.tier === 'production' &&
+    catalogue.names.setting.get(setting)?.aliasFor === undefined,
 )!;
-const UNTOLD =
-  `${untold.setting} = ${untold.after}: Default changed from ${untold.before} to ${untold.after} ` +
-  `in ${untold.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
+const UNDOCUMENTED =
+  `${undocumented.setting} = ${undocumented.after}: Default changed from ${undocumented.before} to ${undocumented.after} ` +
+  `in ${undocumented.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
 const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is max_threads.`;
 
 const SETTINGS = [
   ['max_parallel_replicas', '1'],
-  [untold.setting, untold.after],
+  [undocumented.setting, undocumented.after],
   ['max_thread', '4'],
   ['format_schema', 'a,b'],
 ] as const;
@@ -101,7 +101,7 @@ describe('the settings of a paste are read', () => {
       `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
     ],
   ])('from %s', (_form, text) => {
-    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNTOLD, others('1 other setting')]);
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNDOCUMENTED, others('1 other setting')]);
   });
 
   it('for a MergeTree table and from its section of the configuration', () => {
@@ -192,7 +192,7 @@ it('a value is whole, whatever it ends with', () => {
 });
 
 it('another name of a setting is told, with the default of the setting', () => {
-  const alias = [...catalogue.settings.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
+  const alias = [...catalogue.names.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
   expect(said(`SET ${alias.name} = 1`)[0]).toContain(`${alias.name} = 1: It is another name of ${alias.aliasFor}.`);
 });
 
@@ -200,7 +200,7 @@ it('of every setting whose default differs after an upgrade, its old value and i
   const {net} = plan({from: '24.8', to: SERVER});
   const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
   const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
-  const alive = differing.filter(({setting}) => catalogue.settings.setting.get(setting)?.tier !== 'obsolete');
+  const alive = differing.filter(({setting}) => catalogue.names.setting.get(setting)?.tier !== 'obsolete');
   expect(said(rows('before'), SERVER).filter((line) => line.includes('Your value was the default'))).toHaveLength(
     alive.length,
   );
@@ -308,6 +308,6 @@ describe('elements at the top of the configuration that the server refuses are t
 it('names that are gone stand before all entries, and in the Markdown', () => {
   const ours = plan({from: '25.3', to: '26.3'});
   const document = planDocument(ours, {authors: {}, about: about('CREATE LIVE VIEW v', '25.3', '26.3')});
-  expect(document.paste[0]!.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
+  expect(document.parts[0]!.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
   expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: gone with/);
 });

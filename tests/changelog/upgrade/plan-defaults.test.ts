@@ -2,12 +2,11 @@ import {expect, it} from 'vitest';
 import {settingKey} from '../../../src/changelog/defaults/history';
 import {areEqualValues} from '../../../src/changelog/defaults/values';
 import {compareVersions} from '../../../src/changelog/model/versions';
-import {defaultParts} from '../../../src/changelog/upgrade/default-table';
-import {withEffect, withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
-import {rollBack} from '../../../src/changelog/upgrade/roll-back';
-import {realDefaults} from '../plan-defaults';
+import {defaultParts} from '../../../src/changelog/upgrade/defaults-part';
+import {keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
+import {keepTexts, realDefaults} from '../plan-defaults';
 
-const {history, changes, releases, plan, ended} = await realDefaults();
+const {history, changes, releases, plan} = await realDefaults();
 const stops = releases.filter(({lts}) => lts).map(({version}) => version);
 const newest = releases.at(-1)!.version;
 const ends = [...new Set([...stops, newest])];
@@ -35,14 +34,16 @@ it.each(ways)('every default that differs after $from to $to stands in the plan,
 });
 
 it.each(ways)('after $from to $to each setting has one line, or no way back', ({from, to}) => {
-  const {changed} = plan({from, to});
+  const ours = plan({from, to});
+  const {changed} = ours;
   expect(new Set(changed.map(settingKey)).size).toBe(changed.length);
-  const session = rollBack(changed, {from, to}, ended).find(({title}) => title === 'SQL for one session')!;
+  const session = keepTexts(ours).find(({title}) => title === 'SQL for one session')!;
   const query = changed.filter(({scope, settled}) => scope === 'query' && !settled);
-  const lost = query.filter((setting) => !withEffect(query, {from, to}, ended).includes(setting));
+  const kept = keptSettings(ours);
+  const lost = query.filter((setting) => !kept.includes(setting));
   expect(session.text.split('\n')).toHaveLength(query.length - lost.length);
   for (const {setting} of lost) {
     expect(session.text).not.toContain(` ${setting} =`);
-    expect(withoutEffectLines(changed, {from, to}, ended).flat()).toContainEqual({code: setting});
+    expect(withoutEffectLines(ours).flat()).toContainEqual({code: setting});
   }
 });

@@ -1,25 +1,24 @@
 import {describe, expect, it} from 'vitest';
-import type {ChangeWithEntry} from '../../../src/changelog/defaults/with-entries';
+import type {ChangeWithEntry} from '../../../src/changelog/defaults/default-changes';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
-import type {Block, Item, Table} from '../../../src/changelog/upgrade/blocks';
+import type {Table} from '../../../src/changelog/upgrade/blocks';
+import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
-import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order';
-import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
-import type {BesidePlan} from '../../../src/changelog/upgrade/plan-parts';
+import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order-part';
+import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
-import {type PlanData, upgradePlan} from '../../../src/changelog/upgrade/upgrade-plan';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
-import {realDefaults} from '../plan-defaults';
+import {realDefaults, tasksOf} from '../plan-defaults';
 
 const {planOf, releases} = await realDefaults();
 const {all: planned} = planOf('');
 const resolve = (address: string) => new URL(address, 'https://example.org').href;
-const NOTHING: BesidePlan = {authors: {}};
+const NOTHING: Reader = {authors: {}};
 
 describe('a plan of a few entries as Markdown', () => {
   const year = readYear(
@@ -51,21 +50,20 @@ describe('a plan of a few entries as Markdown', () => {
   const data: PlanData = {
     releases: year.releases.slice(0, -1).toReversed(),
     changes,
-    ended: new Map([['query gone', {since: '24.5'}]]),
+    obsolete: new Map([['query gone', {since: '24.5'}]]),
     bugs: [],
     answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
-    hasLines: true,
     isComplete: true,
   };
   const few = plannedReleases([year]);
-  const textOf = (search: string, beside: BesidePlan = NOTHING) =>
-    documentMarkdown(planDocument(upgradePlan(parseRange(search, few), few, data), beside), resolve);
+  const textOf = (search: string, beside: Reader = NOTHING) =>
+    documentMarkdown(planDocument(computePlan(parseRange(search, few), few, data), beside), resolve);
 
   it('has all that the page has', async () => {
     const about = {
       absent: [],
-      told: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
+      settings: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
       others: ['2 other settings.'],
     };
     await expect(textOf('?from=24.3&to=24.5', {...NOTHING, about})).toMatchFileSnapshot('plan.md');
@@ -81,26 +79,19 @@ describe('a plan of a few entries as Markdown', () => {
     ['?from=24.5&to=24.5', 'Both versions are the same. Choose a newer one.'],
     ['?from=19.1&to=24.5', 'Choose both versions to see what the upgrade asks for.'],
     ['?from=24.5.1&to=24.5.3', '24.5.3 has 3 changes that 24.5.1 lacks.'],
+    ['?from=24.5.1.1&to=24.5', '24.5.1 is a patch release of 24.5.'],
+    ['?from=24.5.3.1&to=24.5.1.1', '24.5.3.1 is the newer release. [Show 24.5.1.1 to 24.5.3.1]'],
+    ['?from=24.5.1.1&to=24.5.1.1', 'Both versions are the same. Choose a newer one.'],
   ])('says what is wrong or special with %s', (search, expected) => {
     expect(textOf(search)).toContain(expected);
   });
 
   it('keeps the ticks of its boxes', () => {
-    const plan = planDocument(upgradePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
+    const plan = planDocument(computePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
     const text = documentMarkdown(plan, resolve, new Set([`${year.path}#pr-3`]));
     expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('``a`b``')]);
   });
 });
-
-/** The boxes of entries in blocks, those that are folded last. */
-const boxes = (blocks: readonly Block[]): Item[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'entries'
-      ? block.items.filter(({isTask}) => isTask)
-      : block.kind === 'folded'
-        ? boxes(block.blocks)
-        : [],
-  );
 
 describe('one number of changes', () => {
   const all = releases.map(({version}) => version);
@@ -110,8 +101,8 @@ describe('one number of changes', () => {
     'stands at the top, in the headings, in the releases and in the list: %s',
     (search) => {
       const plan = planOf(search);
-      const {head, plan: parts} = planDocument(plan, NOTHING);
-      const [first] = head;
+      const {summary, parts} = planDocument(plan, NOTHING);
+      const [first] = summary;
       const [, said] = /^Check ([\d,]+) of /.exec(first?.kind === 'paragraph' ? plainText(first.text) : '')!;
       const blocks = parts.flatMap((part) => part.blocks);
       const headings = blocks.flatMap((block) =>
@@ -121,8 +112,8 @@ describe('one number of changes', () => {
       );
       const number = Number(said!.replace(',', ''));
       expect(headings.reduce((sum, each) => sum + each, 0)).toBe(number);
-      expect(boxes(blocks)).toHaveLength(number);
-      expect(plan.once).toHaveLength(number);
+      expect(tasksOf(blocks)).toHaveLength(number);
+      expect(plan.toCheck).toHaveLength(number);
       const table = blocks.find((block) => block.kind === 'table' && block.label === 'Releases on the way') as Table;
       const ofReleases = table.rows.map((row) => Number(plainText(row[2]!)));
       expect(ofReleases.reduce((sum, each) => sum + each, 0)).toBe(number);
@@ -132,16 +123,16 @@ describe('one number of changes', () => {
 
 describe('the parts of a plan', () => {
   it('stand in order of risk, each entry once, the oldest release first, and the color is one', () => {
-    const {plan} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
+    const {parts} = planDocument(planOf('?from=24.8&to=26.3'), NOTHING);
     const groups = PLAN_GROUPS.map(({id}) => id as string);
-    expect(plan.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
-      groups.filter((id) => plan.some(({key}) => key === id)),
+    expect(parts.map(({key}) => key).filter((key) => groups.includes(key))).toEqual(
+      groups.filter((id) => parts.some(({key}) => key === id)),
     );
-    const items = boxes(plan.flatMap(({blocks}) => blocks));
+    const items = tasksOf(parts.flatMap(({blocks}) => blocks));
     expect(new Set(items.map(({entry}) => entry.address)).size).toBe(items.length);
     expect(new Set(items.map(({color}) => color))).toEqual(new Set(['upgrade']));
-    for (const block of plan.flatMap(({blocks}) => blocks)) {
-      const versions = boxes(block.kind === 'entries' ? [block] : []).map(({release}) => release.version);
+    for (const block of parts.flatMap(({blocks}) => blocks)) {
+      const versions = tasksOf(block.kind === 'entries' ? [block] : []).map(({release}) => release.version);
       expect(versions).toEqual(versions.toSorted(compareVersions));
     }
   });
@@ -149,15 +140,15 @@ describe('the parts of a plan', () => {
   const plan = planOf('?from=24.8&to=26.3');
   /** The plan for those who paste what mentions the entries of these pull requests. */
   const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
-    const own = plan.once.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
+    const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const matches = own.map((placed) => ({...placed, names: ['a']}));
-    const {paste, plan: parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(boxes(paste.flatMap(({blocks}) => blocks))).toEqual([]);
+    const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
+    expect(parts[0]!.key).toBe('order');
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
       block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
     );
-    return {titles, items: boxes(blocks)};
+    return {titles, items: tasksOf(blocks)};
   };
 
   it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
@@ -180,7 +171,7 @@ describe('the parts of a plan', () => {
   });
 
   it('keep what cannot be undone at its place and unfolded, first what a pasted text mentions', () => {
-    const notRun = new Map(plan.once.slice(-200).map(({entry}) => [entry.address, 'Functions']));
+    const notRun = new Map(plan.toCheck.slice(-200).map(({entry}) => [entry.address, 'Functions']));
     const {titles, items} = partFor('no-way-back', [84171, 87335], notRun);
     expect(titles.filter((title) => title.startsWith('Names only'))).toEqual([]);
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
@@ -196,8 +187,8 @@ it.each([
   'what no release note tells has its source and is counted if its release is on the way: %s',
   (search, from, said) => {
     const document = planDocument(planOf(search), NOTHING);
-    const {blocks} = document.plan.find(({key}) => key === 'no-way-back')!;
-    const items = boxes(blocks).filter(({entry}) => entry.source);
+    const {blocks} = document.parts.find(({key}) => key === 'no-way-back')!;
+    const items = tasksOf(blocks).filter(({entry}) => entry.source);
     expect(items.map(({release}) => release.version)).toEqual(from);
     const text = documentMarkdown(document, resolve);
     expect(text).toContain(said);

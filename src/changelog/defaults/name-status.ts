@@ -1,12 +1,12 @@
 import {compareVersions} from '../model/versions';
+import type {AskedServers, CatalogueKind, State} from './asked-servers';
 import {knownAt} from './catalogue';
-import type {CatalogueKind, Servers, State} from './servers';
 
 /** What a server does with a name: it knows it, takes it without effect, or does not know it. */
 type Stand = 'known' | 'obsolete' | 'absent';
 
 /** What the asked servers say of a name for a release, which need not be one of theirs. */
-export interface Fate {
+export interface NameStatus {
   /** In `later`, only newer servers know it; in `gone`, older ones did; in `unknown`, none does. */
   readonly is: 'known' | 'obsolete' | 'gone' | 'later' | 'unknown';
   /** False if the release is between two servers of which only the newer one says so. */
@@ -20,11 +20,16 @@ export interface Fate {
 function standOf(states: readonly State[] | undefined, release: string): Stand {
   const known = knownAt(states, release);
   if (known === undefined) return 'absent';
-  return 'tier' in known && known.tier === 'obsolete' ? 'obsolete' : 'known';
+  return known.tier === 'obsolete' ? 'obsolete' : 'known';
 }
 
 /** What becomes of a name in a release; undefined if no server has a list of its kind. */
-export function fateOf(servers: Servers, kind: CatalogueKind, name: string, release: string): Fate | undefined {
+export function statusIn(
+  servers: AskedServers,
+  kind: CatalogueKind,
+  name: string,
+  release: string,
+): NameStatus | undefined {
   const states = servers.states[kind].get(name);
   const asked = servers.releases.filter((each) => compareVersions(each, servers.listedFrom[kind]) >= 0);
   const stands = asked.map((each) => ({release: each, stand: standOf(states, each)}));
@@ -48,9 +53,9 @@ export function fateOf(servers: Servers, kind: CatalogueKind, name: string, rele
 
 /** The first server for which a name has no effect or is gone for good, and the last one before it; undefined if it lives. */
 export function endOf(
-  {releases}: Servers,
+  {releases}: AskedServers,
   states: readonly State[] | undefined,
-): Pick<Fate, 'since' | 'before'> | undefined {
+): Pick<NameStatus, 'since' | 'before'> | undefined {
   const last = releases.findLastIndex((each) => standOf(states, each) === 'known');
   if (states === undefined || last === releases.length - 1) return undefined;
   return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};

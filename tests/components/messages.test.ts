@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseRange} from '../../src/changelog/upgrade/range';
-import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/words';
+import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/messages';
 
 it.each([
   ['ready', ' \n', 3, 1, 1, undefined],
@@ -10,7 +10,7 @@ it.each([
   ['ready', 'x', 2, 1, 0, '1 change mentions your setup: 1 of those to check, 0 others.'],
   ['ready', 'x', 2, 5, 1, '6 changes mention your setup: 5 of those to check, 1 other.'],
 ] as const)('the verdict for %s %j, %i names, %i and %i entries', (state, text, names, toCheck, others, expected) => {
-  expect(verdictLine({isReady: state === 'ready', names}, text, {toCheck, others})).toBe(expected);
+  expect(verdictLine(state === 'ready' ? {names} : undefined, text, {toCheck, others})).toBe(expected);
 });
 
 describe('ends that name no release here', () => {

@@ -1,13 +1,13 @@
-import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net';
+import type {ChangeWithEntry} from '../defaults/default-changes';
+import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net-defaults';
 import {shownValue} from '../defaults/values';
-import type {ChangeWithEntry} from '../defaults/with-entries';
 import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
-import {type Block, heading, paragraphs} from './blocks';
+import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
+import type {UpgradePlan} from './compute-plan';
 import {rangeSearch} from './range';
-import {settledLine} from './words';
 
 /** The part that concerns few, and is folded. */
 const CLOUD_ONLY = 'ClickHouse Cloud only';
@@ -40,8 +40,7 @@ function rowTexts(row: NetDefault): Text[] {
   ];
 }
 
-/** The settings whose default differs after an upgrade, as the server's own history has them. */
-export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
+function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   const parts = defaultParts(net).flatMap(({title, rows}): Block[] => {
     const label = `${title} (${rows.length})`;
     const head = ['Setting', 'Before', 'After', 'Release'];
@@ -59,6 +58,21 @@ export function defaultsBlocks(net: readonly NetDefault[]): Block[] {
     ...parts,
     ...paragraphs(settledLine(settled.map(({setting, changes}) => [setting, changes.map(({release}) => release)]))),
   ];
+}
+
+/** The line about settings that change and change back, each with the releases that do; undefined if none does. */
+export function settledLine(
+  settled: readonly (readonly [setting: string, releases: string[]])[],
+  end = '',
+): Text | undefined {
+  const each = settled.map(([setting, releases]): Text => [{code: setting}, ` (${releases.join(', ')})`]);
+  return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
+}
+
+/** The settings whose default differs after an upgrade, as the server's own history has them. */
+export function defaultsPart({net}: Pick<UpgradePlan, 'net'>): Part {
+  const listed = {key: 'defaults', title: 'Settings whose default changed', count: countDefaults(net).changed};
+  return partOf(listed, () => defaultsBlocks(net));
 }
 
 /** The server's documentation of a setting. */
@@ -81,15 +95,15 @@ export function releaseDefaultsLine(
   const from = releases[releases.findIndex((each) => each.version === version) + 1]?.version;
   const own = new Set<string | undefined>(placedEntries([release]).map(({entry}) => entry.address));
   const toldHere = changes.map((change) => (own.has(change.address) ? change : {...change, address: undefined}));
-  const {changed, untold} = countDefaults(netDefaults(toldHere, {from: from ?? '', to: version}));
+  const {changed, undocumented} = countDefaults(netDefaults(toldHere, {from: from ?? '', to: version}));
   if (changed === 0) return undefined;
-  const told = changed - untold;
+  const documented = changed - undocumented;
   const defaults = counted(changed, 'default', 'defaults');
   const link =
     from === undefined
       ? defaults
       : {href: `${PAGE_PATHS.planner}${rangeSearch({from, to: version})}#defaults`, text: [defaults]};
-  if (changed === 1) return [`${version} changed `, link, `; it is ${told === 0 ? 'not ' : ''}described above.`];
-  const some = told === 0 ? 'none' : untold === 0 ? 'all' : told;
-  return [`${version} changed `, link, `; ${some} of them ${told > 1 ? 'are' : 'is'} described above.`];
+  if (changed === 1) return [`${version} changed `, link, `; it is ${documented === 0 ? 'not ' : ''}described above.`];
+  const some = documented === 0 ? 'none' : undocumented === 0 ? 'all' : documented;
+  return [`${version} changed `, link, `; ${some} of them ${documented > 1 ? 'are' : 'is'} described above.`];
 }

@@ -20,12 +20,13 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
 
 /** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
 export function verdictLine(
-  {isReady, names, run}: {isReady: boolean; names: number; run?: readonly RunItem[] | undefined},
+  found: {readonly names: number; readonly run?: readonly RunItem[] | undefined} | undefined,
   pasted: string,
   {toCheck, others}: PlanDocument['mentioning'],
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
-  if (!isReady) return 'Comparing…';
+  if (!found) return 'Comparing…';
+  const {names, run} = found;
   if (run)
     return (
       `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings} from '../../../src/changelog/defaults/changed-settings';
+import {changesWithEntries} from '../../../src/changelog/defaults/default-changes';
 import {readDefaults} from '../../../src/changelog/defaults/history';
-import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net';
+import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import {sqlValue} from '../../../src/changelog/defaults/values';
-import {changesWithEntries} from '../../../src/changelog/defaults/with-entries';
 import {plainText} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/default-table';
+import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';
 import {readYear, release} from '../page';
 
 const HISTORY = readDefaults(
@@ -82,7 +82,7 @@ describe('the defaults that change on a way', () => {
       ['MergeTree settings, whose history begins with 24.8', ['a']],
       ['ClickHouse Cloud only', ['distributed']],
     ]);
-    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 6, untold: 2});
+    expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 6, undocumented: 2});
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {
+  mergeRepeats,
   onlyPlanned,
   plannedEntries,
   plannedIds,
   plannedOnce,
   plannedReleases,
-  toldOnce,
 } from '../../../src/changelog/upgrade/planned-entries';
 import {releasesIn} from '../../../src/changelog/upgrade/range';
 import {sample, tries} from '../../sample';
@@ -89,7 +89,7 @@ describe('a change that two releases tell', () => {
         ),
       ].join('\n'),
     );
-    const once = toldOnce(placedEntries(few.toReversed()));
+    const once = mergeRepeats(placedEntries(few.toReversed()));
     expect(once.map(({entry: {id}, again}) => [id, ...again.map(({entry}) => entry.id)])).toEqual([
       ['pr-1'],
       ['b'],

@@ -10,8 +10,8 @@ import {patchAddress} from '../patches/clauses';
 import {type Bug, broughtByChange, bugSymptom, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
 import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
+import type {UpgradePlan} from './compute-plan';
 import {wholeRange} from './range';
-import type {UpgradePlan} from './upgrade-plan';
 
 /** The worst that bugs did, as a sum says it. */
 const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
@@ -40,7 +40,7 @@ function bugItem(bug: Bug): Item {
     {kind: 'patches', text: fixedText(bug, release.version)},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  return {release, entry, color: 'bug', label: `since ${entry.since}`, isTask: false, clauses, again: [], notes: []};
+  return {release, entry, color: 'bug', label: `since ${entry.since}`, clauses};
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
@@ -53,30 +53,30 @@ export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'b
  * is known yet, and within a line nothing is said. Until it is known, a line takes its place.
  */
 export function bugsLine(plan: UpgradePlan): Text | undefined {
-  const {range, all, way, passed, isComplete} = plan;
+  const {range, all, patches, passed, isComplete} = plan;
   if (passed.length === 0 || range.to === all.at(-1)!.version) return undefined;
-  const name = way?.to?.name ?? range.to;
+  const name = patches?.to?.name ?? range.to;
   if (!isComplete) return [`Known bugs of ${name}: …`];
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [`No known bugs come with ${name}.`];
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
-  const patches = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
-  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${patches}`];
+  const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
+  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${later}`];
 }
 
 /** The bugs that come with the wanted version, by what they do, each with where it is fixed. */
 export function bugsPart(plan: UpgradePlan): Part[] {
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [];
-  const title = `Known bugs of ${plan.way?.to?.name ?? plan.range.to}`;
+  const title = `Known bugs of ${plan.patches?.to?.name ?? plan.range.to}`;
   const about = paragraphs('In the words of the releases that fix them: what is so “now” is so from there on.');
   const groups = [...groupBy(bugs, bugSymptom)].flatMap(([symptom, list]): Block[] => [
     {...heading(3, `${SYMPTOM_TITLES[symptom]} (${list.length})`), color: 'bug'},
     {kind: 'entries', items: list.map(bugItem)},
   ]);
   return [
-    partOf('bugs', {title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),
+    partOf({key: 'bugs', title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),
   ];
 }
 

@@ -1,15 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
-import {netDefaults} from '../../../src/changelog/defaults/net';
+import {netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import {plainText} from '../../../src/changelog/model/text';
-import {withoutEffectLines} from '../../../src/changelog/upgrade/obsolete';
-import {rollBack} from '../../../src/changelog/upgrade/roll-back';
-import {realDefaults} from '../plan-defaults';
+import {withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
+import {keepTexts, realDefaults} from '../plan-defaults';
 
-const {plan, ended, releases, changes} = await realDefaults();
+const {plan, obsolete, releases, changes} = await realDefaults();
 const newest = releases.at(-1)!.version;
 const textsOf = (from: string, to: string) =>
-  rollBack(plan({from, to}).changed, {from, to}, ended)
+  keepTexts(plan({from, to}))
     .map(({text}) => text)
     .join('\n');
 
@@ -25,7 +24,7 @@ describe('what the wanted version ignores or does not know', () => {
     ['query s3_retry_attempts', '26.1'],
     ['query allow_experimental_analyzer', '26.9'],
   ])('is known of %s since %s', (key, since) => {
-    expect(ended.get(key)!.since).toBe(since);
+    expect(obsolete.get(key)!.since).toBe(since);
   });
 
   it.each([
@@ -37,7 +36,7 @@ describe('what the wanted version ignores or does not know', () => {
   ])('is not known only of a release between two servers that differ: %s', (to, expected) => {
     const range = {from: '23.1', to};
     const name: PlannedUndo = {scope: 'query', setting: 's3_retry_attempts', value: '1', version: '23.2'};
-    const lines = withoutEffectLines(changedSettings([name]), range, ended).map(plainText);
+    const lines = withoutEffectLines({changed: changedSettings([name]), range, obsolete}).map(plainText);
     const unsure = lines.filter((line) => line.includes('heed'));
     expect(unsure).toEqual(
       expected ? [expect.stringMatching(new RegExp(`^${expected}.*: s3_retry_attempts\\.$`))] : [],
@@ -76,7 +75,7 @@ it.each([
   ['text_index_serialization_version', '26.3', '26.9', undefined],
 ])('%s is in a text to copy from %s to %s, or a line says why not: %s', (setting, from, to, why) => {
   expect(textsOf(from, to).includes(setting)).toBe(why === undefined);
-  const lines = withoutEffectLines(plan({from, to}).changed, {from, to}, ended).map(plainText);
+  const lines = withoutEffectLines(plan({from, to})).map(plainText);
   const naming = lines.filter((line) => line.includes(setting));
   expect(naming).toEqual(why === undefined ? [] : [expect.stringContaining(why)]);
 });

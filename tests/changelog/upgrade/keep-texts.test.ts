@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
 import {plainText} from '../../../src/changelog/model/text';
-import {rollBack} from '../../../src/changelog/upgrade/roll-back';
+import {keepTexts} from '../plan-defaults';
 
 const RANGE = {from: '24.3', to: '24.8'};
 const UNDOS: PlannedUndo[] = [
@@ -17,17 +17,17 @@ const UNDOS: PlannedUndo[] = [
   {scope: 'merge-tree', setting: 'x', value: '0', version: '24.8', effects: ['one-way', 'mixed']},
 ];
 
-describe('rollBack', () => {
+describe('what keeps the old behavior, as texts to copy', () => {
   it('writes a text for each place where settings are set; the oldest of several clauses holds', async () => {
-    const texts = rollBack(changedSettings(UNDOS), RANGE)
+    const texts = keepTexts({changed: changedSettings(UNDOS), range: RANGE})
       .map(({title, note, text}) => `== ${title}\n${note ? `${plainText(note)}\n\n` : ''}${text}\n`)
       .join('\n');
-    await expect(texts).toMatchFileSnapshot('roll-back.txt');
+    await expect(texts).toMatchFileSnapshot('keep-texts.txt');
   });
 
   it('leaves out places without a setting', () => {
-    expect(rollBack([], RANGE)).toEqual([]);
-    expect(rollBack(changedSettings(UNDOS.slice(2, 3)), RANGE).map(({title}) => title)).toEqual([
+    expect(keepTexts({changed: [], range: RANGE})).toEqual([]);
+    expect(keepTexts({changed: changedSettings(UNDOS.slice(2, 3)), range: RANGE}).map(({title}) => title)).toEqual([
       'Before the first start: XML for the server configuration',
     ]);
   });

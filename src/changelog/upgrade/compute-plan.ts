@@ -1,14 +1,14 @@
 import {type ChangedSetting, changedSettings, plannedUndos} from '../defaults/changed-settings';
-import type {Ended} from '../defaults/ended';
-import {type NetDefault, netDefaults} from '../defaults/net';
-import type {ChangeWithEntry} from '../defaults/with-entries';
+import type {ChangeWithEntry} from '../defaults/default-changes';
+import {type NetDefault, netDefaults} from '../defaults/net-defaults';
+import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
 import {comparePatches, type PatchComparison} from './patch-comparison';
-import {oldestFirst, plannedOnce, type ToldOnce, toldOnce} from './planned-entries';
+import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
 import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';
 
 /** What a plan is made from; it may still be arriving. */
@@ -17,15 +17,13 @@ export interface PlanData {
   readonly releases: readonly Release[];
   /** The changes of defaults of these releases. */
   readonly changes: readonly ChangeWithEntry[];
-  readonly ended: Ended;
+  readonly obsolete: ObsoleteSettings;
   /** The bugs of which it is known since when. */
   readonly bugs: readonly Bug[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
-  /** The lines of the ends that are patch releases. */
-  readonly lines: readonly LineWithEntries[];
-  /** Whether the lines are there. */
-  readonly hasLines: boolean;
+  /** The lines of the ends that are patch releases; undefined until they are there. */
+  readonly lines: readonly LineWithEntries[] | undefined;
   /** Whether all is there. */
   readonly isComplete: boolean;
 }
@@ -38,9 +36,9 @@ export interface UpgradePlan extends PlanData {
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
   /** What the patch releases make of it; undefined until it is known. */
-  readonly way: PatchComparison | undefined;
+  readonly patches: PatchComparison | undefined;
   /** What matters, each change once, with what the wanted patch release has of later releases. */
-  readonly once: readonly ToldOnce<PlacedEntry>[];
+  readonly toCheck: readonly Merged<PlacedEntry>[];
   /** How many changes matter; undefined until it is known. */
   readonly matters: number | undefined;
   /** How many of the changes that matter are left out, since the version that one runs has them. */
@@ -53,11 +51,11 @@ export interface UpgradePlan extends PlanData {
 function broughtToCheck(
   range: AskedRange,
   {to, brought}: PatchComparison,
-  once: readonly ToldOnce<PlacedEntry>[],
-): ToldOnce<PlacedEntry>[] {
-  const told = new Set(once.flatMap(({entry}) => entry.pullRequests));
+  toCheck: readonly Merged<PlacedEntry>[],
+): Merged<PlacedEntry>[] {
+  const told = new Set(toCheck.flatMap(({entry}) => entry.pullRequests));
   const later = brought.flatMap((number) => (told.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
-  return toldOnce(
+  return mergeRepeats(
     later
       .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && concerns(entry, range))
       .sort(oldestFirst),
@@ -65,17 +63,17 @@ function broughtToCheck(
 }
 
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */
-export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
+export function computePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
-  const way = data.hasLines ? comparePatches(range, data.lines) : undefined;
-  const has = way?.has ?? new Set();
+  const patches = data.lines && comparePatches(range, data.lines);
+  const has = patches?.has ?? new Set();
   const releases = data.releases.map((release) =>
     keepEntries(release, ({entry}) => concerns(entry, range) && !isWhollyIn(entry, has)),
   );
-  const own = way ? plannedOnce(releases, passed) : [];
-  const once = way && passed.length > 0 ? [...own, ...broughtToCheck(range, way, own)] : own;
+  const own = patches ? plannedOnce(releases, passed) : [];
+  const toCheck = patches && passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own)] : own;
   const net = netDefaults(data.changes, range);
-  const undos = plannedUndos(once.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
+  const undos = plannedUndos(toCheck.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
   const sum = countMattering(passed, range);
   const isCut = range.patch !== undefined;
   return {
@@ -83,9 +81,9 @@ export function upgradePlan(range: AskedRange, all: readonly PlannedRelease[], d
     range,
     all,
     passed,
-    way,
-    once,
-    matters: !isCut ? sum : data.isComplete ? once.length : undefined,
+    patches,
+    toCheck,
+    matters: !isCut ? sum : data.isComplete ? toCheck.length : undefined,
     leftOut: isCut && data.isComplete ? sum - own.length : 0,
     net,
     changed: changedSettings(undos, net),

@@ -4,26 +4,26 @@ import {plainText} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
-import {endOf} from './fate';
 import {settingKey} from './history';
+import {endOf} from './name-status';
 
-/** Which releases do not heed a setting. */
-export interface End {
+/** In which releases a setting has no effect. */
+export interface Obsolescence {
   /** The first release that is known to ignore it, or not to know it any more. */
   readonly since?: string;
-  /** The last server that heeds it, if nothing but the servers says since when: releases in between are not known. */
+  /** The last server on which it has an effect, if nothing but the servers says since when: releases in between are not known. */
   readonly last?: string;
   /** The last server that does not know it yet; the history of defaults may have it under this name before. */
   readonly before?: string;
 }
 
-/** The ends of settings, by their keys. */
-export type Ended = ReadonlyMap<string, End>;
+/** Since when settings are obsolete, by their keys. */
+export type ObsoleteSettings = ReadonlyMap<string, Obsolescence>;
 
 const SAYS_SO = /\b(?:(?:is|are)(?: now)? (?:obsolete|removed)|ha(?:s|ve) no effect|without effect)\b/;
 const REASON = /\b(?:removed|renamed) in (\d+\.\d+)/;
 
-/** The oldest release of which an entry says that a word is without effect or removed. */
+/** The releases of which an entry says that a word is without effect or removed. */
 function toldEnds(releases: readonly Release[]): ReadonlyMap<string, readonly string[]> {
   const told = new Map<string, string[]>();
   for (const {release, entry} of placedEntries(releases))
@@ -35,13 +35,13 @@ function toldEnds(releases: readonly Release[]): ReadonlyMap<string, readonly st
 
 /**
  * Finds since when settings have no effect or are gone: the list of names says it, or an entry of a release between the
- * last server that heeds the setting and the first one that does not; or else that server counts.
+ * last server on which the setting has an effect and the next one; or else that server counts.
  */
-export function endedSettings(
+export function obsoleteSettings(
   releases: readonly Release[],
   {servers}: Catalogue,
   listed: readonly ListedName[],
-): Ended {
+): ObsoleteSettings {
   const told = toldEnds(releases);
   return new Map(
     SCOPES.flatMap((scope) => {
@@ -53,7 +53,7 @@ export function endedSettings(
           return release && kinds.some((own) => own === kind) ? [[name, release]] : [];
         }),
       );
-      return [...new Set([...reasons.keys(), ...statesOf.keys()])].flatMap((setting): [string, End][] => {
+      return [...new Set([...reasons.keys(), ...statesOf.keys()])].flatMap((setting): [string, Obsolescence][] => {
         const end = endOf(servers, statesOf.get(setting));
         const isBetween = (release: string): boolean =>
           (end?.before === undefined || compareVersions(release, end.before) > 0) &&

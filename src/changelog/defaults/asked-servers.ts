@@ -30,9 +30,12 @@ export function isCatalogueKind(kind: string): kind is CatalogueKind {
   return (CATALOGUE_KINDS as readonly string[]).includes(kind);
 }
 
+export function ofEachKind<T>(make: (kind: CatalogueKind) => T): Record<CatalogueKind, T> {
+  return Object.fromEntries(CATALOGUE_KINDS.map((kind) => [kind, make(kind)])) as Record<CatalogueKind, T>;
+}
+
 /** The kinds whose names have a default. */
-export const SETTING_KINDS = ['setting', 'server-setting', 'merge-tree-setting'] as const;
-export type SettingKind = (typeof SETTING_KINDS)[number];
+export const SETTING_KINDS: readonly CatalogueKind[] = ['setting', 'server-setting', 'merge-tree-setting'];
 
 /** The kinds of names without a default that pastes are compared with. */
 export const PASTED_KINDS = [
@@ -63,25 +66,21 @@ export interface Known {
   readonly code?: number;
   /** Whether the servers before it may only be built without it. */
   readonly isBuiltLate?: boolean;
-}
-
-/** What a server says of a setting. */
-export interface KnownSetting extends Known {
-  /** Its default, without quotes. */
-  readonly value: string;
-  /** An obsolete setting is accepted and has no effect. */
-  readonly tier: (typeof TIERS)[number];
+  /** Of a setting, its default, without quotes. */
+  readonly value?: string;
+  /** Of a setting; an obsolete one is accepted and has no effect. */
+  readonly tier?: (typeof TIERS)[number];
 }
 
 /** What a server says of a name since a release, until the next one that says something else. */
 export interface State {
   readonly release: string;
   /** Undefined: it does not know the name. */
-  readonly known: Known | KnownSetting | undefined;
+  readonly known: Known | undefined;
 }
 
 /** What the asked servers know, by kind and name. */
-export interface Servers {
+export interface AskedServers {
   /** Their versions, oldest first, `24.8.4.1`. */
   readonly versions: readonly string[];
   /** Their releases, `24.8`. */
@@ -91,12 +90,7 @@ export interface Servers {
   /** By kind and name, oldest first; no two neighbors say the same. */
   readonly states: Readonly<Record<CatalogueKind, ReadonlyMap<string, readonly State[]>>>;
   /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
-  readonly ended: ReadonlyMap<string, string>;
+  readonly obsolete: ReadonlyMap<string, string>;
   /** What may stand at the top of the configuration beside settings; `*` at its end stands for any text. */
   readonly elements: readonly string[];
-}
-
-/** Whether names of a kind have a default. */
-export function isSettingKind(kind: CatalogueKind): kind is SettingKind {
-  return (SETTING_KINDS as readonly string[]).includes(kind);
 }

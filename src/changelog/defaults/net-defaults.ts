@@ -1,8 +1,8 @@
 import {groupBy} from '../model/group';
 import {compareVersions} from '../model/versions';
+import type {ChangeWithEntry} from './default-changes';
 import {settingKey} from './history';
 import {areEqualValues} from './values';
-import type {ChangeWithEntry} from './with-entries';
 
 /** What becomes of a default on the way from one release to another. */
 export interface NetDefault extends Pick<ChangeWithEntry, 'scope' | 'setting' | 'isCloud'> {
@@ -57,8 +57,8 @@ export function differingDefaults(net: readonly NetDefault[]): NetDefault[] {
 }
 
 /** How many defaults of a way differ at its end, and how many of them no entry tells. */
-export function countDefaults(net: readonly NetDefault[]): {changed: number; untold: number} {
+export function countDefaults(net: readonly NetDefault[]): {changed: number; undocumented: number} {
   const differing = differingDefaults(net);
-  const untold = differing.filter(({changes}) => changes.every(({address}) => address === undefined));
-  return {changed: differing.length, untold: untold.length};
+  const undocumented = differing.filter(({changes}) => changes.every(({address}) => address === undefined));
+  return {changed: differing.length, undocumented: undocumented.length};
 }

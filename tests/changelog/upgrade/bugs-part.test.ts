@@ -1,17 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {allReleases} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugSymptom, bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
-import {bugsNote, comingBugs} from '../../../src/changelog/upgrade/bugs';
-import {packBugs, unpackBugs} from '../../../src/changelog/wire/bug-data';
+import {bugsNote, comingBugs} from '../../../src/changelog/upgrade/bugs-part';
 import {readYear, release} from '../page';
 import {realDefaults} from '../plan-defaults';
-import {readReal} from '../real';
 
 const {planOf, textOf} = await realDefaults();
-const {years, lines} = await readReal();
 
 describe('known bugs', () => {
   const section = 'Bug Fix (user-visible misbehavior in an official stable release)';
@@ -48,17 +44,6 @@ describe('known bugs', () => {
     const [one, two] = year.releases.at(-1)!.sections[0]!.entries;
     expect(plainText(bugsNote(bugs, one!)!)).toBe('Known bugs: 1: fixed in 25.6.');
     expect(bugsNote(bugs, two!)).toBeUndefined();
-  });
-
-  it('come back from what browsers fetch', () => {
-    const real = bugsOf(allReleases(years), backportsOf(lines));
-    const fetched = unpackBugs(JSON.parse(JSON.stringify(packBugs(real, years))));
-    const told = (list: typeof real) =>
-      list
-        .map(({entry, release: {version}, fixedIn}) => [version, entry.address, entry.since, fixedIn.join()].join(' '))
-        .toSorted();
-    expect(told(fetched)).toEqual(told(real));
-    expect(real.length).toBeGreaterThan(100);
   });
 });
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {endOf, fateOf} from '../../../src/changelog/defaults/fate';
-import {readServers} from '../../../src/changelog/defaults/servers-text';
+import {readServers} from '../../../src/changelog/defaults/catalogue-file';
+import {endOf, statusIn} from '../../../src/changelog/defaults/name-status';
 
 const servers = readServers(`# ClickHouse 23.6.1.1, 24.8.4.1, 25.5.2.1, 26.7.2.1
 [setting]
@@ -32,7 +32,7 @@ it.each([
   // No server had a list of codecs before.
   ['LZ4', '23.1', {is: 'known', isSure: true, since: '25.5'}],
 ])('%s in %s: %o', (name, release, expected) => {
-  expect(fateOf(servers, name === 'LZ4' ? 'codec' : 'setting', name, release)).toEqual(expected);
+  expect(statusIn(servers, name === 'LZ4' ? 'codec' : 'setting', name, release)).toEqual(expected);
 });
 
 it('knows the end of what is obsolete or gone for good', () => {

@@ -1,19 +1,18 @@
 // The text of `catalogue.tsv`.
-import type {Ended} from './ended';
-import {asField, ofField, serverLines} from './history';
+
 import {
-  CATALOGUE_KINDS,
+  type AskedServers,
   type CatalogueKind,
   isCatalogueKind,
-  isSettingKind,
   type Known,
-  type KnownSetting,
+  ofEachKind,
   PASTED_KINDS,
   SETTING_KINDS,
-  type Servers,
   type State,
   TIERS,
-} from './servers';
+} from './asked-servers';
+import {asField, ofField, serverLines} from './history';
+import type {ObsoleteSettings} from './obsolete-settings';
 
 const ALIAS = 'alias of ';
 const ANY_CASE = 'any case';
@@ -22,13 +21,14 @@ const GONE = 'gone';
 /** Begins the state of a release: `@24.8`. */
 const SINCE = '@';
 
-function readKnown(name: string, kind: CatalogueKind, fields: readonly string[]): Known | KnownSetting {
-  const [value, ...marks] = isSettingKind(kind) ? fields : ['', ...fields];
+function readKnown(name: string, kind: CatalogueKind, fields: readonly string[]): Known {
+  const isSetting = SETTING_KINDS.includes(kind);
+  const [value, ...marks] = isSetting ? fields : ['', ...fields];
   const aliasFor = marks.find((mark) => mark.startsWith(ALIAS))?.slice(ALIAS.length);
   const code = marks.find((mark) => /^\d+$/.test(mark));
   return {
     name,
-    ...(isSettingKind(kind) && {
+    ...(isSetting && {
       value: ofField(value!),
       tier: TIERS.find((tier) => marks.includes(tier)) ?? 'production',
     }),
@@ -39,15 +39,16 @@ function readKnown(name: string, kind: CatalogueKind, fields: readonly string[])
   };
 }
 
-function knownFields(known: Known | KnownSetting | undefined): string[] {
+function knownFields(known: Known | undefined): string[] {
   if (known === undefined) return [GONE];
-  const {aliasFor, anyCase, code, isBuiltLate} = known;
+  const {aliasFor, anyCase, code, isBuiltLate, value, tier} = known;
   return [
-    'value' in known ? [asField(known.value), ...(known.tier === 'production' ? [] : [known.tier])] : [],
-    anyCase ? [ANY_CASE] : [],
-    aliasFor ? [`${ALIAS}${aliasFor}`] : [],
-    code === undefined ? [] : [String(code)],
-    isBuiltLate ? [BUILT_LATE] : [],
+    value === undefined ? [] : asField(value),
+    tier === undefined || tier === 'production' ? [] : tier,
+    anyCase ? ANY_CASE : [],
+    aliasFor ? `${ALIAS}${aliasFor}` : [],
+    code === undefined ? [] : String(code),
+    isBuiltLate ? BUILT_LATE : [],
   ].flat();
 }
 
@@ -77,7 +78,7 @@ function nameLine(name: string, first: string, states: readonly State[]): string
 /** A kind as lines of `catalogue.tsv`: one with the kind, and one for each name. */
 export function kindLines(
   kind: CatalogueKind,
-  {releases, listedFrom}: Pick<Servers, 'releases' | 'listedFrom'>,
+  {releases, listedFrom}: Pick<AskedServers, 'releases' | 'listedFrom'>,
   names: readonly (readonly [name: string, states: readonly State[]])[],
 ): string[] {
   const first = listedFrom[kind];
@@ -85,10 +86,10 @@ export function kindLines(
   return [title, ...names.map(([name, states]) => nameLine(name, first, states))];
 }
 
-const ENDED = 'ended';
+const OBSOLETE = 'obsolete';
 /** Begins what may stand at the top of the configuration. */
 export const ELEMENT = 'element';
-type Title = CatalogueKind | typeof ELEMENT | typeof ENDED;
+type Title = CatalogueKind | typeof ELEMENT | typeof OBSOLETE;
 
 /** What browsers need of a setting: no default, and no state that says the same without it. */
 function withoutValues(states: readonly State[]): State[] {
@@ -101,7 +102,7 @@ function withoutValues(states: readonly State[]): State[] {
  * What pastes are compared with, as a text that `readServers` reads: the settings without defaults, since when they have
  * no effect, and the other names that some servers have and others do not.
  */
-export function settingsText(servers: Servers, ended: Ended): string {
+export function settingsText(servers: AskedServers, obsolete: ObsoleteSettings): string {
   const lists = SETTING_KINDS.flatMap((kind) => {
     const plain = [...servers.states[kind]].map(([name, states]) => [name, withoutValues(states)] as const);
     return kindLines(kind, servers, plain);
@@ -111,33 +112,36 @@ export function settingsText(servers: Servers, ended: Ended): string {
     const changed = [...servers.states[kind]].filter(([, states]) => states.length > 1 || states[0]!.release !== first);
     return kindLines(kind, servers, changed);
   });
-  const ends = [...ended].flatMap(([key, {since}]) => (since ? [`${key}\t${since}`] : []));
+  const ends = [...obsolete].flatMap(([key, {since}]) => (since ? [`${key}\t${since}`] : []));
   const elements = [`[${ELEMENT}]`, ...servers.elements];
-  return [`# ClickHouse ${servers.versions.join(', ')}`, ...lists, ...others, ...elements, `[${ENDED}]`, ...ends].join(
-    '\n',
-  );
+  return [
+    `# ClickHouse ${servers.versions.join(', ')}`,
+    ...lists,
+    ...others,
+    ...elements,
+    `[${OBSOLETE}]`,
+    ...ends,
+  ].join('\n');
 }
 
 /** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
-export function readServers(text: string): Servers {
+export function readServers(text: string): AskedServers {
   const versions = /^# ClickHouse (\d+\.[\d., ]*\d)/.exec(text)?.[1]?.split(', ');
   if (!versions) throw new Error('catalogue.tsv: Unexpected first line, expected "# ClickHouse VERSION, VERSION …"');
   const releases = versions.map((version) => version.split('.').slice(0, 2).join('.'));
-  const ofKinds = <T>(make: () => T) =>
-    Object.fromEntries(CATALOGUE_KINDS.map((kind) => [kind, make()])) as Record<CatalogueKind, T>;
-  const listedFrom = ofKinds(() => releases[0]!);
-  const states = ofKinds(() => new Map<string, readonly State[]>());
-  const ended = new Map<string, string>();
+  const listedFrom = ofEachKind(() => releases[0]!);
+  const states = ofEachKind(() => new Map<string, readonly State[]>());
+  const obsolete = new Map<string, string>();
   const elements: string[] = [];
-  let kind: Title = ENDED;
+  let kind: Title = OBSOLETE;
   for (const fields of serverLines(text)) {
     const title = /^\[(.+)\]$/.exec(fields[0]!)?.[1] as Title | undefined;
     if (title !== undefined) {
       kind = title;
       if (isCatalogueKind(kind)) listedFrom[kind] = fields[1]?.slice(SINCE.length) ?? releases[0]!;
-    } else if (kind === ENDED) ended.set(fields[0]!, fields[1]!);
+    } else if (kind === OBSOLETE) obsolete.set(fields[0]!, fields[1]!);
     else if (kind === ELEMENT) elements.push(fields[0]!);
     else states[kind].set(fields[0]!, readStates(kind, listedFrom[kind], fields));
   }
-  return {versions, releases, listedFrom, states, ended, elements};
+  return {versions, releases, listedFrom, states, obsolete, elements};
 }

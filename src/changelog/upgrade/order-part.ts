@@ -3,8 +3,8 @@ import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type Block, type Part, partOf} from './blocks';
+import {planLink} from './head-lines';
 import {type PlannedRelease, type Range, releasesIn} from './range';
-import {planLink} from './words';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
@@ -112,5 +112,5 @@ export function orderPart(range: Range): Part {
     },
     {kind: 'copy', title: 'What to look at afterwards: SQL', text: checks(range)},
   ];
-  return partOf('order', {title: 'The order of the upgrade'}, () => blocks);
+  return partOf({key: 'order', title: 'The order of the upgrade'}, () => blocks);
 }

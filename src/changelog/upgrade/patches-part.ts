@@ -7,9 +7,9 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
+import type {UpgradePlan} from './compute-plan';
+import {lostLine, missingLine} from './head-lines';
 import {isWithin} from './range';
-import type {UpgradePlan} from './upgrade-plan';
-import {lacksLine, lostLine} from './words';
 
 /** What pull requests brought, the worst first, and the numbers of those that no entry has. */
 export function broughtBlocks(
@@ -22,13 +22,10 @@ export function broughtBlocks(
     release: placed.release,
     entry: placed.entry,
     color: SECTIONS[placed.section.name].kind,
-    isTask: false,
     clauses: [
       ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
       ...referenceClauses(placed.entry, {}),
     ],
-    again: [],
-    notes: [],
   });
   return [
     ...groups.flatMap(({title, entries: list}): Block[] => [
@@ -45,20 +42,20 @@ export function broughtBlocks(
 }
 
 /** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({way}: UpgradePlan, backports: Backports): Block[] {
-  const title = way && lostLine(way);
-  if (!way?.from || !way.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(way.lost, way.from.line.entries, backports)}];
+export function lostBlocks({patches}: UpgradePlan, backports: Backports): Block[] {
+  const title = patches && lostLine(patches);
+  if (!patches?.from || !patches.to || title === undefined) return [];
+  return [{kind: 'folded', title, blocks: broughtBlocks(patches.lost, patches.from.line.entries, backports)}];
 }
 
 /** What the wanted patch release brings, each change with the one of its line that had it first. */
-export function broughtPart({way, range}: UpgradePlan, backports: Backports): Part[] {
-  if (!way?.to || way.brought.length === 0) return [];
-  const {to, brought, from} = way;
+export function broughtPart({patches, range}: UpgradePlan, backports: Backports): Part[] {
+  if (!patches?.to || patches.brought.length === 0) return [];
+  const {to, brought, from} = patches;
   const others = [range.to, ...(from ? [from.name] : [])];
-  const about = paragraphs(!isWithin(range) && lacksLine(to, brought.length, others));
+  const about = paragraphs(!isWithin(range) && missingLine(to, brought.length, others));
   const make = () => [...about, ...broughtBlocks(brought, to.line.entries, backports)];
   const title = `Upgrade to ${to.name}`;
   const text = to.release.date === undefined ? title : `${title}, ${to.release.date}`;
-  return [partOf('patches', {title, count: brought.length}, make, {text})];
+  return [partOf({key: 'patches', title, count: brought.length}, make, {text})];
 }

@@ -1,15 +1,16 @@
-// The sentences of a plan.
+// The sentences at the top of a plan.
 
-import {countDefaults} from '../defaults/net';
+import {countDefaults} from '../defaults/net-defaults';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
-import {commaList, joined} from '../model/text';
+import {commaList} from '../model/text';
 import {releaseId} from '../model/versions';
 import {broughtBy} from '../patches/brought';
-import {worstOf} from './bugs';
+import {worstOf} from './bugs-part';
+import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
 import {
   type AskedRange,
@@ -21,7 +22,6 @@ import {
   rangeSearch,
   wholeRange,
 } from './range';
-import type {UpgradePlan} from './upgrade-plan';
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
@@ -30,26 +30,28 @@ export function planLink(range: Range, text: string): Link {
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine(plan: UpgradePlan): Text {
-  const {range, passed, matters, once, leftOut, net, way, isComplete} = plan;
+  const {range, passed, matters, toCheck, leftOut, net, patches, isComplete} = plan;
   const {from, to} = wholeRange(range);
   if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
   if (range.note === 'backwards') {
     const turned = planLink({from: to, to: from}, `Show ${to} to ${from}`);
     return [`From ${from} to ${to} is no upgrade: ${from} is the newer release. `, turned, '.'];
   }
-  if (isWithin(range)) return [(way && withinLine(way)) ?? `From ${from} to ${to}.`];
+  if (isWithin(range)) return [(patches && withinLine(patches)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
   if (matters === undefined) return [`From ${from} to ${to}.`];
-  const others = once.filter(({entry, release}) => entry.source || isAfter(release, range));
+  const others = toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
   const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
-  const {changed, untold} = countDefaults(isComplete ? net : []);
+  const {changed, undocumented} = countDefaults(isComplete ? net : []);
   const omitted =
-    untold === 0 ? '' : `; the release notes omit ${untold === changed ? 'all' : inDigits(untold)} of them`;
+    undocumented === 0
+      ? ''
+      : `; the release notes omit ${undocumented === changed ? 'all' : inDigits(undocumented)} of them`;
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
   const between = countBetween(passed, range);
   const left = [
-    leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${way!.from!.name} already`,
+    leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${patches!.from!.name} already`,
     between > 0 && `${counted(between, 'change that concerns', 'changes that concern')} only versions in between`,
   ].filter(Boolean);
   return [check + defaults + (left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`)];
@@ -63,7 +65,7 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
 }
 
 /** What one patch release has that others lack. */
-export function lacksLine(
+export function missingLine(
   {name, release: {date}}: PatchEnd,
   count: number,
   others: readonly string[],
@@ -83,7 +85,7 @@ function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): stri
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
 export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
-  if (to) return lacksLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
+  if (to) return missingLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
   return from && `${from.name} is a patch release of ${from.line.line}.`;
 }
 
@@ -93,12 +95,12 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
   if (newest.name === from.name) return [`${newest.name} is the newest patch release of ${newest.line.line} here.`];
   const range = {from: from.release.version, to: newest.release.version};
   const link = planLink(range, `Show ${from.name} to ${newest.name}`);
-  return [`${lacksLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
+  return [`${missingLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
 }
 
 /** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
-export function targetLine({range, way}: Pick<UpgradePlan, 'range' | 'way'>): Text | undefined {
-  const [to, best] = [way?.to, way?.best];
+export function targetLine({range, patches}: Pick<UpgradePlan, 'range' | 'patches'>): Text | undefined {
+  const [to, best] = [patches?.to, patches?.best];
   if (!to || !best || best.missing.length === 0) return undefined;
   const changes = counted(best.missing.length, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: best.release.version};
@@ -125,13 +127,4 @@ export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
   if (stops.length === 0) return undefined;
   const links = stops.map(({version}) => ({href: `#${releaseId(version)}`, text: [version]}));
   return ['LTS releases in between: ', ...commaList(links), '.'];
-}
-
-/** The line about settings that change and change back, each with the releases that do; undefined if none does. */
-export function settledLine(
-  settled: readonly (readonly [setting: string, releases: string[]])[],
-  end = '',
-): Text | undefined {
-  const each = settled.map(([setting, releases]): Text => [{code: setting}, ` (${releases.join(', ')})`]);
-  return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
 }

@@ -1,0 +1,69 @@
+// The part "Keep the old behavior".
+import type {ChangedSetting} from '../defaults/changed-settings';
+import {counted} from '../model/count';
+import type {Text} from '../model/records';
+import {commaList} from '../model/text';
+import {compareVersions} from '../model/versions';
+import {type Part, paragraphs, partOf} from './blocks';
+import {settledLine} from './defaults-part';
+import {compatibilityTexts, isCovered, settingTexts} from './keep-texts';
+import {type Changes, keptSettings, withoutEffectLines} from './kept-settings';
+import type {Range} from './range';
+
+/** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
+const MERGE_TREE_SINCE = '24.10';
+
+/** What `compatibility` does and what it leaves as it is, a paragraph each; nothing if it would change nothing. */
+function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[]): Text[] {
+  const covered = kept.filter(isCovered).length;
+  if (covered === 0) return [];
+  const others = kept.filter(({scope, net}) => scope === 'query' && !net);
+  const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
+  const first: Text = [
+    'The setting ',
+    {code: 'compatibility'},
+    ` brings back the default of ${from} for ${counted(covered, 'query setting', 'query settings')}. `,
+    'A setting that you have set yourself keeps your value. Not covered are server settings, changes that have no setting',
+    ...(others.length > 0
+      ? [', and these settings: ', ...commaList(others.map(({setting}) => ({code: setting})))]
+      : []),
+    '.',
+  ];
+  if (!kept.some(({scope}) => scope === 'merge-tree')) return [first];
+  if (compareVersions(to, MERGE_TREE_SINCE) < 0)
+    return [first, [`Before ${MERGE_TREE_SINCE}, it does not change MergeTree settings: set them one by one.`]];
+  const second: Text = [
+    'MergeTree settings take it only from the profile ',
+    {code: 'default'},
+    ' in the files of the configuration, once, when the server starts: ',
+    {code: xml},
+    '. Neither of the two lines above changes them.',
+  ];
+  return [first, second];
+}
+
+/** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
+export function keepPart(changes: Changes): Part {
+  const {changed, range} = changes;
+  const make = () => {
+    const kept = keptSettings(changes);
+    const texts = settingTexts(kept, range);
+    // By their entries alone; what the server's history knows stands with the defaults.
+    const settled = changed
+      .filter((each) => each.settled && !each.net)
+      .map(({setting, clauses}) => [setting, clauses.map(({version}) => version)] as const);
+    const about =
+      texts.length > 0
+        ? `The same setting by setting, to pick from: these lines keep what ${range.from} did; the comment names the ` +
+          'release that changed the default.'
+        : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`;
+    return [
+      ...paragraphs('This brings back old defaults, not the old version.'),
+      ...compatibilityTexts(kept, range),
+      ...paragraphs(...compatibilityCovers(range, kept), about, ...withoutEffectLines(changes)),
+      ...paragraphs(settledLine(settled, ', so not needed here')),
+      ...texts,
+    ];
+  };
+  return partOf({key: 'keep', title: 'Keep the old behavior'}, make, {formerId: 'roll-back'});
+}
