@@ -1,12 +1,42 @@
 import logs from '../../bench/search/logs.json';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
-import {UNTOLD} from '../../src/search/types';
-import {ALL_QUERIES, siteDefaults, siteSearch} from '../search/ranks';
-import {addresses, dialog, expectComplete, field, list, OTHER_YEARS, results, search, visit} from './search';
+import {searchEntries} from '../../src/search/entries';
+import type {ErrorNames} from '../../src/search/long-query';
+import {createSearch, type Search} from '../../src/search/search';
+import {type SearchEntry, UNTOLD} from '../../src/search/types';
+import {ALL_QUERIES} from '../search/ranks';
+import {content, fetched, manifest, years} from './content';
+import {
+  addresses,
+  dialog,
+  expectComplete,
+  field,
+  keepOneYear,
+  list,
+  OTHER_YEARS,
+  results,
+  search,
+  visit,
+} from './search';
 import {CHANGELOG, expect, hold, PARTS, type Page, SOON, served, test} from './site';
 
 // One after another, since the search to compare with takes its time to make.
 test.describe.configure({mode: 'default'});
+
+const defaults = fetched<SearchEntry[]>(manifest.defaults);
+
+async function makeSearch(): Promise<Search> {
+  const made = createSearch();
+  for (const entries of [...years.map(searchEntries), defaults]) await made.add(entries);
+  made.addPatches(content.lines);
+  made.addNames(content.names);
+  made.addErrors(fetched<ErrorNames>(manifest.errors));
+  return made;
+}
+
+let made: Promise<Search> | undefined;
+/** A search with all that browsers fetch, made once. */
+const siteSearch = (): Promise<Search> => (made ??= makeSearch());
 
 /** The list is what all years together answer. */
 async function expectAnswer(page: Page, query: string): Promise<void> {
@@ -21,6 +51,7 @@ const places = (page: Page) =>
   results(page).evaluateAll((items) => [...new Set(items.map((item) => item.firstElementChild!.textContent))]);
 
 test('filters narrow to a release and a kind, alone and with words, and the count is announced', async ({page}) => {
+  await keepOneYear(page);
   await visit(page);
   await search(page, 'join');
   const status = dialog(page).getByRole('status');
@@ -98,7 +129,7 @@ test('what a query means is understood, and a name that nobody has mentioned lea
   }
 
   // A setting whose default changed without an entry.
-  const names = (await siteDefaults()).map(({address}) => address.split('#setting-')[1] ?? '');
+  const names = defaults.map(({address}) => address.split('#setting-')[1] ?? '');
   const name = names.find((each) => each !== '' && find(each, {}, 1).hits[0]!.entry.section === UNTOLD)!;
   await field(page).fill(name);
   await expect(results(page).first()).toContainText(/Changed default, not in the release notes.*default .+ → .+ in \d/);
