@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Text} from '../../src/changelog/model/records';
+import {unpackText as text} from '../../src/changelog/wire/packed';
 import {textWords, wordsOf} from '../../src/search/terms';
-import {text} from './text';
 
 const termsOf = (words: Text) => textWords(words).flatMap(({terms}) => terms);
 const namesOf = (words: Text) => textWords(words).flatMap(({names}) => names);

@@ -73,7 +73,8 @@ function packText(text: Text): string | Text {
     : text;
 }
 
-function unpackText(text: string | Text): Text {
+/** A text whose code spans stand between backticks; a text already read stays as it is. */
+export function unpackText(text: string | Text): Text {
   if (typeof text !== 'string') return text;
   return text.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
 }
