@@ -40,21 +40,20 @@ const shortened = (value: string): string => (value.length > SHORT ? `${value.sl
 export type Found = Page | NameCard | ShownHit;
 
 interface Look {
-  /** A kind of change, for its color. */
+  /** The kind of change that gives the color. */
   readonly color?: string;
-  readonly kind: string;
-  /** What stands beside the kind. */
-  readonly before?: string;
-  readonly after?: string | undefined;
+  readonly place: ReactNode;
   readonly text: ReactNode;
   readonly origin?: ReactNode;
 }
 
+const Kind = ({label}: {readonly label: string}) => <span className={styles.kind}>{label}</span>;
+
 /** A name's card leads to its history. */
 function cardLook({kind, name, value, aliases = [], count, first, last}: NameCard): Look {
+  const releases = first === last ? first : `${first} to ${last}`;
   return {
-    kind: 'History',
-    after: first && ` · ${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`,
+    place: [<Kind key="kind" label="History" />, first && ` · ${counted(count, 'entry', 'entries')}, ${releases}`],
     text: (
       <>
         {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
@@ -67,37 +66,36 @@ function cardLook({kind, name, value, aliases = [], count, first, last}: NameCar
 
 /** An entry has its release and kind, its text with the hits marked, its pull requests and authors. */
 function hitLook({release, section, text, origin}: ShownHit): Look {
-  const {kind: color, label: kind} =
+  const {kind, label} =
     section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
   return {
-    color,
-    kind,
-    before: `${releaseName(release)} · `,
+    color: kind,
+    place: [`${releaseName(release)} · `, <Kind key="kind" label={label} />],
     text: <Segments segments={text} />,
     origin: origin.length > 0 && <Segments segments={origin} />,
   };
 }
 
 function lookOf(found: Found): Look {
-  if ('title' in found) return {kind: 'Page', text: found.title};
+  if ('title' in found) return {place: <Kind label="Page" />, text: found.title};
   return 'section' in found ? hitLook(found) : cardLook(found);
 }
 
 interface Props {
   readonly found: Found;
-  /** In the list, from 0. */
-  readonly place: number;
+  /** Its place in the list, from 0. */
+  readonly at: number;
   readonly active: boolean;
-  readonly onPoint: (place: number) => void;
+  readonly onPoint: (at: number) => void;
   /** Called instead of following the link, except for a new tab or window. */
   readonly onOpen: (url: string) => void;
 }
 
 /** An option of the list. */
-function Result({found, place, active, onPoint, onOpen}: Props): ReactNode {
+function Result({found, at, active, onPoint, onOpen}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const url = withBaseUrl(found.address);
-  const {color = 'improvement', kind, before, after, text, origin} = lookOf(found);
+  const {color = 'improvement', place, text, origin} = lookOf(found);
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -107,18 +105,14 @@ function Result({found, place, active, onPoint, onOpen}: Props): ReactNode {
     <a
       href={url}
       role="option"
-      id={optionId(place)}
+      id={optionId(at)}
       aria-selected={active}
       tabIndex={-1}
       className={`${styles.result} k-${color}`}
-      onPointerMove={() => onPoint(place)}
+      onPointerMove={() => onPoint(at)}
       onClick={onClick}
     >
-      <div className={styles.place}>
-        {before}
-        <span className={styles.kind}>{kind}</span>
-        {after}
-      </div>
+      <div className={styles.place}>{place}</div>
       <div>{text}</div>
       {origin && <div className={styles.origin}>{origin}</div>}
     </a>

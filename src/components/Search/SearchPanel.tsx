@@ -83,7 +83,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
                 {headingOf(found)}
               </div>
             )}
-            <Result found={found} place={place} active={place === active} onPoint={setActive} onOpen={onOpen} />
+            <Result found={found} at={place} active={place === active} onPoint={setActive} onOpen={onOpen} />
           </Fragment>
         ))}
       </div>
