@@ -28,7 +28,7 @@ export interface DataFile {
 /** Files to be fetched, in this order, or a question to be answered. */
 export type ToWorker = readonly DataFile[] | Question;
 
-/** What the worker knows anew. */
+/** What has changed in what the worker knows. */
 export interface FromWorker {
   /** The addresses of the files that it has: sent at the beginning and after each. */
   readonly loaded?: readonly string[];
