@@ -2,6 +2,7 @@ import {symptomIn, symptomOf} from '../changelog/model/symptoms';
 import {plainText} from '../changelog/model/text';
 import {compareVersions} from '../changelog/model/versions';
 import {SYMPTOM_TITLES} from '../changelog/patches/symptoms';
+import {VERSION} from './release-range';
 import type {Passes} from './types';
 
 /** Bugs by the release that brought them, and the text without what asks for them. */
@@ -11,7 +12,6 @@ export interface BugWish {
   readonly rest: string;
 }
 
-const VERSION = '(\\d{2}\\.\\d{1,2})';
 const SINCE = new RegExp(`\\b(?:bugs?|regressions?)\\s+(?:since|introduced)\\s+${VERSION}(?![.\\d])`, 'i');
 const UPGRADE = new RegExp(
   `\\b(?:after|since)\\s+(?:the\\s+|an\\s+)?(?:upgrad|updat)\\w+\\s+(?:from\\s+)?${VERSION}\\s*(?:to|[-–—→]>?|\\.\\.+)?\\s*${VERSION}`,

@@ -1,16 +1,12 @@
 // The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
-import type {Answer, DataFile, FromWorker, Question, ToWorker} from './messages';
+import type {DataFile, FromWorker, Question, ToWorker} from './messages';
 
 /** What the page shows of the search. A new object for each change. */
-export interface SearchState {
-  /** The addresses of the files that the worker has. */
-  readonly loaded: readonly string[];
-  /** Whether a file, or the worker itself, could not be fetched. */
-  readonly failed: boolean;
+export interface SearchState extends Required<Omit<FromWorker, 'answer'>> {
   /** Whether the reader asks for anything, a filter alone included. */
   readonly asked: boolean;
   /** The last answer; undefined if nothing is asked or nothing has been answered yet. */
-  readonly answer: Answer | undefined;
+  readonly answer: FromWorker['answer'];
 }
 
 /** The part of a `Worker` that the client uses. */
@@ -35,25 +31,21 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
   function find(): void {
-    if (question && state.loaded.length > 0) post({type: 'find', ...question});
+    if (question && state.loaded.length > 0) post(question);
   }
 
   /** The first answer is painted before the other files are fetched: they would compete with it. */
   function loadRest(): void {
     if (hasAskedForRest || !state.answer) return;
     hasAskedForRest = true;
-    post({type: 'load', files});
+    post(files);
   }
 
   function onMessage({data}: MessageEvent<FromWorker>): void {
-    if (data.type === 'failed') change({failed: true});
-    else if (data.type === 'loaded') {
-      change({loaded: data.files});
-      find();
-    } else if (question) {
-      change({answer: data});
-      if (!hasAskedForRest) afterPaint(loadRest);
-    }
+    if (data.answer && !question) return; // it comes too late
+    change(data);
+    if (data.loaded) find();
+    if (data.answer && !hasAskedForRest) afterPaint(loadRest);
   }
 
   /** Fetches the first of these files, and the others after the first answer. Call it again to try again. */
@@ -67,7 +59,7 @@ export function createSearchClient(startWorker: () => SearchWorker, afterPaint: 
       change({failed: true});
     };
     change({failed: false});
-    post({type: 'load', files: files.slice(0, 1)});
+    post(files.slice(0, 1));
     loadRest();
   }
 

@@ -10,7 +10,10 @@ export const MOST_A_YEAR = 100_000;
  * The entries of a year for the search, in page order.
  * @param place of the year among all, newest first
  */
-export function searchEntries({releases, authors}: Unpacked, place: number): SearchEntry[] {
+export function searchEntries(
+  {releases, authors}: Pick<Unpacked, 'releases' | 'authors'>,
+  place: number,
+): SearchEntry[] {
   return placedEntries(releases).map(({release: {version, lts}, section, entry}, index) => ({
     order: place * MOST_A_YEAR + index,
     release: {version, lts},

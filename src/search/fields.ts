@@ -1,17 +1,18 @@
-import {namesOf, termsOf, textWords} from './terms';
+import {textWords, type Word} from './terms';
 import type {SearchEntry} from './types';
+
+const termsOf = (words: readonly Word[]): string[] => words.flatMap(({terms}) => terms);
 
 /** The words of an entry, and its terms by field. */
 export function readEntry({text, undo, pullRequests, issues, authors, release}: SearchEntry) {
   const words = textWords([...text, ...undo.map((code) => ({code}))]);
-  const people = textWords(authors.flat());
   const fields = {
-    names: namesOf(words),
+    names: words.flatMap(({names}) => names),
     text: termsOf(words),
     pulls: pullRequests,
     issues,
-    authors: termsOf(people),
+    authors: termsOf(textWords(authors.flat())),
     release: [release.version, ...(release.lts ? ['lts'] : [])],
   };
-  return {words, people, fields};
+  return {words, fields};
 }

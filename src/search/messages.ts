@@ -25,14 +25,14 @@ export interface DataFile {
   readonly place?: number;
 }
 
-export type ToWorker =
-  /** Fetches these files and adds their entries, in this order. */
-  | {readonly type: 'load'; readonly files: readonly DataFile[]}
-  /** Each question is answered. */
-  | ({readonly type: 'find'} & Question);
+/** Files to be fetched, in this order, or a question to be answered. */
+export type ToWorker = readonly DataFile[] | Question;
 
-export type FromWorker =
-  /** The addresses of the files that are there: sent at the beginning and after each. */
-  | {readonly type: 'loaded'; readonly files: readonly string[]}
-  | {readonly type: 'failed'}
-  | ({readonly type: 'found'} & Answer);
+/** What has changed in what the worker knows. */
+export interface FromWorker {
+  /** The addresses of the files that it has: sent at the beginning and after each. */
+  readonly loaded?: readonly string[];
+  /** Whether a file, or the worker itself, could not be fetched. */
+  readonly failed?: boolean;
+  readonly answer?: Answer;
+}

@@ -15,13 +15,9 @@ export interface Ranked {
   readonly worth: number;
 }
 
-/** Whether a word of the query, or what stands for it, is among these terms. */
-const isAmong = (terms: ReadonlySet<string>) => (concept: Concept) =>
-  concept.alternatives.some((alternative) => alternative.every((term) => terms.has(term)));
-
 /** The largest share of the terms of what stands for a word that are among these. */
-const mostOf = ({alternatives}: Concept, terms: ReadonlySet<string>): number =>
-  Math.max(...alternatives.map((each) => each.filter((term) => terms.has(term)).length / each.length));
+const mostOf = ({alternatives}: Concept, terms: readonly string[]): number =>
+  Math.max(...alternatives.map((each) => each.filter((term) => terms.includes(term)).length / each.length));
 
 const countNames = ({match}: Found, names: readonly string[]) =>
   names.filter((name) => match[name]?.includes('names')).length;
@@ -53,23 +49,22 @@ const FAVORED = 2;
  * @param all whether entries have all words; otherwise those that are far from the best are left out
  */
 export function rank(
-  found: readonly Found[],
+  results: readonly Found[],
   {concepts, exact}: IndexQuery,
   {long, patch, isNewestFirst}: Wish,
   entryOf: (order: number) => SearchEntry,
   entryCount: number,
   all: boolean,
 ): Ranked[] {
-  const hits = found.map((each) => {
-    const own = new Set(each.terms);
-    const isFound = isAmong(new Set([...each.terms, ...each.queryTerms]));
+  const hits = results.map((result) => {
+    const found = [...result.terms, ...result.queryTerms];
     const shares = concepts.map((concept) => {
-      if (own.has(concept.alternatives[0]![0]!)) return 1;
-      if (isFound(concept)) return OTHERWISE;
-      const part = long ? mostOf(concept, own) : 0;
+      if (result.terms.includes(concept.alternatives[0]![0]!)) return 1;
+      if (concept.alternatives.some((each) => each.every((term) => found.includes(term)))) return OTHERWISE;
+      const part = long ? mostOf(concept, result.terms) : 0;
       return part >= MOST_PIECES ? OTHERWISE * part : 0;
     });
-    return {each, shares};
+    return {result, shares};
   });
   const rarity = concepts.map(({isRelease}, at) => {
     const count = hits.filter(({shares}) => shares[at]! > 0).length;
@@ -83,16 +78,16 @@ export function rank(
   }
   const isAsking = concepts.some(({isRelease}) => !isRelease);
   const favored = long ? BUG_FIX : FEATURE;
-  const ranked = hits.map(({each, shares}) => {
-    const entry = entryOf(each.id);
+  const ranked = hits.map(({result, shares}) => {
+    const entry = entryOf(result.id);
     const coverage = shares.reduce<number>((sum, share, at) => sum + share * rarity[at]!, 0) / doubt(entry);
-    const topic = Math.log(each.score * (isAsking && entry.section === favored ? FAVORED : 1));
+    const topic = Math.log(result.score * (isAsking && entry.section === favored ? FAVORED : 1));
     return {
       entry,
-      terms: each.terms,
+      terms: result.terms,
       concepts,
       coverage,
-      worth: rounded(coverage + NAME * countNames(each, exact) + topic),
+      worth: rounded(coverage + NAME * countNames(result, exact) + topic),
     };
   });
   // By release, what has but pieces of a name would stand among what has the name.

@@ -10,7 +10,8 @@ export interface ReleaseRange {
   readonly label: string;
 }
 
-const VERSION = '(\\d{2}\\.\\d{1,2})';
+/** A release in a pattern, captured. */
+export const VERSION = '(\\d{2}\\.\\d{1,2})';
 
 const BETWEEN = new RegExp(
   `\\b(?:from|between)?\\s*${VERSION}\\s*(?:\\.\\.+|[-–—→]>?|\\bto\\b|\\band\\b)\\s*${VERSION}(?![.\\d])`,

@@ -24,10 +24,6 @@ const HISTORY = 100;
 /** Letters that a guess may differ in, as a share of the word. */
 const GUESS_FUZZY = 0.3;
 
-const passesFilters = ({release, section}: SearchEntry, filters: Filters) =>
-  (filters.version === undefined || release.version === filters.version) &&
-  (filters.section === undefined || section === filters.section);
-
 /** Milliseconds of adding before a pause, in which the worker answers what was typed meanwhile. */
 const PAUSE_AFTER = 60;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -38,8 +34,9 @@ export type Search = ReturnType<typeof createSearch>;
 /** Makes an empty search: `add` gives it entries, `find` finds them. */
 export function createSearch() {
   const entries = new Map<number, SearchEntry>();
+  const versions = new Set<string>();
   const vocabulary = createVocabulary();
-  const patches = createPatches(entries, vocabulary.versions);
+  const patches = createPatches(entries, versions);
   const index = new MiniSearch<{order: number} & ReturnType<typeof readEntry>['fields']>({
     idField: 'order',
     fields: FIELDS,
@@ -60,11 +57,11 @@ export function createSearch() {
   async function add(more: readonly SearchEntry[]): Promise<void> {
     let begun = performance.now();
     for (const entry of more) {
-      const {words, people, fields} = readEntry(entry);
+      const {words, fields} = readEntry(entry);
       for (const word of words) if (word.names.length > 0) vocabulary.learnName(word);
-      vocabulary.learnTerms(words);
-      vocabulary.learnTerms(people);
-      vocabulary.learnVersion(entry.release.version);
+      vocabulary.learnTerms(fields.text);
+      vocabulary.learnTerms(fields.authors);
+      versions.add(entry.release.version);
       entries.set(entry.order, entry);
       index.add({order: entry.order, ...fields});
       if (performance.now() - begun < PAUSE_AFTER) continue;
@@ -73,20 +70,22 @@ export function createSearch() {
     }
   }
 
-  /** Whether an entry is of the kind and the releases that are wished for. */
-  function passesWish({range, passes, patch}: Wish): Passes {
-    const versions = range && new Set([...vocabulary.versions].filter((version) => isInRange(version, range)));
+  /** Whether an entry is of the kind and the releases that are wished for, and that the filters leave. */
+  function passing({range, passes, patch}: Wish, {version, section}: Filters): Passes {
+    const isWanted = (each: string) => (version ?? each) === each && (!range || isInRange(each, range));
+    const wanted = new Set([...versions].filter(isWanted));
     const passesPatch = patch && patches.passes(patch);
     return (entry) =>
-      (versions?.has(entry.release.version) ?? true) && (passes?.(entry) ?? true) && (passesPatch?.(entry) ?? true);
+      wanted.has(entry.release.version) &&
+      (section ?? entry.section) === entry.section &&
+      (passes?.(entry) ?? true) &&
+      (passesPatch?.(entry) ?? true);
   }
 
   function ask({wish, strictness, all}: Reading, filters: Filters, page: string | undefined): Ranked[] {
     const asked = indexQuery(wish, strictness, all, known);
-    const passes = passesWish(wish);
-    const found = index.search(asked.query, {
-      filter: ({id}) => passesFilters(entryOf(id), filters) && passes(entryOf(id)),
-    });
+    const passes = passing(wish, filters);
+    const found = index.search(asked.query, {filter: ({id}) => passes(entryOf(id))});
     const ranked = rank(found, asked, wish, entryOf, entries.size, all);
     const sorted = inOrder(ranked, wish, page);
     return wish.isNewestFirst ? sorted : togetherByPullRequest(sorted);

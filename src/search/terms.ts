@@ -122,13 +122,3 @@ export function textWords(text: Text): Word[] {
     (string.match(WORD) ?? []).map((word) => read(word, code)).filter(({whole}) => whole !== ''),
   );
 }
-
-/** The terms that find a text: each word whole, and its parts. */
-export function termsOf(words: readonly Word[]): string[] {
-  return words.flatMap(({terms}) => terms);
-}
-
-/** The names in a text: words in code, and others that look like names. */
-export function namesOf(words: readonly Word[]): string[] {
-  return words.flatMap(({names}) => names);
-}

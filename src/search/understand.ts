@@ -29,16 +29,16 @@ export function literally(query: string): Wish {
   return {words: queryWords(withoutNoise(query)), says: []};
 }
 
+/** Whether there is nothing but releases to look for. */
+const asksNothingElse = (words: readonly QueryWord[]): boolean =>
+  words.filter(isTold).every(({scope}) => scope === 'version');
+
 /** The choice that a text makes, and the text without it. */
 function findChoice(text: string): {choice: Choice; rest: string} | undefined {
-  const asksNothingElse = (rest: string): boolean =>
-    queryWords(rest)
-      .filter(isTold)
-      .every(({scope}) => scope === 'version');
   for (const where of ['phrase', 'alone'] as const)
     for (const choice of CHOICES) {
       const rest = choice[where] ? text.replace(choice[where], ' ') : text;
-      if (rest !== text && (where === 'phrase' || asksNothingElse(rest))) return {choice, rest};
+      if (rest !== text && (where === 'phrase' || asksNothingElse(queryWords(rest)))) return {choice, rest};
     }
   return undefined;
 }
@@ -67,9 +67,9 @@ function patchOf(
   const [release] = words.filter(({scope}) => scope === 'version').map(({whole}) => whole);
   const wanted = version ?? (choice === BUG_FIXES && !range ? release : undefined);
   if (wanted === undefined || (range && range.from !== lineOf(wanted))) return undefined;
-  if (asksContent && !range) return {version: wanted, isIn: true};
-  if (choice && !range) return choice === BUG_FIXES ? {version: wanted, isIn: true} : undefined;
-  return {version: wanted, isIn: !range && words.filter(isTold).every(({scope}) => scope === 'version')};
+  if (range) return {version: wanted, isIn: false};
+  if (asksContent || choice === BUG_FIXES) return {version: wanted, isIn: true};
+  return choice ? undefined : {version: wanted, isIn: asksNothingElse(words)};
 }
 
 /** Takes a query as its writer means it: kinds of change, ranges of releases, words to leave out. */

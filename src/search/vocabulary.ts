@@ -7,9 +7,7 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Makes an empty vocabulary, which learns from entries. */
 export function createVocabulary() {
-  const learned = new Set<Word>();
   const terms = new Set<string>();
-  const versions = new Set<string>();
   /** How each name is written, by its term. */
   const names = new Map<string, string>();
   /** The pieces of each name that has several. */
@@ -18,15 +16,11 @@ export function createVocabulary() {
   const namesByPiece = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
 
-  function learnTerms(words: readonly Word[]): void {
-    for (const word of words) {
-      if (learned.has(word)) continue;
-      learned.add(word);
-      for (const term of word.terms) {
-        if (terms.has(term)) continue;
-        terms.add(term);
-        if (hasForms(term)) append(stems, stemOf(term), term);
-      }
+  function learnTerms(more: readonly string[]): void {
+    for (const term of more) {
+      if (terms.has(term)) continue;
+      terms.add(term);
+      if (hasForms(term)) append(stems, stemOf(term), term);
     }
   }
 
@@ -61,12 +55,10 @@ export function createVocabulary() {
 
   return {
     terms: terms as ReadonlySet<string>,
-    versions: versions as ReadonlySet<string>,
     names: names as ReadonlyMap<string, string>,
     namesWith,
     formsOf,
     learnTerms,
     learnName,
-    learnVersion: (version: string) => versions.add(version),
   };
 }

@@ -24,25 +24,25 @@ const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) =
 
 /** Adds these files. One that cannot be had, or has unexpected content, leaves the others. */
 async function load(files: readonly DataFile[]): Promise<void> {
-  say({type: 'loaded', files: [...done]});
+  say({loaded: [...done]});
   for (const {kind, address, place} of files) {
     if (done.has(address)) continue;
     try {
       await ADD[kind](address, place);
       done.add(address);
-      say({type: 'loaded', files: [...done]});
+      say({loaded: [...done]});
     } catch {
-      say({type: 'failed'});
+      say({failed: true});
     }
   }
 }
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
-  if (data.type === 'load') {
-    loading = loading.then(() => load(data.files));
+  if (!('query' in data)) {
+    loading = loading.then(() => load(data));
     return;
   }
   const {query, filters, limit} = data;
   const {hits, ...rest} = search.find(query, filters, limit, data);
-  say({type: 'found', query, hits: hits.map(shown), ...rest});
+  say({answer: {query, hits: hits.map(shown), ...rest}});
 });

@@ -8,10 +8,12 @@ import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
 const GENERATED = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
 const read = <Data>(...file: string[]): Data => JSON.parse(readFileSync(path.join(SITE, ...file), 'utf8')) as Data;
-const fetched = <Data>(file: string): Data => read(process.env.OUT_DIR || 'build', file);
+/** A file that browsers fetch. */
+export const fetched = <Data>(file: string): Data => read(process.env.OUT_DIR || 'build', file);
 
-const manifest = read<Manifest>(GENERATED, 'changelog/default/manifest.json');
-const years = manifest.years.map((year) => ({...year, ...unpack(fetched<Packed>(year.entries))}));
+export const manifest = read<Manifest>(GENERATED, 'changelog/default/manifest.json');
+/** The years with what browsers fetch of them. */
+export const years = manifest.years.map((year) => ({...year, ...unpack(fetched<Packed>(year.entries))}));
 
 /**
  * The site's content as browsers fetch it, a tenth of the time that it takes to parse the pages. tests/site/fetched.test.ts

@@ -67,12 +67,6 @@ test('the field tells of a list when there is one', async ({page}) => {
   await expectClosed();
 });
 
-test('the keys of a Mac open it too', async ({page}) => {
-  await visit(page);
-  await page.keyboard.press('Meta+k');
-  await expect(field(page)).toBeFocused();
-});
-
 type Keys = 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey';
 /** Key presses, and whether each opens the search. */
 const PRESSES: readonly (readonly [press: Pick<KeyboardEventInit, Keys>, opens: boolean])[] = [

@@ -1,5 +1,17 @@
 import type {Page} from '@playwright/test';
-import {DATA, dialog, expectAtEntry, expectComplete, field, list, OTHER_YEARS, results, search, visit} from './search';
+import {
+  DATA,
+  dialog,
+  expectAtEntry,
+  expectComplete,
+  field,
+  keepOneYear,
+  list,
+  OTHER_YEARS,
+  results,
+  search,
+  visit,
+} from './search';
 import {arrives, CHANGELOG, ENTRIES, expect, expectInPlace, hold, PARTS, test} from './site';
 
 /** Fills the field and presses Enter in one go: no answer can come between. */
@@ -12,6 +24,7 @@ async function enter(page: Page, query: string): Promise<void> {
 }
 
 test('arrows choose, Home and End stay in the field, Enter opens the entry on its page', async ({page}) => {
+  await keepOneYear(page);
   await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
   await expect(results(page).first()).toContainText('join algorithm parallel_hash');
@@ -47,6 +60,7 @@ test('arrows choose, Home and End stay in the field, Enter opens the entry on it
 test('the pointer chooses too; Enter goes to an entry of another page, with Ctrl in a tab of its own', {
   tag: '@address',
 }, async ({page, context}) => {
+  await keepOneYear(page);
   await visit(page);
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await search(page, 'parallel_hash');

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {unpackText as text} from '../../src/changelog/wire/packed';
 import {excerpt, type Segment, segmentsOf} from '../../src/search/marks';
-import {text} from './text';
 
 /** Marks as [..], code as `..`. */
 const show = (segments: readonly Segment[]) =>

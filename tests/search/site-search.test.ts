@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {symptomOf} from '../../src/changelog/model/symptoms';
 import {plainText} from '../../src/changelog/model/text';
@@ -38,19 +38,14 @@ it('asks only for entries and settings that exist', async () => {
   expect(ALL_QUERIES.flatMap(({wanted}) => wanted).filter((id) => !known.has(id))).toEqual([]);
 });
 
-describe.each(['names and errors', 'tasks', 'patches and settings', '26.8 and 26.9'] as const)(
-  'of the queries of %s',
-  (list) => {
-    it(`98 % have a wanted entry in the first ${TOP}, and none has an empty list`, async () => {
-      const ranks = await siteRanks(QUERIES[list]);
-      const missed = ranks.filter(({rank}) => rank > TOP);
-      expect(ranks.length).toBeGreaterThanOrEqual(10);
-      expect(
-        missed.length / ranks.length,
-        missed.map(({query, rank}) => `${query}: ${rank}`).join('\n'),
-      ).toBeLessThanOrEqual(0.02);
-      expect(ranks.filter(({listed}) => listed === 0)).toEqual([]);
-    });
+it.each(['names and errors', 'tasks', 'patches and settings', '26.8 and 26.9'] as const)(
+  `of the queries of %s 98 of 100 have a wanted entry in the first ${TOP}, and none has an empty list`,
+  async (list) => {
+    const ranks = await siteRanks(QUERIES[list]);
+    const missed = ranks.filter(({rank}) => rank > TOP).map(({query, rank}) => `${query}: ${rank}`);
+    expect(ranks.length).toBeGreaterThanOrEqual(10);
+    expect(missed.length / ranks.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
+    expect(ranks.filter(({listed}) => listed === 0)).toEqual([]);
   },
 );
 
@@ -62,7 +57,7 @@ it(`of the questions as people ask them 40 of 50 have their answer in the first 
   ];
   const found = (ranks: readonly Rank[]) => ranks.filter(({rank}) => rank <= TOP).length;
   expect(found([...asked, ...heldBack])).toBeGreaterThanOrEqual(40);
-  expect(found(logs)).toBe(logs.length);
+  expect(logs.filter(({rank}) => rank > TOP).map(({query, rank}) => `${query}: ${rank}`)).toEqual([]);
   // The first four are those of an on-call night.
   expect(logs.slice(0, 4).map(({rank}) => rank)).toEqual([1, 1, 1, 1]);
   expect([...asked, ...heldBack, ...logs].filter(({listed}) => listed === 0)).toEqual([]);
@@ -70,32 +65,19 @@ it(`of the questions as people ask them 40 of 50 have their answer in the first 
 
 const search = await judgedSearch();
 const find = (query: string, options?: SearchOptions) => search.find(query, {}, Infinity, options);
-const id = (address: string) => address.split('#')[1]!;
-/** The ids of the first entries. */
-const first = (query: string, count: number) =>
-  find(query)
-    .hits.slice(0, count)
-    .map(({entry}) => id(entry.address));
 
-it('words that stand together in a name find it', () => {
-  expect(first('uuid v7', 2).toSorted()).toEqual(['pr-62852', 'pr-84319']);
-  expect(first('to start of week', 1)).toEqual(['pr-67558']);
-  expect(first('start of week', 1)).toEqual(['pr-67558']);
-});
-
-it('other forms of a word, and parts of a name in any order, find an entry', () => {
-  expect(first('arrayExists has rewrite', TOP)).toContain('pr-46188');
-  expect(first('FINAL non intersecting parts', TOP)).toContain('pr-59705');
-  expect(first('rows max block joined', TOP)).toContain('pr-56996');
-});
-
-it('other words for the same thing find an entry', () => {
-  expect(first('dictionary reloaded twice', TOP)).toContain('pr-62050');
-});
-
-it('words that no entry has together find those that have most', () => {
-  expect(find('masking secrets gcs')).toMatchObject({complete: 0});
-  expect(first('masking secrets gcs', TOP)).toContain('pr-69611');
+it.each([
+  ['words that stand together in a name', 'uuid v7', 2, ['pr-62852', 'pr-84319']],
+  ['words that stand together in a name', 'to start of week', 1, ['pr-67558']],
+  ['words that stand together in a name', 'start of week', 1, ['pr-67558']],
+  ['other forms of a word', 'arrayExists has rewrite', TOP, ['pr-46188']],
+  ['other forms of a word', 'FINAL non intersecting parts', TOP, ['pr-59705']],
+  ['parts of a name in any order', 'rows max block joined', TOP, ['pr-56996']],
+  ['other words for the same thing', 'dictionary reloaded twice', TOP, ['pr-62050']],
+  ['most of the words, where no entry has all', 'masking secrets gcs', TOP, ['pr-69611']],
+])('finds an entry by %s: %s', (_, query, count, wanted) => {
+  const first = find(query).hits.slice(0, count);
+  expect(first.map(({entry}) => entry.address.split('#')[1])).toEqual(expect.arrayContaining(wanted));
 });
 
 it('a kind of change and a release list just these entries, unless the words are taken literally', async () => {
@@ -214,7 +196,9 @@ it('another name leads to its name, in any case where servers take any case, and
   for (const query of ['join', 'wrong results', '', 'qqqqqq']) expect(ask(query, {}, 1).cards).toEqual([]);
 });
 
-it('of a name only the name is marked', () => {
-  for (const {entry, terms} of find('arrayFold').hits.slice(0, 5))
-    if (JSON.stringify(entry.text).includes('arrayFold')) expect([...terms]).toEqual(['arrayfold']);
+it('of a name only the name is marked, in the entries that have it, which come first', () => {
+  const {hits} = find('arrayFold');
+  const named = hits.filter(({entry}) => JSON.stringify(entry.text).includes('arrayFold'));
+  expect(named.length).toBeGreaterThan(1);
+  expect(hits.slice(0, named.length).map(({terms}) => [...terms])).toEqual(named.map(() => ['arrayfold']));
 });

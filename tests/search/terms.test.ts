@@ -1,8 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {namesOf, termsOf, textWords, wordsOf} from '../../src/search/terms';
-import {text} from './text';
+import type {Text} from '../../src/changelog/model/records';
+import {unpackText as text} from '../../src/changelog/wire/packed';
+import {textWords, wordsOf} from '../../src/search/terms';
 
-describe('termsOf', () => {
+const termsOf = (words: Text) => textWords(words).flatMap(({terms}) => terms);
+const namesOf = (words: Text) => textWords(words).flatMap(({names}) => names);
+
+describe('the terms that find a text', () => {
   it.each([
     ['parallel_hash', ['parallelhash', 'parallel', 'hash']],
     ['ParallelHash', ['parallelhash', 'parallel', 'hash']],
@@ -22,14 +26,18 @@ describe('termsOf', () => {
     ["table's views", ['table', 's', 'view']],
     ['status access analysis', ['status', 'access', 'analysis']],
     ['_ - .', []],
-  ])('%s', (source, terms) => expect(termsOf(textWords(text(source)))).toEqual(terms));
+  ])('%s', (source, terms) => expect(termsOf(text(source))).toEqual(terms));
 });
 
 it('names are words in code, and words outside that look like names', () => {
-  expect(
-    namesOf(textWords(text('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL'))),
-  ).toEqual(['joinalgorithm', 'direct', 'systempart', 'replicatedmergetree', 'sql']);
-  expect(namesOf(textWords(text('`system.query_log`')))).toEqual(['systemquerylog', 'querylog']);
+  expect(namesOf(text('With `join_algorithm = direct` the `system.parts` of ReplicatedMergeTree and SQL'))).toEqual([
+    'joinalgorithm',
+    'direct',
+    'systempart',
+    'replicatedmergetree',
+    'sql',
+  ]);
+  expect(namesOf(text('`system.query_log`'))).toEqual(['systemquerylog', 'querylog']);
 });
 
 it('a word knows its place, and its parts theirs in it', () => {
@@ -41,6 +49,6 @@ it('a word knows its place, and its parts theirs in it', () => {
 
 it('a link is found by its words', () => {
   const link = {href: '/somewhere', text: ['the ', {code: 'a_b'}]};
-  expect(termsOf(textWords([link]))).toEqual(['the', 'ab']);
-  expect(namesOf(textWords([link]))).toEqual(['ab']);
+  expect(termsOf([link])).toEqual(['the', 'ab']);
+  expect(namesOf([link])).toEqual(['ab']);
 });

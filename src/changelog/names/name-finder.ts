@@ -1,9 +1,9 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
+import {oncePer} from '../model/once';
 import type {Entry} from '../model/records';
 import {codeSpans} from '../model/text';
 import {type Place, placedPieces} from './subject';
-import {TableColumns} from './table-columns';
 
 /** A name of C++, an identifier with its dots and inner hyphens, an option, a path, or one other character. */
 const TOKEN = /[A-Z]\w*::[a-z]\w*|--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
@@ -31,6 +31,8 @@ const MATERIAL: ReadonlySet<NameKind> = new Set([
   'error',
 ]);
 
+type Mentioning = Pick<Entry, 'text' | 'undo'>;
+
 interface Found {
   readonly names: readonly Name[];
   readonly subjects: ReadonlySet<Name>;
@@ -42,12 +44,14 @@ interface Found {
 export class NameFinder {
   /** Names by their first token, the ones with the most tokens first. */
   private readonly byFirst = new Map<string, {parts: readonly string[]; name: Name}[]>();
-  private readonly columns = new TableColumns<Name>();
-  private readonly found = new WeakMap<object, Found>();
+  /** Columns by their name without the table. */
+  private readonly columns = new Map<string, Name[]>();
+  private readonly known = oncePer((entry: Mentioning) => this.find(entry));
 
   constructor(names: readonly Name[]) {
     for (const name of names) {
-      this.columns.add(name, name);
+      const dot = name.kind === 'column' ? name.name.lastIndexOf('.') : -1;
+      if (dot > 0) append(this.columns, name.name.slice(dot + 1), name);
       const parts = tokens(name.name);
       append(this.byFirst, parts[0]!, {parts, name});
     }
@@ -70,7 +74,7 @@ export class NameFinder {
   }
 
   /** The names that an entry mentions, each once, in the order of their first mention. */
-  mentions(entry: Pick<Entry, 'text' | 'undo'>): readonly Name[] {
+  mentions(entry: Mentioning): readonly Name[] {
     return this.known(entry).names;
   }
 
@@ -78,29 +82,27 @@ export class NameFinder {
    * Those that it is about: the names before its verb, or else its first one; in its first sentence settings, errors, and
    * what tables, queries and files are made of; and what undoes it. The others are mentioned in passing.
    */
-  subjects(entry: Pick<Entry, 'text' | 'undo'>): ReadonlySet<Name> {
+  subjects(entry: Mentioning): ReadonlySet<Name> {
     return this.known(entry).subjects;
   }
 
   /** Those before its verb. */
-  firstNames(entry: Pick<Entry, 'text' | 'undo'>): readonly Name[] {
+  firstNames(entry: Mentioning): readonly Name[] {
     return this.known(entry).first;
   }
 
-  private known(entry: Pick<Entry, 'text' | 'undo'>): Found {
-    const known = this.found.get(entry) ?? this.find(entry);
-    this.found.set(entry, known);
-    return known;
-  }
-
-  private find({text, undo}: Pick<Entry, 'text' | 'undo'>): Found {
+  private find({text, undo}: Mentioning): Found {
     const own = placedPieces(text).flatMap(({piece, place}) =>
       codeSpans({text: [piece], undo: []}).map((code) => ({place, ...this.inSpan(code)})),
     );
     const spans = [...own, ...undo.map(({setting}) => ({place: 'subject' as Place, ...this.inSpan(setting)}))];
     const found = new Set(spans.flatMap(({names}) => names));
     const tables = new Set([...found].filter(({kind}) => kind === 'system-table').map(({name}) => name));
-    const columnsOf = (words: readonly string[]): Name[] => this.columns.named(words, tables);
+    // `rows` is `system.parts.rows` only if `system.parts` is named too.
+    const columnsOf = (words: readonly string[]): Name[] =>
+      words
+        .flatMap((word) => this.columns.get(word) ?? [])
+        .filter(({name}) => tables.has(name.slice(0, name.lastIndexOf('.'))));
     const names = [...new Set([...found, ...columnsOf(spans.flatMap(({words}) => words))])];
     const subjects = new Set(
       spans.flatMap(({place, names: named, words}) =>

@@ -1,7 +1,7 @@
 // What browsers fetch of bugs of which it is known since when: the entries that fix them.
-import {countEntries, keepEntries, placedEntries, type Year} from '../model/records';
+import {allReleases, type Entry, placedEntries, type Year} from '../model/records';
 import type {Bug} from '../patches/known-bugs';
-import {type Packed, pack, unpack} from './packed';
+import {type Packed, packKept, unpack} from './packed';
 
 export interface PackedBugs {
   readonly pages: readonly Packed[];
@@ -12,15 +12,9 @@ export interface PackedBugs {
 /** Bugs as JSON for browsers. */
 export function packBugs(bugs: readonly Bug[], years: readonly Year[]): PackedBugs {
   const fixes = new Map(bugs.map(({entry, fixedIn}) => [entry, fixedIn]));
-  const pages = years.flatMap(({path, releases}) => {
-    const own = releases.map((release) => keepEntries(release, ({entry}) => fixes.has(entry)));
-    const kept = own.filter((release) => countEntries(release) > 0);
-    return kept.length > 0 ? [{path, releases: kept}] : [];
-  });
-  return {
-    pages: pages.map(({path, releases}) => pack(path, releases, {})),
-    fixedIn: pages.flatMap(({releases}) => placedEntries(releases).map(({entry}) => fixes.get(entry)!)),
-  };
+  const isFix = (entry: Entry): boolean => fixes.has(entry);
+  const entries = placedEntries(allReleases(years)).map(({entry}) => entry);
+  return {pages: packKept(years, isFix), fixedIn: entries.filter(isFix).map((entry) => fixes.get(entry)!)};
 }
 
 /** The bugs out of that JSON. */

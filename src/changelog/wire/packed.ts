@@ -3,11 +3,13 @@ import {
   type Authors,
   type Code,
   type Entry,
+  keepEntries,
   type Piece,
   placedEntries,
   type Release,
   type Section,
   type Text,
+  type Year,
 } from '../model/records';
 import {releaseId} from '../model/versions';
 import type {YearDefaults} from './year-defaults';
@@ -32,15 +34,10 @@ type Key = (typeof KEYS)[number];
  * The entries of a page by their properties: each kind of content together is smaller. `0` where one has none, or an empty
  * list, or the id that `derivedId` gives.
  */
-type Columns = {readonly [Of in Key]: readonly (Entry[Of] | string | 0)[]};
+type Columns = {readonly [Of in Key]?: readonly (Entry[Of] | string | 0)[]};
 
-interface PackedSection extends Pick<Section, 'name'> {
-  /** How many there are. */
-  readonly entries: number;
-}
-
-interface PackedRelease extends Omit<Release, 'id' | 'address' | 'introduction' | 'sections'> {
-  readonly sections: readonly PackedSection[];
+interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
+  readonly sections: readonly (Pick<Section, 'name'> & {/** How many there are. */ readonly entries: number})[];
 }
 
 /** Releases of one page with the names of those authors who have another one than their handle. */
@@ -76,7 +73,8 @@ function packText(text: Text): string | Text {
     : text;
 }
 
-function unpackText(text: string | Text): Text {
+/** A text whose code spans stand between backticks; a text already read stays as it is. */
+export function unpackText(text: string | Text): Text {
   if (typeof text !== 'string') return text;
   return text.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
 }
@@ -89,25 +87,31 @@ function packValue(entry: Entry, key: Key): Entry[Key] | string | 0 {
 
 /** Releases of one page, all with the same path, as JSON for browsers. Introductions and the sections' ids are left out. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
-  const handles = [...new Set(placedEntries(releases).flatMap(({entry}) => entry.authors))];
+  const entries = placedEntries(releases).map(({entry}) => entry);
+  const handles = new Set(entries.flatMap((entry) => entry.authors));
   return {
     path,
     authors: Object.fromEntries(
-      handles.flatMap((handle) => {
-        const name = authors[handle];
-        return name === undefined || name === handle ? [] : [[handle, name]];
-      }),
+      Object.entries(authors).filter(([handle, name]) => handles.has(handle) && name !== handle),
     ),
     releases: releases.map(({version, lts, date, sections}) => ({
       version,
       lts,
       date,
-      sections: sections.map(({name, entries}) => ({name, entries: entries.length})),
+      sections: sections.map((section) => ({name: section.name, entries: section.entries.length})),
     })),
-    entries: Object.fromEntries(
-      KEYS.map((key) => [key, placedEntries(releases).map(({entry}) => packValue(entry, key))]),
-    ) as unknown as Columns,
+    entries: Object.fromEntries(KEYS.map((key) => [key, entries.map((entry) => packValue(entry, key))])) as Columns,
   };
+}
+
+/** Those entries of the years that are kept, a page a year that has any, without the names of their authors. */
+export function packKept(years: readonly Year[], isKept: (entry: Entry) => boolean): Packed[] {
+  return years.flatMap(({path, releases}) => {
+    const kept = releases
+      .map((release) => keepEntries(release, ({entry}) => isKept(entry)))
+      .filter(({sections}) => sections.length > 0);
+    return kept.length > 0 ? [pack(path, kept, {})] : [];
+  });
 }
 
 /** The records that were packed, without what was left out. */
@@ -119,7 +123,7 @@ export function unpack({
   defaults = {changes: [], obsolete: []},
   answers = {},
 }: Packed): Unpacked {
-  const rows = entries.text.map((_, at): Entry => {
+  const rows = entries.text!.map((_, at): Entry => {
     const own = Object.fromEntries(KEYS.flatMap((key) => (entries[key]?.[at] ? [[key, entries[key][at]]] : [])));
     const entry = {...WITHOUT_LISTS, ...(own as unknown as Entry)};
     const id = own.id ? entry.id : derivedId(entry.pullRequests);

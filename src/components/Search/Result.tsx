@@ -33,27 +33,69 @@ function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNod
   });
 }
 
-interface OptionProps {
-  /** In the list, from 0. */
-  readonly place: number;
+const SHORT = 24;
+const shortened = (value: string): string => (value.length > SHORT ? `${value.slice(0, SHORT)}…` : value || "''");
+
+/** What an option of the list leads to: a page of that title, what is known of the name that was typed, or an entry. */
+export type Found = Page | NameCard | ShownHit;
+
+interface Look {
+  /** The kind of change that gives the color. */
+  readonly color?: string;
+  readonly place: ReactNode;
+  readonly text: ReactNode;
+  readonly origin?: ReactNode;
+}
+
+const Kind = ({label}: {readonly label: string}) => <span className={styles.kind}>{label}</span>;
+
+/** A name's card leads to its history. */
+function cardLook({kind, name, value, aliases = [], count, first, last}: NameCard): Look {
+  const releases = first === last ? first : `${first} to ${last}`;
+  return {
+    place: [<Kind key="kind" label="History" />, first && ` · ${counted(count, 'entry', 'entries')}, ${releases}`],
+    text: (
+      <>
+        {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
+        {value !== undefined && ` · default ${shortened(value)}`}
+      </>
+    ),
+    origin: aliases.length > 0 && `also ${aliases.join(', ')}`,
+  };
+}
+
+/** An entry has its release and kind, its text with the hits marked, its pull requests and authors. */
+function hitLook({release, section, text, origin}: ShownHit): Look {
+  const {kind, label} =
+    section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
+  return {
+    color: kind,
+    place: [`${releaseName(release)} · `, <Kind key="kind" label={label} />],
+    text: <Segments segments={text} />,
+    origin: origin.length > 0 && <Segments segments={origin} />,
+  };
+}
+
+function lookOf(found: Found): Look {
+  if ('title' in found) return {place: <Kind label="Page" />, text: found.title};
+  return 'section' in found ? hitLook(found) : cardLook(found);
+}
+
+interface Props {
+  readonly found: Found;
+  /** Its place in the list, from 0. */
+  readonly at: number;
   readonly active: boolean;
-  readonly onPoint: (place: number) => void;
+  readonly onPoint: (at: number) => void;
   /** Called instead of following the link, except for a new tab or window. */
   readonly onOpen: (url: string) => void;
 }
 
-/** An option of the list, which leads to an address. */
-function Option({
-  address,
-  kind,
-  place,
-  active,
-  onPoint,
-  onOpen,
-  children,
-}: OptionProps & {readonly address: string; readonly kind: string; readonly children: ReactNode}): ReactNode {
+/** An option of the list. */
+function Result({found, at, active, onPoint, onOpen}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const url = withBaseUrl(address);
+  const url = withBaseUrl(found.address);
+  const {color = 'improvement', place, text, origin} = lookOf(found);
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -63,66 +105,18 @@ function Option({
     <a
       href={url}
       role="option"
-      id={optionId(place)}
+      id={optionId(at)}
       aria-selected={active}
       tabIndex={-1}
-      className={`${styles.result} k-${kind}`}
-      onPointerMove={() => onPoint(place)}
+      className={`${styles.result} k-${color}`}
+      onPointerMove={() => onPoint(at)}
       onClick={onClick}
     >
-      {children}
+      <div className={styles.place}>{place}</div>
+      <div>{text}</div>
+      {origin && <div className={styles.origin}>{origin}</div>}
     </a>
   );
 }
 
-/** One result: its release and kind, its text with the hits marked, its pull requests and authors. */
-function Result({hit, ...option}: OptionProps & {readonly hit: ShownHit}): ReactNode {
-  const {address, release, section, text, origin} = hit;
-  const {kind, label} =
-    section === UNTOLD ? {kind: 'improvement', label: `${UNTOLD}, not in the release notes`} : SECTIONS[section];
-  return (
-    <Option address={address} kind={kind} {...option}>
-      <div className={styles.place}>
-        {releaseName(release)} · <span className={styles.kind}>{label}</span>
-      </div>
-      <div>
-        <Segments segments={text} />
-      </div>
-      {origin.length > 0 && (
-        <div className={styles.origin}>
-          <Segments segments={origin} />
-        </div>
-      )}
-    </Option>
-  );
-}
-
 export default memo(Result);
-
-const SHORT = 24;
-const shortened = (value: string): string => (value.length > SHORT ? `${value.slice(0, SHORT)}…` : value || "''");
-
-/** What is known of the name that was typed, which leads to its history; or a page of that title. */
-export function Way({way, ...option}: OptionProps & {readonly way: NameCard | Page}): ReactNode {
-  if ('title' in way)
-    return (
-      <Option address={way.address} kind="improvement" {...option}>
-        <div className={`${styles.place} ${styles.kind}`}>Page</div>
-        <div>{way.title}</div>
-      </Option>
-    );
-  const {kind, name, value, aliases = [], count, first, last} = way;
-  return (
-    <Option address={way.address} kind="improvement" {...option}>
-      <div className={styles.place}>
-        <span className={styles.kind}>History</span>
-        {first && ` · ${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`}
-      </div>
-      <div>
-        {KIND_WORDS[kind] ?? kind.replaceAll('-', ' ')} <code>{name}</code>
-        {value !== undefined && ` · default ${shortened(value)}`}
-      </div>
-      {aliases.length > 0 && <div className={styles.origin}>also {aliases.join(', ')}</div>}
-    </Option>
-  );
-}

@@ -1,11 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import {Fragment, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState} from 'react';
-import type {Answer} from '../../search/messages';
-import type {NameCard} from '../../search/names';
 import {type Filters, isFiltered} from '../../search/types';
 import {openEntry} from './open-entry';
-import {type Page, pagesOf} from './pages';
-import Result, {Way} from './Result';
+import {pagesOf} from './pages';
+import Result, {type Found} from './Result';
 import resultStyles from './results.module.css';
 import SearchFilters from './SearchFilters';
 import SearchHints from './SearchHints';
@@ -13,7 +11,7 @@ import SearchStatus from './SearchStatus';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
-const NO_HITS: Answer['hits'] = [];
+const headingOf = (found: Found | undefined) => (found && 'heading' in found ? found.heading : undefined);
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -28,14 +26,13 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   // That no entry has all words is said when all files are there: those to come may have some.
   const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
   const shown = isSettled ? answer : undefined;
-  const hits = shown?.hits ?? NO_HITS;
   const isWhole = left === 0;
-  const [ways, options] = useMemo(() => {
+  const options = useMemo((): readonly Found[] => {
+    if (!shown) return [];
     // How many entries have a name is known when all years are there.
-    const cards = shown?.cards.map((card) => (isWhole ? card : {...card, first: undefined})) ?? [];
-    const found: readonly (NameCard | Page)[] = shown ? [...pagesOf(shown.query), ...cards] : [];
-    return [found, [...found, ...hits]];
-  }, [shown, hits, isWhole]);
+    const cards = shown.cards.map((card) => (isWhole ? card : {...card, first: undefined}));
+    return [...pagesOf(shown.query), ...cards, ...shown.hits];
+  }, [shown, isWhole]);
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveOption(field, list, options, shown?.query);
   const onOpen = useCallback(
@@ -78,26 +75,15 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         className={resultStyles.list}
         aria-label="Entries found"
       >
-        {ways.map((way, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as below
-          <Way key={place} place={place} way={way} active={place === active} onPoint={setActive} onOpen={onOpen} />
-        ))}
-        {/* Keyed by place: updating an item costs a fraction of mounting one. */}
-        {hits.map((hit, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        {options.map((found, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: updating an item costs a fraction of mounting one
           <Fragment key={place}>
-            {hit.heading !== undefined && hit.heading !== hits[place - 1]?.heading && (
+            {headingOf(found) !== undefined && headingOf(found) !== headingOf(options[place - 1]) && (
               <div role="presentation" className={resultStyles.divider}>
-                {hit.heading}
+                {headingOf(found)}
               </div>
             )}
-            <Result
-              place={ways.length + place}
-              hit={hit}
-              active={ways.length + place === active}
-              onPoint={setActive}
-              onOpen={onOpen}
-            />
+            <Result found={found} at={place} active={place === active} onPoint={setActive} onOpen={onOpen} />
           </Fragment>
         ))}
       </div>

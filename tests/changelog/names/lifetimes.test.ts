@@ -4,7 +4,7 @@ import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {lifetimes, saysNew, withAliases} from '../../../src/changelog/names/lifetimes';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {readYear} from '../page';
+import {readYear, release} from '../page';
 
 const catalogue = readCatalogue(`# ClickHouse 22.12.1.1, 24.8.4.1, 25.5.2.1, 26.9.2.1
 [setting]
@@ -28,8 +28,6 @@ const NAMES: readonly Name[] = [
   {kind: 'tool', name: 'clickhouse-x'},
   {kind: 'statement', name: 'SHOW'},
 ];
-const release = (version: string, text: string) =>
-  `## ClickHouse release ${version} {/* #${version.replace('.', '')} */}\n\n### Improvement {/* #i-${version.replace('.', '')} */}\n\n${text}`;
 const years = [
   readYear(
     2025,

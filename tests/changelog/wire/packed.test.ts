@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Entry, Release} from '../../../src/changelog/model/records';
+import type {Entry, Release, Section} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {pack, unpack} from '../../../src/changelog/wire/packed';
 import {AUTHORS, YEARS} from '../data/source';
@@ -8,27 +8,17 @@ import {AUTHORS, YEARS} from '../data/source';
 const travelled = (path: string, releases: readonly Release[], authors = {}) =>
   unpack(JSON.parse(JSON.stringify(pack(path, releases, authors))));
 
-const ENTRY: Entry = {
-  id: 'pr-1',
-  address: '/2024#pr-1',
-  text: ['Text.'],
-  pullRequests: [1],
-  authors: [],
-  closes: [],
-  see: [],
-  undo: [],
-  effects: [],
-};
-/** A release with only this entry. */
+const [{path, releases: RELEASES}] = YEARS as [(typeof YEARS)[0]];
+/** A release with one entry alone, which is as the first of all but for this. */
 const around = (change: Partial<Entry>): Release[] => {
-  const entry = {...ENTRY, ...change};
-  const sections = [{name: 'Improvement', id: 'i', entries: [{...entry, address: `/2024#${entry.id}`}]} as const];
-  return [{version: '24.8', lts: true, id: '248', address: '/2024#248', introduction: [], sections}];
+  const [release] = RELEASES as [Release];
+  const [section] = release.sections as [Section];
+  return [{...release, sections: [{...section, entries: [{...section.entries[0]!, ...change}]}]}];
 };
 
 it('unpack gives back a release without a date, and one without sections', () => {
-  expect(travelled(YEARS[0]!.path, YEARS[0]!.releases, AUTHORS).releases).toEqual(
-    YEARS[0]!.releases.map((each) => ({
+  expect(travelled(path, RELEASES, AUTHORS).releases).toEqual(
+    RELEASES.map((each) => ({
       ...each,
       introduction: [],
       sections: each.sections.map((section) => ({...section, id: ''})),
@@ -38,7 +28,7 @@ it('unpack gives back a release without a date, and one without sections', () =>
 
 it('the names of authors come with the entries where they are not the handle, and no others', () => {
   const releases = around({authors: ['alice', 'bob']});
-  expect(travelled('/2024', releases, {alice: 'Alice A.', zoe: 'Zoe'}).authors).toEqual({
+  expect(travelled(path, releases, {alice: 'Alice A.', zoe: 'Zoe'}).authors).toEqual({
     alice: 'Alice A.',
   });
 });
@@ -50,7 +40,7 @@ it.each([
   [[{code: 'a'}, ' b ', {code: 'c'}]],
   [['a', 'b']],
 ])('a text comes as it was: %j', (text) => {
-  const [release] = travelled('/2024', around({text}), {}).releases;
+  const [release] = travelled(path, around({text})).releases;
   expect(plainText(release!.sections[0]!.entries[0]!.text)).toBe(plainText(text));
   expect(JSON.stringify(release!.sections[0]!.entries[0]!.text).match(/code|href/g)).toEqual(
     JSON.stringify(text).match(/code|href/g),
