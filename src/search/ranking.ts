@@ -90,11 +90,12 @@ export function rank(
       worth: rounded(coverage + NAME * countNames(result, exact) + topic),
     };
   });
-  // By release, what has but pieces of a name would stand among what has the name.
-  const named = isNewestFirst
-    ? new Set(found.filter((each) => countNames(each, exact) > 0).map(({id}) => id))
-    : undefined;
-  if (all) return named?.size ? ranked.filter(({entry}) => named.has(entry.order)) : ranked;
+  if (all && isNewestFirst) {
+    // By release, what has only pieces of a name would stand among what has the name.
+    const named = ranked.filter((_, at) => countNames(results[at]!, exact) > 0);
+    return named.length > 0 ? named : ranked;
+  }
+  if (all) return ranked;
   const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
   return ranked.filter(({coverage}) => coverage > 0 && coverage >= NEAR * best);
 }
