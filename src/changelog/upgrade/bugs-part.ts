@@ -15,12 +15,12 @@ import {wholeRange} from './range';
 
 /** The worst that bugs did, as a sum says it. */
 const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
-  ['data', 'lost data', 'lost data'],
+  ['data', 'loss of data', 'losses of data'],
   ['results', 'wrong result', 'wrong results'],
   ['crash', 'crash', 'crashes'],
 ];
 
-/** `: 4 lost data, 12 wrong results`; empty if none did the worst. */
+/** `: 4 losses of data, 12 wrong results`; empty if none did the worst. */
 export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
   const kinds = WORST.flatMap(([symptom, one, more]) => {
     const count = symptoms.filter((each) => each === symptom).length;

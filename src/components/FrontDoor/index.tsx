@@ -135,6 +135,9 @@ export default function FrontDoor(): ReactNode {
     <>
       <Tools />
       <Newest />
+      <ul className="legend">
+        <li className="k-upgrade">to check before upgrading</li>
+      </ul>
       <div className={styles.years}>
         {manifest.years.map((year) => (
           <Year key={year.year} {...year} />

@@ -9,8 +9,12 @@ const part = (text: string, title: string): string =>
   text.split(/^(?=## )/m).find((each) => each.startsWith(`## ${title}`)) ?? '';
 
 it('what does the wanted version lack? What is worst comes first, with the way to the newest', () => {
-  expect(plans.one).toMatch(/^25\.8\.15 lacks \d{3} changes that 25\.8\.\d+ has: \d+ lost data, \d+ wrong results/m);
-  expect(plans.two).toMatch(/^26\.3\.12 lacks \d{3} changes that 26\.3\.\d+ has: \d+ lost data, \d+ wrong results/m);
+  expect(plans.one).toMatch(
+    /^25\.8\.15 lacks \d{3} changes that 25\.8\.\d+ has: \d+ loss(?:es)? of data, \d+ wrong results/m,
+  );
+  expect(plans.two).toMatch(
+    /^26\.3\.12 lacks \d{3} changes that 26\.3\.\d+ has: \d+ loss(?:es)? of data, \d+ wrong results/m,
+  );
 });
 
 it('what has no way back, and what concerns mixed clusters? It stands in one part, once', () => {
