@@ -116,7 +116,7 @@ export function markedTerms({concepts, terms}: Ranked): ReadonlySet<string> {
 export function inOrder(ranked: readonly Ranked[], {patch, isNewestFirst}: Wish, page: string | undefined): Ranked[] {
   // Changed defaults without an entry are added after all entries.
   if (isNewestFirst)
-    return ranked.toSorted(
+    return [...ranked].sort(
       ({entry: a}, {entry: b}) => compareVersions(b.release.version, a.release.version) || a.order - b.order,
     );
   const isElsewhere = ({entry}: Ranked) =>
