@@ -2,9 +2,9 @@ import logs from '../../bench/search/logs.json';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {searchEntries} from '../../src/search/entries';
 import type {ErrorNames} from '../../src/search/long-query';
-import {createSearch, type Search} from '../../src/search/search';
+import type {Search} from '../../src/search/search';
 import {type SearchEntry, UNTOLD} from '../../src/search/types';
-import {ALL_QUERIES} from '../search/ranks';
+import {ALL_QUERIES, searchWith} from '../search/ranks';
 import {content, fetched, manifest, years} from './content';
 import {
   addresses,
@@ -25,18 +25,15 @@ test.describe.configure({mode: 'default'});
 
 const defaults = fetched<SearchEntry[]>(manifest.defaults);
 
-async function makeSearch(): Promise<Search> {
-  const made = createSearch();
-  for (const entries of [...years.map(searchEntries), defaults]) await made.add(entries);
-  made.addPatches(content.lines);
-  made.addNames(content.names);
-  made.addErrors(fetched<ErrorNames>(manifest.errors));
-  return made;
-}
-
 let made: Promise<Search> | undefined;
 /** A search with all that browsers fetch, made once. */
-const siteSearch = (): Promise<Search> => (made ??= makeSearch());
+function siteSearch(): Promise<Search> {
+  made ??= searchWith([...years.map(searchEntries), defaults], {
+    ...content,
+    errors: fetched<ErrorNames>(manifest.errors),
+  });
+  return made;
+}
 
 /** The list is what all years together answer. */
 async function expectAnswer(page: Page, query: string): Promise<void> {

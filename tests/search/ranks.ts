@@ -13,10 +13,11 @@ import {withAliases} from '../../src/changelog/names/lifetimes';
 import {pack, unpack} from '../../src/changelog/wire/packed';
 import {defaultEntries} from '../../src/search/default-entries';
 import {searchEntries} from '../../src/search/entries';
+import type {ErrorNames} from '../../src/search/long-query';
 import {createSearch, type Search} from '../../src/search/search';
 import type {SearchEntry} from '../../src/search/types';
 import {realDefaults} from '../changelog/plan-defaults';
-import {readReal} from '../changelog/real';
+import {type Real, readReal} from '../changelog/real';
 
 /** A query, and the ids of entries that answer it. */
 export interface Wanted {
@@ -60,14 +61,24 @@ export async function siteDefaults(): Promise<SearchEntry[]> {
   return defaultEntries((await realDefaults()).changes.filter(hasNoEntry), (await readReal()).years.length);
 }
 
+/** A search with the entries and changed defaults of these lists, and with what else it is given. */
+export async function searchWith(
+  lists: readonly (readonly SearchEntry[])[],
+  {lines, names, errors}: Pick<Real, 'lines' | 'names'> & {readonly errors: ErrorNames},
+): Promise<Search> {
+  const search = createSearch();
+  for (const entries of lists) await search.add(entries);
+  search.addPatches(lines);
+  search.addNames(names);
+  search.addErrors(errors);
+  return search;
+}
+
 /** A search with the entries and defaults of the site that pass, and all patch releases. */
 async function searchOf(passes: (entry: SearchEntry) => boolean): Promise<Search> {
-  const search = createSearch();
-  for (const entries of [...(await siteEntries()), await siteDefaults()]) await search.add(entries.filter(passes));
-  search.addPatches((await readReal()).lines);
-  search.addNames(withAliases((await readReal()).names, (await realDefaults()).catalogue));
-  search.addErrors(errorNames((await realDefaults()).catalogue));
-  return search;
+  const [{lines, names}, {catalogue}] = [await readReal(), await realDefaults()];
+  const lists = [...(await siteEntries()), await siteDefaults()].map((entries) => entries.filter(passes));
+  return searchWith(lists, {lines, names: withAliases(names, catalogue), errors: errorNames(catalogue)});
 }
 
 let site: Promise<Search> | undefined;

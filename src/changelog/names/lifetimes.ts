@@ -1,5 +1,5 @@
-import {type CatalogueKind, isCatalogueKind} from '../defaults/asked-servers';
-import {type Catalogue, knownAt} from '../defaults/catalogue';
+import type {CatalogueKind} from '../defaults/asked-servers';
+import {type Catalogue, knownAt, statesOf} from '../defaults/catalogue';
 import {aliasesOf, isAnyCase} from '../defaults/known-names';
 import {endOf} from '../defaults/name-status';
 import type {Name} from '../model/named-items';
@@ -73,7 +73,7 @@ export function lifetimes(
   };
   return (name, mentions) => {
     const {kind} = name;
-    const states = catalogue && isCatalogueKind(kind) ? catalogue.servers.states[kind].get(name.name) : undefined;
+    const states = catalogue && statesOf(catalogue, name);
     // Where no server tells, an entry that is not the oldest one with the name does not bring it.
     if (!states) return {...toldBy(mentions.slice(-1), ({entry}) => saysNew(entry, name)), aliases: []};
     const {servers} = catalogue!;

@@ -1,5 +1,4 @@
-import {isCatalogueKind} from '../defaults/asked-servers';
-import type {Catalogue} from '../defaults/catalogue';
+import {type Catalogue, knownAt, statesOf} from '../defaults/catalogue';
 import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
@@ -28,12 +27,12 @@ export function changedName({scope, setting}: ChangeWithEntry): Name {
 
 /** The default of a name with these changes; undefined if it is no setting that the server knows. */
 export function settingDefault(
-  {kind, name}: Name,
+  name: Name,
   changes: readonly ChangeWithEntry[],
   catalogue: Catalogue | undefined,
 ): SettingDefault | undefined {
-  const states = isCatalogueKind(kind) ? catalogue?.servers.states[kind].get(name) : undefined;
-  const known = isCatalogueKind(kind) ? catalogue?.names[kind].get(name) : undefined;
+  const states = catalogue && statesOf(catalogue, name);
+  const known = catalogue && knownAt(states, catalogue.release);
   if (known?.value === undefined && changes.length === 0) return undefined;
   const values = new Set(states?.flatMap((state) => state.known?.value ?? []));
   const isObsolete = known?.tier === 'obsolete';
