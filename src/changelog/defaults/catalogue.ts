@@ -1,13 +1,6 @@
 import {oncePer} from '../model/once';
 import {compareVersions} from '../model/versions';
-import {
-  type AskedServers,
-  type CatalogueKind,
-  isCatalogueKind,
-  type Known,
-  ofEachKind,
-  type State,
-} from './asked-servers';
+import {type AskedServers, type CatalogueKind, type Known, ofEachKind, type State} from './asked-servers';
 import {readServers} from './catalogue-file';
 
 /** What one server knows. */
@@ -18,14 +11,6 @@ export interface Catalogue {
   readonly release: string;
   /** What it says of its names; empty where it has no list of that kind. */
   readonly names: Readonly<Record<CatalogueKind, ReadonlyMap<string, Known>>>;
-}
-
-/** What the asked servers say of a name of `names.yml`, oldest first; undefined if none lists it. */
-export function statesOf(
-  {servers}: Catalogue,
-  {kind, name}: {readonly kind: string; readonly name: string},
-): readonly State[] | undefined {
-  return isCatalogueKind(kind) ? servers.states[kind].get(name) : undefined;
 }
 
 /** What the server of a release says of a name; undefined if it does not know it. */

@@ -17,6 +17,11 @@ const anyCaseOf = oncePer(({names}: Catalogue) => {
   return new Set(known.flatMap(({kind, name, anyCase}) => (anyCase ? `${kind} ${name.toLowerCase()}` : [])));
 });
 
+/** What the asked servers say of a name of names.yml, oldest first; undefined if none lists it. */
+export function statesOf({servers}: Catalogue, {kind, name}: Name) {
+  return isCatalogueKind(kind) ? servers.states[kind].get(name) : undefined;
+}
+
 /** Whether a name is known in capitals and small letters alike. */
 export function isAnyCase(catalogue: Catalogue, kind: string, name: string): boolean {
   return anyCaseOf(catalogue).has(`${kind} ${name.toLowerCase()}`);

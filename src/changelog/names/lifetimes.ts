@@ -1,6 +1,6 @@
 import type {CatalogueKind} from '../defaults/asked-servers';
-import {type Catalogue, knownAt, statesOf} from '../defaults/catalogue';
-import {aliasesOf, isAnyCase} from '../defaults/known-names';
+import {type Catalogue, knownAt} from '../defaults/catalogue';
+import {aliasesOf, isAnyCase, statesOf} from '../defaults/known-names';
 import {endOf} from '../defaults/name-status';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';

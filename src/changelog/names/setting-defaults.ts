@@ -1,5 +1,6 @@
-import {type Catalogue, knownAt, statesOf} from '../defaults/catalogue';
+import {type Catalogue, knownAt} from '../defaults/catalogue';
 import type {ChangeWithEntry} from '../defaults/default-changes';
+import {statesOf} from '../defaults/known-names';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
 
