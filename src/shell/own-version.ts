@@ -69,7 +69,7 @@
       made.innerHTML = `${told(facts)} ${
         own
           ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
-          : '<span><label>Your version <input placeholder=24.8.5 size=9></label> <button>Check</button></span>'
+          : `<span><label>Your version <input placeholder=${facts.release}.5 size=9></label> <button>Check</button></span>`
       }${edit ? ` <a href="${edit.replace(/\d+$/, line)}">Edit</a>` : ''}<div role=status>`;
     };
     made.addEventListener('submit', (event) => {

@@ -23,8 +23,12 @@ test('what mentions the paste comes first in its part and is marked; clearing it
       /^Mentions (greatest|max_threads|join_algorithm|parallel_hash|allow_experimental_analyzer|S3Queue)/,
     );
   await expect(page.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
-  const others = page.locator('[data-part=setup] li[id]');
-  expect(await others.count()).toBeGreaterThan(0);
+  const setup = page.locator('[data-part=setup]');
+  await setup.getByText(/^Mentions your setup, nothing to check \(\d+\)$/).click();
+  await expect(setup.locator('li[id]').first()).toBeVisible();
+  await expect(setup.getByRole('checkbox')).toHaveCount(0);
+  await setup.getByRole('link', {name: 'Other results'}).click();
+  await expect(page.locator('#results')).toBeInViewport();
   await expect(page.getByText(/^\d+ changes mention your setup: \d+ of those to check, \d+ others\.$/)).toBeVisible();
   expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
   await pick(page, 'from', '24.11');

@@ -18,7 +18,8 @@ export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
 /** Only these stand before what may break an upgrade. */
 const WORST: readonly Symptom[] = ['data', 'results', 'crash'];
 
-const CHECK = 'Check before upgrading';
+/** The group of what is to be checked and is none of the worst bugs. */
+export const CHECK = 'Check before upgrading';
 const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
 /** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */

@@ -6,6 +6,7 @@ import {SECTIONS} from '../model/section-names';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
+import {CHECK} from '../patches/symptoms';
 import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {lostLine, missingLine} from './head-lines';
@@ -18,20 +19,24 @@ export function broughtBlocks(
   backports: Backports,
 ): Block[] {
   const {groups, without} = broughtBy(pullRequests, entries);
-  const item = (placed: PlacedEntry): Item => ({
+  const item = (placed: PlacedEntry, color: string): Item => ({
     release: placed.release,
     entry: placed.entry,
-    color: SECTIONS[placed.section.name].kind,
+    color,
     clauses: [
       ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
       ...referenceClauses(placed.entry, {}),
     ],
   });
   return [
-    ...groups.flatMap(({title, entries: list}): Block[] => [
-      {...heading(3, `${title} (${list.length})`), color: SECTIONS[list[0]!.section.name].kind},
-      {kind: 'entries', items: list.map(item)},
-    ]),
+    ...groups.flatMap(({title, entries: list}): Block[] => {
+      const color = title === CHECK ? 'upgrade' : SECTIONS[list[0]!.section.name].kind;
+      const items = list.map((placed) => item(placed, color));
+      return [
+        {...heading(3, `${title} (${list.length})`), color},
+        {kind: 'entries', items},
+      ];
+    }),
     ...(without.length > 0
       ? paragraphs([
           `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,

@@ -48,7 +48,7 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
     // One color for all that is to be checked.
     color: isToCheck(entry) ? 'upgrade' : SECTIONS[placed.section.name].kind,
     label: labelOf(placed, group),
-    isTask: true,
+    isTask: isToCheck(entry),
     marked: names,
     clauses: [
       ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),

@@ -78,7 +78,7 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
       </pre>
       {lines > FIRST_LINES && (
         <details>
-          <summary>Show all {lines} lines</summary>
+          <summary>All {lines} lines</summary>
         </details>
       )}
     </div>

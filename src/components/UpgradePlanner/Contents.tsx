@@ -18,15 +18,17 @@ interface Props {
  * Memoized: it reads all texts.
  */
 const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
-  const toc = parts.map((part) => {
+  const minutes = isShown ? parts.map(({blocks}) => Math.ceil(lengthOf(blocks) / A_MINUTE)) : [];
+  const toc = parts.map((part, place) => {
     const {title, count} = part;
     const all = count === undefined ? '' : ` (${inDigits(count)})`;
-    const time = isShown ? `<small>${Math.ceil(lengthOf(part.blocks) / A_MINUTE)}&nbsp;min</small>` : '';
+    const time = isShown ? `<small>${minutes[place]}&nbsp;min</small>` : '';
     return {id: part.key, level: 2, value: `<span>${title}${all}</span> ${time}`};
   });
   return (
     toc.length > 1 && (
       <nav className={styles.contents} aria-label="Parts of the plan">
+        <p>{isShown ? `In all ${minutes.reduce((all, each) => all + each)} minutes to read` : '\u00a0'}</p>
         <TOC toc={toc} className="theme-doc-toc-desktop" />
       </nav>
     )

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ChangeWithEntry} from '../../../src/changelog/defaults/default-changes';
+import type {Text} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
@@ -143,12 +144,13 @@ describe('the parts of a plan', () => {
     const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const matches = own.map((placed) => ({...placed, names: ['a']}));
     const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(parts[0]!.key).toBe('order');
+    expect(parts[0]!.key).toBe(own.length > 0 ? 'setup' : 'order');
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
       block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
     );
-    return {titles, items: tasksOf(blocks)};
+    const about = parts[0]!.blocks.find(({kind}) => kind === 'paragraph') as {text: Text} | undefined;
+    return {titles, items: tasksOf(blocks), about: about && plainText(about.text)};
   };
 
   it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
@@ -162,6 +164,7 @@ describe('the parts of a plan', () => {
       expect.stringMatching(/^Other changes \(\d+\)$/),
     ]);
     expect(setup.items).toHaveLength(items.length);
+    expect(setup.about).toBe('To check, first in these parts: Now fails 1.');
     expect(partFor('fails', [mine], new Map([[other, 'Functions']])).titles).toEqual([
       whole,
       'Mentions what you run (1)',
