@@ -111,6 +111,8 @@ test('on a phone all parts stand above the plan, are a touch away within it, and
   const contents = page.getByRole('navigation', {name: 'Parts of the plan'}).getByRole('link');
   await expect(contents.last()).toHaveText(/min$/);
   const parts = await contents.allTextContents();
+  const minutes = parts.reduce((sum, part) => sum + Number(/(\d+)\s+min$/.exec(part)![1]), 0);
+  await expect(page.getByText(`In all ${minutes} minutes to read`)).toBeVisible();
   await page
     .locator('[data-part=fails] > ul > li')
     .nth(3)
@@ -121,6 +123,8 @@ test('on a phone all parts stand above the plan, are a touch away within it, and
   await expect(dialog.locator('[aria-current]')).toHaveText(/^Now fails .*min$/);
   await dialog.getByRole('link', {name: /^Access/}).tap();
   await expectInPlace(page, 'access');
+  // Scrolled up, Docusaurus' way to the top would stand over the text; the dialog has one.
+  await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('display', 'none');
   const sizes = await page
     .locator('[data-part=access] li label, nav[aria-label="Parts of the plan"] a')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
