@@ -4,7 +4,6 @@ import {counted, inDigits} from '../changelog/model/count';
 import {EFFECT_NAMES, EFFECTS} from '../changelog/model/effects';
 import {countEntries, type Release, type Section} from '../changelog/model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/model/section-names';
-import {reachOf} from '../changelog/model/versions';
 
 /** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
 function inWords(sections: readonly Section[]): string {
@@ -56,7 +55,6 @@ function row(release: Release, cells: readonly Element[]): Element {
  */
 export function overviewHast(releases: readonly Release[]): Element[] {
   const counts = releases.map(countEntries);
-  const reach = reachOf(releases);
   const total = counts.reduce((a, b) => a + b, 0);
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
@@ -68,7 +66,6 @@ export function overviewHast(releases: readonly Release[]): Element[] {
     h('caption', [
       counted(releases.length, 'release', 'releases'),
       total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '',
-      reach ? `: ${reach}` : '',
     ]),
     h('thead', h('tr', columns)),
     h('tbody', rows),
