@@ -99,7 +99,7 @@ for (const [device, width] of [
         mark.boundingBox(),
         page.locator(`#${MIDDLE}`).boundingBox(),
       ]);
-      expect(box!.y).toBeCloseTo(navbar!.y + navbar!.height + 1, 0);
+      expect(box!.y).toBeCloseTo(navbar!.y + navbar!.height, 0);
       expect(box!.height).toBeLessThan(40);
       expect(entry!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);

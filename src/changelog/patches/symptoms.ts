@@ -18,7 +18,7 @@ export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
 /** Only these stand before what may break an upgrade. */
 const WORST: readonly Symptom[] = ['data', 'results', 'crash'];
 
-/** The group of what is to be checked and is none of the worst bugs. */
+/** The group of what is to be checked, but for the worst bugs. */
 export const CHECK = 'Check before upgrading';
 const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
 
