@@ -194,12 +194,13 @@ test('a visit through a link of the site shows the usual range', {tag: '@address
 
 test('nothing shifts while scripts take over', async ({page}) => {
   const shift = await noteShifts(page);
-  for (const search of ['', '?from=24.1&to=24.3']) {
+  for (const search of ['', '?from=24.1&to=24.3', '?from=24.1&to=24.3#fails', '?from=23.8&to=24.3#fails']) {
     await page.goto('about:blank');
     await page.goto(PLANNER + search);
     if (search === '') await movePointer(page);
     await awake(page);
     await expect(proof(page)).toContainText(search === '' ? standard.to : '24.3');
+    await expect(page.locator('#fails')).toBeVisible();
     expect(await shift('timeOrigin'), search).toBeLessThan(0.01);
   }
 });

@@ -48,6 +48,11 @@ export default function UpgradePlanner(): ReactNode {
   const isShown = isComplete && parts.every(({key}) => shown.has(key));
   const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
   const place = `${range.from} ${range.to}`;
+  // The plan that the address asks for shows once it is whole, and in its place: nothing that readers see moves then.
+  useLayoutEffect(() => {
+    if (isBrowser && (failure || (isComplete && (isShown || !window.location.hash))))
+      delete document.documentElement.dataset.asked;
+  }, [isBrowser, failure, isComplete, isShown]);
   // What the address names may have come only now, and what was read before may have moved: before that is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day
   useLayoutEffect(() => {
@@ -73,7 +78,6 @@ export default function UpgradePlanner(): ReactNode {
       <p className={styles.withoutScript}>
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
       </p>
-      <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>
         <div className={styles.tool}>
           <RangeForm range={range} onPick={pick} />
@@ -87,44 +91,47 @@ export default function UpgradePlanner(): ReactNode {
         <div role="status" className={styles.summary}>
           <Blocks blocks={summary} />
         </div>
-        <Blocks blocks={head} />
-        <div className={styles.tool}>
-          {isPlanned && (
-            <p>
-              <CopyButton
-                label="Copy as Markdown checklist"
-                text={() =>
-                  documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, done)
-                }
-                missing={isComplete ? undefined : 'as soon as all entries are loaded'}
-              />{' '}
-              <Button onClick={() => window.print()}>Print</Button>{' '}
-              {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
-            </p>
-          )}
-          {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
-          <div hidden={!isPlanned}>
-            <PasteBox
-              failure={paste.failure}
-              start={paste.start}
-              onText={setText}
-              verdict={isPlanned ? verdict : undefined}
-            />
+        <p className={styles.waiting}>Loading the plan …</p>
+        <div className={styles.plan}>
+          <Blocks blocks={head} />
+          <div className={styles.tool}>
+            {isPlanned && (
+              <p>
+                <CopyButton
+                  label="Copy as Markdown checklist"
+                  text={() =>
+                    documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, done)
+                  }
+                  missing={isComplete ? undefined : 'as soon as all entries are loaded'}
+                />{' '}
+                <Button onClick={() => window.print()}>Print</Button>{' '}
+                {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
+              </p>
+            )}
+            {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
+            <div hidden={!isPlanned}>
+              <PasteBox
+                failure={paste.failure}
+                start={paste.start}
+                onText={setText}
+                verdict={isPlanned ? verdict : undefined}
+              />
+            </div>
           </div>
-        </div>
-        <Failure
-          failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
-          retry={retry}
-        >
-          {!isComplete && <p role="status">Loading the entries …</p>}
-        </Failure>
-        <Contents parts={parts} isShown={isShown} />
-        <div ref={lists}>
-          {parts.map((part) => (
-            <section key={part.key} className="release" data-part={part.key}>
-              {shown.has(part.key) && <Blocks blocks={part.blocks} />}
-            </section>
-          ))}
+          <Failure
+            failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
+            retry={retry}
+          >
+            {!isComplete && <p role="status">Loading the entries …</p>}
+          </Failure>
+          <Contents parts={parts} isShown={isShown} />
+          <div ref={lists}>
+            {parts.map((part) => (
+              <section key={part.key} className="release" data-part={part.key}>
+                {shown.has(part.key) && <Blocks blocks={part.blocks} />}
+              </section>
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -16,9 +16,10 @@ export function useRange() {
   useEffect(() => {
     if (picked && asked === search) setPicked(undefined);
   }, [picked, asked, search]);
-  // From now on the page shows what the address asks for, so it need not be hidden any more.
+  // From now on the form shows what the address asks for.
   useLayoutEffect(() => {
-    if (isBrowser) delete document.documentElement.dataset.asked;
+    const {dataset} = document.documentElement;
+    if (isBrowser && dataset.asked !== undefined) dataset.asked = 'plan';
   }, [isBrowser]);
   const range = useMemo(() => parseRange(asked, manifest.releases), [asked]);
   const pick = (choice: Range, isStep = true): void => {
