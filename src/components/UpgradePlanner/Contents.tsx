@@ -22,8 +22,8 @@ const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
   const toc = parts.map((part, place) => {
     const {title, count} = part;
     const all = count === undefined ? '' : ` (${inDigits(count)})`;
-    const time = isShown ? `<small>${minutes[place]}&nbsp;min</small>` : '';
-    return {id: part.key, level: 2, value: `<span>${title}${all}</span> ${time}`};
+    const time = isShown ? `${minutes[place]}&nbsp;min` : '';
+    return {id: part.key, level: 2, value: `<span>${title}${all}</span> <small>${time}</small>`};
   });
   return (
     toc.length > 1 && (

@@ -78,6 +78,7 @@ export default function UpgradePlanner(): ReactNode {
       <p className={styles.withoutScript}>
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
       </p>
+      <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>
         <div className={styles.tool}>
           <RangeForm range={range} onPick={pick} />
@@ -91,7 +92,6 @@ export default function UpgradePlanner(): ReactNode {
         <div role="status" className={styles.summary}>
           <Blocks blocks={summary} />
         </div>
-        <p className={styles.waiting}>Loading the plan …</p>
         <div className={styles.plan}>
           <Blocks blocks={head} />
           <div className={styles.tool}>
