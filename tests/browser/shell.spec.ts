@@ -126,13 +126,16 @@ test('ids of the page can be linked to, and what is jumped to never moves', asyn
   expect(missed).toEqual([]);
 });
 
-/** Notes in the page where the element that the address names stands in each frame, from the jump on. */
+/**
+ * Notes in the page where the element that the address names stands in each frame, from the jump on. While the page is
+ * being parsed, a jump to its end goes on with it.
+ */
 function notePlaces(): void {
   const places: number[] = [];
   Object.assign(window, {places});
   requestAnimationFrame(function note() {
     const element = document.getElementById(location.hash.slice(1));
-    if (element && scrollY > 0) places.push(element.getBoundingClientRect().top);
+    if (element && scrollY > 0 && document.readyState !== 'loading') places.push(element.getBoundingClientRect().top);
     requestAnimationFrame(note);
   });
 }
