@@ -12,3 +12,11 @@ const READ = readFileSync(path.join(__dirname, 'symptoms.tsv'), 'utf8')
 it.each(READ)('%s: %s', (symptom, text) => {
   expect(symptomOf(text.replaceAll('`', ''))).toBe(symptom);
 });
+
+it.each([
+  ['data', 'A merge lost rows.'],
+  ['results', 'Queries missed matching rows.'],
+  ['results', 'An index could make a filter miss rows.'],
+])('%s: rows that a table lost, or that a query did not return: %s', (symptom, text) => {
+  expect(symptomOf(text)).toBe(symptom);
+});
