@@ -17,6 +17,9 @@ it.each([
   ['data', 'A merge lost rows.'],
   ['results', 'Queries missed matching rows.'],
   ['results', 'An index could make a filter miss rows.'],
-])('%s: rows that a table lost, or that a query did not return: %s', (symptom, text) => {
+  ['data', 'A merge could corrupt data.'],
+  ['crash', 'A query could corrupt memory.'],
+  ['error', 'Reading corrupt states failed with CORRUPTED_DATA.'],
+])('%s: what is stored, what a query returns, and what it only names: %s', (symptom, text) => {
   expect(symptomOf(text)).toBe(symptom);
 });
