@@ -17,7 +17,10 @@ it.each([
   ['data', 'A merge lost rows.'],
   ['results', 'Queries missed matching rows.'],
   ['results', 'An index could make a filter miss rows.'],
+  ['results', 'A join returned too many rows: conditions were silently lost.'],
+  ['data', 'What was written after the base backup was silently lost on restore.'],
   ['data', 'A merge could corrupt data.'],
+  ['access', 'The table function allowed SQL injection, or failed.'],
   ['crash', 'A query could corrupt memory.'],
   ['error', 'Reading corrupt states failed with CORRUPTED_DATA.'],
 ])('%s: what is stored, what a query returns, and what it only names: %s', (symptom, text) => {
