@@ -73,7 +73,7 @@ function entryHast(entry: Entry, clauses: readonly Clause[]): ElementContent {
 function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
   const {id, name, entries} = section;
   const listed = entries.map((entry) => ({entry, clauses: entryClauses(entry, context)}));
-  const sizes = listed.map(({entry, clauses}) => ({text: entry.text, clauses, lines: clauses.some(isMark) ? 1 : 0}));
+  const sizes = listed.map(({entry, clauses}) => ({text: entry.text, clauses, lines: clauses.filter(isMark).length}));
   const style = Object.entries(sizeHint(sizes))
     .map((pair) => pair.join(':'))
     .join(';');

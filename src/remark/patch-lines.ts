@@ -7,7 +7,6 @@ import {patchNotesUrl} from '../changelog/model/github';
 import {type Line, type PatchRelease, shortNames} from '../changelog/model/patch-release';
 import {allReleases, type PlacedEntry, type Year} from '../changelog/model/records';
 import {BETWEEN_CLAUSES, pullRequestLinks} from '../changelog/model/references';
-import {SECTIONS} from '../changelog/model/section-names';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
 import {backportsOf} from '../changelog/patches/backports';
@@ -34,12 +33,9 @@ function told({version, date, pullRequests}: PatchRelease, name: string): (Eleme
   ];
 }
 
-const kindOf = ({section}: PlacedEntry): string => `k-${SECTIONS[section.name].kind}`;
-
-function entryHast(placed: PlacedEntry): Element {
-  const {release, entry} = placed;
+function entryHast({release, entry}: PlacedEntry, className: string): Element {
   const link = h('a', {href: entry.address}, `entry of ${release.version}`);
-  return h('li', {className: [kindOf(placed)]}, [...textHast(entry.text), ' ', h('small', link)]);
+  return h('li', {className: [className]}, [...textHast(entry.text), ' ', h('small', link)]);
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
@@ -48,9 +44,12 @@ function broughtHast(pullRequests: readonly number[], entries: Entries): Element
   const count = counted(without.length, 'pull request', 'pull requests');
   const numbers = textHast([`${count} without an entry here: `, ...pullRequestLinks(without)]);
   return [
-    ...groups.flatMap((group) => [
-      h('h3', {className: [kindOf(group.entries[0]!)]}, `${group.title} (${group.entries.length})`),
-      h('ul', group.entries.map(entryHast)),
+    ...groups.flatMap(({title, color, entries: list}) => [
+      h('h3', {className: [`k-${color}`]}, `${title} (${list.length})`),
+      h(
+        'ul',
+        list.map((placed) => entryHast(placed, `k-${color}`)),
+      ),
     ]),
     ...(without.length > 0 ? [h('p', numbers)] : []),
   ];

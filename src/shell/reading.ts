@@ -64,8 +64,8 @@
       mark.dataset.release = (title.textContent ?? '').replace(/^ClickHouse release /, '');
       const kind = heading !== title && heading.parentElement?.className;
       const section = (kind && document.querySelector(`.legend .${kind}`)?.textContent) || '';
-      // Beside a table of contents, whose line is lit, it is not read out.
-      const isAlone = !boxes[0]?.getClientRects().length && (isList || boxes.length > 0);
+      // Beside a table of contents, whose line is lit, it is not read out. On a phone the router takes that away.
+      const isAlone = !boxes[0]?.getClientRects().length;
       mark.tabIndex = isAlone ? 0 : -1;
       mark.setAttribute('aria-hidden', String(!isAlone));
       const all = document.querySelector('.overview') ? 'releases and sections' : 'parts';

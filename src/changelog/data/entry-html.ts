@@ -11,13 +11,15 @@ export function textHast(text: Text, resolve: Resolve = (href) => href): Element
   });
 }
 
-/** Clauses with a separator between them; what brings the old behavior back is one element, with what copies it. */
-function clausesHast(clauses: readonly Clause[], resolve: Resolve | undefined, copy: readonly ElementContent[]) {
-  return clauses.flatMap(({kind, text}, index): ElementContent[] => {
-    const content = textHast(text, resolve);
-    const shown = kind === 'check' ? [h('b', content)] : kind === 'undo' ? [h('span', content, ...copy)] : content;
-    return [...textHast(index === 0 ? [] : [BETWEEN_CLAUSES]), ...shown];
-  });
+/** Clauses with a separator between them. */
+function clausesHast(clauses: readonly Clause[], resolve: Resolve | undefined): ElementContent[] {
+  return clauses.flatMap(({text}, index) => textHast(index === 0 ? text : [BETWEEN_CLAUSES, ...text], resolve));
+}
+
+/** What must be checked before an upgrade, or a way back with what copies it. */
+function markHast({kind, text}: Clause, resolve: Resolve | undefined, copy: readonly ElementContent[]): Element {
+  const content = textHast(text, resolve);
+  return h('p', kind === 'check' ? [h('b', content)] : [...content, ...copy]);
 }
 
 interface More {
@@ -30,8 +32,8 @@ interface More {
 }
 
 /**
- * What stands behind the text of an entry: its references in small letters and, on a line of its own, what must be
- * checked before an upgrade and the way back.
+ * What stands behind the text of an entry: its references in small letters and, each on a line of its own, what must be
+ * checked before an upgrade and the ways back.
  */
 export function referencesHast(
   clauses: readonly Clause[],
@@ -40,7 +42,7 @@ export function referencesHast(
   const marks = clauses.filter(isMark);
   const references = [...clauses.filter((clause) => !isMark(clause)), ...last];
   return [
-    h('small', [...clausesHast(references, resolve, []), ...link]),
-    ...(marks.length > 0 ? [h('p', clausesHast(marks, resolve, copy))] : []),
+    h('small', [...clausesHast(references, resolve), ...link]),
+    ...marks.map((clause) => markHast(clause, resolve, copy)),
   ];
 }

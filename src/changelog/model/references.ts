@@ -46,7 +46,7 @@ function checkText(effects: readonly Effect[]): string {
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
   const {pullRequests, undo, effects, since, changes, until} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
-  const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by ' : 'By '];
+  const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by\u00a0' : 'By\u00a0'];
   const issues = (kind: 'closes' | 'see'): Clause => ({
     kind,
     text: entry[kind].length > 0 ? [`${kind} `, ...numbers(entry[kind], issueUrl)] : [],

@@ -33,6 +33,8 @@ const NAMED =
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
 const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
 const CELL = `(${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
+/** A line that is an assignment and nothing else. */
+const LINE = new RegExp(`^([ \\t]*${NAME})[ \\t]*=[ \\t]*(${STRING}|[^\\s,;]+)[,;]?$`, 'gm');
 /** Begins a line or a list, after the number of the row. */
 const ROW = new RegExp(
   `(?:^|(?<=[\\])}]),)[ \\t|[({]*(?:\\d{1,9}\\.[ \\t|]+)?(["'\`]?)(${NAME})\\1${BETWEEN_CELLS}${CELL}` +
@@ -62,9 +64,12 @@ function* ofSql(text: string): Generator<PastedSetting> {
   }
 }
 
-/** Tables, by lines, whatever draws them, and records with a name and a value. */
+/** Tables, by lines, whatever draws them, lines of assignments, and records with a name and a value. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const lines = text.replace(NAMED, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
+  const lines = text
+    .replace(NAMED, '\n$1\t')
+    .replace(LINE, '$1\t$2')
+    .replace(/[\u2500-\u257f]+/g, '|');
   let [table, end, isTyped] = [0, 0, false];
   for (const {0: row, 2: setting, 3: second, 4: third, index} of lines.matchAll(ROW)) {
     if (/^(?![^\w\n]*\w[\w ]*[^\w\n]?:).*[A-Za-z]/m.test(lines.slice(end, index))) table++; // a line of something else

@@ -1,10 +1,11 @@
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
+import {SECTIONS} from '../model/section-names';
 import {plainText} from '../model/text';
-import {GROUPS, groupOf} from './symptoms';
+import {CHECK, GROUPS, groupOf} from './symptoms';
 
 /**
- * What pull requests brought: their entries, what bugs did worst first, and the numbers `without` an entry. An entry, and
+ * What pull requests brought: their entries, what bugs did worst first, each group with its color, and the numbers `without` an entry. An entry, and
  * the same words in two releases, stand there once.
  */
 export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<number, readonly PlacedEntry[]>) {
@@ -14,7 +15,8 @@ export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<
   return {
     groups: GROUPS.flatMap((title) => {
       const list = groups.get(title);
-      return list ? [{title, entries: list}] : [];
+      const color = list && (title === CHECK ? 'upgrade' : SECTIONS[list[0]!.section.name].kind);
+      return color ? [{title, color, entries: list}] : [];
     }),
     without: pullRequests.filter((number) => !entries.has(number)),
   };

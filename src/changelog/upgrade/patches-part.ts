@@ -2,11 +2,9 @@
 import {counted} from '../model/count';
 import type {PlacedEntry} from '../model/records';
 import {pullRequestLinks, referenceClauses} from '../model/references';
-import {SECTIONS} from '../model/section-names';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
-import {CHECK} from '../patches/symptoms';
 import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {lostLine, missingLine} from './head-lines';
@@ -29,14 +27,10 @@ export function broughtBlocks(
     ],
   });
   return [
-    ...groups.flatMap(({title, entries: list}): Block[] => {
-      const color = title === CHECK ? 'upgrade' : SECTIONS[list[0]!.section.name].kind;
-      const items = list.map((placed) => item(placed, color));
-      return [
-        {...heading(3, `${title} (${list.length})`), color},
-        {kind: 'entries', items},
-      ];
-    }),
+    ...groups.flatMap(({title, color, entries: list}): Block[] => [
+      {...heading(3, `${title} (${list.length})`), color},
+      {kind: 'entries', items: list.map((placed) => item(placed, color))},
+    ]),
     ...(without.length > 0
       ? paragraphs([
           `${counted(without.length, 'pull request', 'pull requests')} without an entry here: `,

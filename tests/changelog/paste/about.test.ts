@@ -87,6 +87,11 @@ describe('the settings of a paste are read', () => {
       'a query',
       `SELECT a, b FROM t WHERE x = 1 SETTINGS ${lines((name, value) => `${name} = '${value}'`, ', ')} FORMAT TSV`,
     ],
+    ['assignments, a line each', lines((name, value) => `${name} = '${value}'`)],
+    [
+      'assignments without blanks',
+      lines((name, value) => `${name}=${JSON.stringify(value).replace(/"(\d+)"/, '$1')},`),
+    ],
     ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, 24.9`)],
     [
       'a profile',
