@@ -18,7 +18,7 @@ export function contentsOf({year, releases}: Year): Line[] {
   return [
     {value: `Releases of ${year}`, id: OVERVIEW_ID, level: 2},
     ...releases.flatMap(({version, lts, date, id, sections}) => {
-      const value = `${version}${lts ? ' <span class="lts">LTS</span>' : ''}${date ? ` <time>${date}</time>` : ''}`;
+      const value = `${version}${date ? ` <time>${date}</time>` : ''}${lts ? ' <span class="lts">LTS</span>' : ''}`;
       const lines = sections.map((section) => ({
         value: `${SECTIONS[section.name].label} <small>${inDigits(section.entries.length)}</small>`,
         id: section.id,

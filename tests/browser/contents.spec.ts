@@ -3,6 +3,7 @@ import {SECTIONS} from '../../src/changelog/model/section-names';
 import {releaseName} from '../../src/changelog/model/versions';
 import {content} from './content';
 import {
+  awake,
   belowNavbar,
   expect,
   expectInPlace,
@@ -66,7 +67,7 @@ test.describe('beside the text', () => {
 test.describe('on a phone and on a tablet', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
-  test('any section is two touches away, before the scripts are there', async ({page}) => {
+  test('any section is two touches away, before the scripts are there and after', async ({page}) => {
     const release = await hold(page, SCRIPTS);
     await page.goto(`${PAGE}#${ENTRY}`);
     await expectInPlace(page, ENTRY);
@@ -107,6 +108,11 @@ test.describe('on a phone and on a tablet', () => {
       await page.keyboard.press('Escape');
     }
     release();
+    await awake(page);
+    await page.mouse.wheel(0, 100);
+    await expect(page.getByRole('link', {name: '2024', exact: true}).first()).toBeVisible();
+    await bar.press('Enter');
+    await expect(dialog.getByRole('link')).toHaveCount(1 + releases.length + cells.length);
   });
 
   for (const address of [NAMES, PATCHES])

@@ -9,8 +9,6 @@ export interface Highlight {
   readonly effect: string;
   /** Its first sentence. */
   readonly text: Text;
-  /** The sentence that says what happens, if it is a later one. */
-  readonly then?: Text | undefined;
 }
 
 const SHOWN = 4;
@@ -39,16 +37,14 @@ export function highlightsOf(release: Release): Highlight[] {
     .filter(({section, entry}) => section.name === 'Backward Incompatible Change' && entry.effects.length > 0)
     .flatMap((placed) => {
       const [text = [], ...later] = sentences(placed.entry.text);
-      const stops = (sentence: Text): boolean => STOPS.test(plainText(sentence));
-      const then = stops(text) ? undefined : later.find(stops);
-      return FIXED.test(plainText(text)) ? [] : {placed, text, then, order: then || stops(text) ? 0 : 1};
+      const stops = [text, ...later].some((sentence) => STOPS.test(plainText(sentence)));
+      return FIXED.test(plainText(text)) ? [] : {placed, text, order: stops ? 0 : 1};
     })
     .toSorted((a, b) => risk(a.placed) - risk(b.placed) || a.order - b.order)
     .slice(0, SHOWN)
-    .map(({placed: {entry}, text, then}) => ({
+    .map(({placed: {entry}, text}) => ({
       address: entry.address,
       effect: EFFECTS[entry.effects[0]!].replace(/^./, (letter) => letter.toUpperCase()),
       text,
-      then,
     }));
 }

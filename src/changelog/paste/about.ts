@@ -101,7 +101,8 @@ export function aboutPaste(
       else if (found) others++;
     }
   }
-  const line = `${counted(others, 'other setting', 'other settings')}: still in ${to}, no recorded change of default.`;
+  const more = errors.length + notes.length > 0 ? 'other ' : '';
+  const line = `${counted(others, `${more}setting`, `${more}settings`)}: still in ${to}, no recorded change of default.`;
   const absent = [...refusedElements(paste, catalogue, toCheck), ...absentNames(paste, catalogue, to, toCheck)];
   return {absent, settings: [...errors, ...notes], others: others > 0 ? [line] : undefined};
 }

@@ -2,7 +2,8 @@
 import {inDigits} from '../model/count';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
-import type {Piece, Text} from '../model/records';
+import type {PlacedEntry, Text} from '../model/records';
+import {BETWEEN_CLAUSES} from '../model/references';
 import {joined} from '../model/text';
 import type {AboutPaste} from '../paste/about';
 import type {PasteMatch} from '../paste/matches';
@@ -26,17 +27,18 @@ export function otherMatches(
   );
 }
 
-/** In which parts of the plan what is to be checked mentions a pasted text, as links; undefined if nothing does. */
-function toCheckLine({toCheck, mentioned}: ItemContext): Text | undefined {
-  const byGroup = groupBy(
-    toCheck.filter(({entry}) => mentioned.has(entry.address)),
-    ({entry}) => planGroup(entry),
-  );
-  const parts = PLAN_GROUPS.flatMap((group): Piece[][] => {
-    const count = byGroup.get(group)?.length;
-    return count ? [[{href: `#${group.id}`, text: [group.title]}, ` ${inDigits(count)}`]] : [];
+/** What is to be checked and mentions a pasted text: a line for each part of the plan, with links to its entries. */
+function toCheckLines(found: readonly PlacedEntry[], {mentioned, ids}: ItemContext): Text[] {
+  const byGroup = groupBy(found, ({entry}) => planGroup(entry));
+  return PLAN_GROUPS.flatMap((group): Text[] => {
+    const links = (byGroup.get(group) ?? []).map(({release, entry}): Text => {
+      const names = mentioned.get(entry.address)!.map((code) => [{code}]);
+      return [{href: `#${ids.get(entry)}`, text: [`${release.version} `, ...joined(names)]}];
+    });
+    return links.length === 0
+      ? []
+      : [[`${group.title} (${inDigits(links.length)}): `, ...joined(links, BETWEEN_CLAUSES)]];
   });
-  return parts.length === 0 ? undefined : ['To check, first in these parts: ', ...joined(parts), '.'];
 }
 
 /** What concerns a pasted text: the parts that mention it, and beside the plan its settings, its names that are gone, and what else mentions it, folded. */
@@ -50,7 +52,9 @@ export function setupPart(
     blocks.length === 0 ? [] : [heading(3, title), ...blocks];
   const points = (items: readonly Text[]): Block[] => (items.length === 0 ? [] : [{kind: 'points', items}]);
   const list = others.length > 0 ? [planList(others, context)] : [];
-  const title = `${concernTitles(context).mentioned}, nothing to check (${others.length})`;
+  const {mentioned} = concernTitles(context);
+  const toCheck = context.toCheck.filter(({entry}) => context.mentioned.has(entry.address));
+  const title = `${mentioned}, nothing to check (${others.length})`;
   const {to, brought = []} = context.patches ?? {};
   const found =
     to && isWithin(context.range)
@@ -60,12 +64,12 @@ export function setupPart(
           context.backports,
         )
       : [
-          ...paragraphs(isWithin(context.range) ? undefined : toCheckLine(context)),
+          ...below(`${mentioned}, to check (${toCheck.length})`, paragraphs(...toCheckLines(toCheck, context))),
           ...below(`Not in ${context.range.to}`, points(absent)),
           ...below('Settings that you set', [...points(settings), ...paragraphs(line)]),
           ...(list.length > 0 ? [{kind: 'folded', title, blocks: list} as const] : []),
         ];
   if (found.length === 0) return [];
-  const count = absent.length + settings.length + others.length;
+  const count = absent.length + settings.length + (isWithin(context.range) ? others : toCheck).length;
   return [partOf({key: 'setup', title: 'Your setup', count}, () => found)];
 }

@@ -79,11 +79,11 @@ function Newest(): ReactNode {
         {inDigits(newest.matters)} of them to check before an upgrade.
       </p>
       <ul>
-        {highlights.map(({address, effect, text, then = []}) => (
+        {highlights.map(({address, effect, text}) => (
           <Html
             as="li"
             key={address}
-            html={`<b>${effect}</b>: ${linkHtml(withBaseUrl(address), textHtml(text, withBaseUrl))} ${textHtml(then, withBaseUrl)}`}
+            html={`<b>${effect}</b>: ${linkHtml(withBaseUrl(address), textHtml(text, withBaseUrl))}`}
           />
         ))}
       </ul>
@@ -136,7 +136,8 @@ export default function FrontDoor(): ReactNode {
       <Tools />
       <Newest />
       <ul className="legend">
-        <li className="k-upgrade">to check before upgrading</li>
+        <li>entries</li>
+        <li className="k-upgrade">of these, to check before upgrading</li>
       </ul>
       <div className={styles.years}>
         {manifest.years.map((year) => (

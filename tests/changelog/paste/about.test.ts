@@ -141,7 +141,7 @@ describe('the settings of a paste are read', () => {
     ],
     ['words', 'the list: a, b and __proto__, constructor\n{"constructor": 1}\n'],
   ])('but not from %s', (_form, text) => {
-    expect(said(text).filter((line) => !line.startsWith('1 other setting'))).toEqual([]);
+    expect(said(text).filter((line) => !/^1 (?:other )?setting:/.test(line))).toEqual([]);
   });
 });
 

@@ -164,7 +164,7 @@ describe('the parts of a plan', () => {
       expect.stringMatching(/^Other changes \(\d+\)$/),
     ]);
     expect(setup.items).toHaveLength(items.length);
-    expect(setup.about).toBe('To check, first in these parts: Now fails 1.');
+    expect(setup.about).toBe(`Now fails (1): ${items[0]!.release.version} a`);
     expect(partFor('fails', [mine], new Map([[other, 'Functions']])).titles).toEqual([
       whole,
       'Mentions what you run (1)',
