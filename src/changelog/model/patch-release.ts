@@ -40,4 +40,17 @@ export function shortNames(releases: readonly PatchRelease[]): ReadonlyMap<strin
   );
 }
 
+/** The newest patch release of a line, and how many changes its patch releases brought in all. */
+export interface NewestPatch {
+  readonly version: string;
+  readonly name: string;
+  readonly changes: number;
+}
+
+export function newestPatch({releases}: Line): NewestPatch {
+  const {version} = releases.at(-1)!;
+  const changes = new Set(releases.flatMap(({pullRequests}) => pullRequests)).size;
+  return {version, name: shortNames(releases).get(version)!, changes};
+}
+
 export const newestFirst = (a: Line, b: Line): number => compareVersions(b.line, a.line);

@@ -8,15 +8,15 @@ const WORDS = {
   results:
     /\b(?:(?:returned|output was|caused) corrupted|(?:wrong|incorrect)(?:ly)? (?:\w+ )?(?:results?|answers?|values?|rows|counts?|data|aggregates|sums|averages)|(?:results?|values) (?:was|were|could be|are|is) (?:wrong|incorrect)|counted \w+ (?:incorrectly|wrongly)|(?:change[sd]?|different|other) (?:the )?results?|counted [^.]{1,40}, not|(?:miss(?:e[ds])?|skip(?:ped)?|returned duplicate|returned? (?:no|too few|too many|fewer|extra|superseded|old versions of)) (?:\w+ )?rows|missing rows|(?:[Rr]ows|[Dd]ata) (?:were|was) missing|were silently empty|rows could contradict|too (?:few|many) rows|returned too (?:few|many|much|low)|returned (?:rows|a row) (?:twice|once for each|that)|returned nothing|return nothing|(?:found|gave) (?:no|too few) rows|(?:duplicate|inconsistent) (?:results|data|rows)|wrong (?:numbers?|times?|dates?|order|distances?)|(?:returned|gave) (?:[^.`]{1,60} )?instead of)\b/,
   crash:
-    /\b(?:crash\w*|corrupt(?:ed|s)? (?:\w+ ){0,2}(?:memory|heap|jemalloc)|segmentation faults?|segfault|nullptr|null pointer|use-after-free|(?:buffer|stack) overflow|overflow(?:ed)? (?:a|the) (?:buffer|stack)|out of bounds|(?<!builds )abort(?:ed)?|terminat(?:e[ds]?|ing) the server)\b/i,
+    /\b(?:[Cc]rash\w*|[Cc]orrupt(?:ed|s)? (?:\w+ ){0,2}(?:memory|heap|jemalloc)|[Ss]egmentation faults?|[Ss]egfault|nullptr|[Nn]ull pointer|[Uu]se-after-free|(?:buffer|stack) overflow|overflow(?:ed)? (?:a|the) (?:buffer|stack)|out of bounds|(?<!builds )abort(?:ed)?|[Tt]erminat(?:e[ds]?|ing) the server)\b/,
   hang: /\b(?:hang|hung|hangs|deadlock\w*|stall(?:ed|s)?|stuck|without end|endless\w*|infinite(?:ly)? (?:loop|recursion)|never ended|did not end|froze|livelock)\b/i,
   access:
     /\b(?:bypass\w*|SQL injection|privilege escalation|gain privileges|showed? (?:the |its |their )?(?:\w+ )?(?:credentials|names and types)|did not check (?:the )?(?:access|grants?|privileges?|permissions?)|allowed (?:SQL|access)|(?:without|against) (?:any |the |a )?(?:privileges?|grants?|authentication)|a user (?:who may not|could read)|[Uu]sers (?:with(?:out)? [^.]{0,60} )?could (?:read|see|access|write)|plain text|leak(?:ed)? (?:in|into|through) (?:the )?(?:logs?|errors?|suffix)|credentials could|secrets?|passwords? (?:was|were|could)|without (?:the|a) (?:privilege|grant)|(?:access|privileges?|grants?) (?:\w+ ){0,6}(?:validated|checked|ignored) (?:incorrectly|wrongly)|validated incorrectly)\b/i,
   memory:
-    /\b(?:memory leak\w*|leak(?:ed|s)? memory|(?:too much|more|unlimited) memory|use[sd]? up the memory|out of memory|never evicted|MEMORY_LIMIT_EXCEEDED)\b/i,
+    /\b(?:memory leak\w*|leak(?:ed|s)? memory|(?:too much|more|unlimited) memory|use[sd]? up the memory|out of memory|never evicted|exceed(?:ed)? max_memory_usage|MEMORY_LIMIT_EXCEEDED)\b/i,
   error:
     /\b(?:[Ff]ail(?:ed|s|ure)?|[Ee]xceptions?|threw|thrown|(?:could|to) throw|[Ee]rrors?(?! were skipped)|refused|rejected|could not be (?!\w+ properly)\w+|(?:did|could) not start|(?:[A-Z]+_)+[A-Z]+)\b/,
-  slow: /\b(?:slow\w*|took (?:much |very |too )?(?:long|minutes|hours)|performance)\b/i,
+  slow: /\b(?:slow\w*|times as long|quadratic time|took (?:much |very |too )?(?:long|minutes|hours)|performance)\b/i,
 } as const;
 
 /** `other` is a bug whose entry has the words of none. */

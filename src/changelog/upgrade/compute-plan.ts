@@ -3,6 +3,7 @@ import type {ChangeWithEntry} from '../defaults/default-changes';
 import {type NetDefault, netDefaults} from '../defaults/net-defaults';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
+import type {NewestPatch} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
@@ -24,6 +25,8 @@ export interface PlanData {
   readonly answers: ReadonlyMap<string, Text>;
   /** The lines of the ends that are patch releases; undefined until they are there. */
   readonly lines: readonly LineWithEntries[] | undefined;
+  /** The newest patch release of the wanted line; undefined if none is known. */
+  readonly newest: NewestPatch | undefined;
   /** Whether all is there. */
   readonly isComplete: boolean;
 }

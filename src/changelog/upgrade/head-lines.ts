@@ -98,15 +98,21 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
   return [`${missingLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
 }
 
-/** What the wanted version lacks of the newest patch release of its line, the worst first; undefined if that is it. */
-export function targetLine({range, patches}: Pick<UpgradePlan, 'range' | 'patches'>): Text | undefined {
+/**
+ * What the wanted version lacks of the newest patch release of its line, where its entries are there the worst first;
+ * undefined if that is it.
+ */
+export function targetLine({range, passed, patches, newest}: UpgradePlan): Text | undefined {
   const [to, best] = [patches?.to, patches?.best];
-  if (!to || !best || best.missing.length === 0) return undefined;
-  const changes = counted(best.missing.length, 'change', 'changes');
-  const asked = {from: wholeRange(range).from, to: best.release.version};
+  if (!newest || (range.patch?.to && !best) || (passed.length === 0 && !to)) return undefined;
+  const missing = best ? best.missing.length : newest.changes;
+  if (missing === 0) return undefined;
+  const worst = best ? worstOfChanges(best.missing, best) : '';
+  const changes = counted(missing, 'change', 'changes');
+  const asked = {from: wholeRange(range).from, to: newest.version};
   return [
-    `${to.name} lacks ${changes} that ${best.name} has${worstOfChanges(best.missing, best)}. `,
-    planLink(asked, `Take ${best.name}`),
+    `${to?.name ?? range.to} lacks ${changes} that ${newest.name} has${worst}. `,
+    planLink(asked, `Take ${newest.name}`),
     '.',
   ];
 }

@@ -4,7 +4,7 @@ import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import {compareVersions} from '../model/versions';
 import type {LineWithEntries} from '../patches/entries-of';
 import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
-import type {AskedRange, Range} from './range';
+import {type AskedRange, isWithin, type Range} from './range';
 
 /** A patch release with its line and the name that pages give it, `24.8.4`. */
 export interface PatchEnd {
@@ -27,7 +27,10 @@ export interface PatchComparison {
   readonly to: PatchEnd | undefined;
   /** The pull requests that the line of `from` brought up to it. */
   readonly has: ReadonlySet<number>;
-  /** Those that `to` has in the same way and `from` lacks, sorted; none while a version is unknown. */
+  /**
+   * Those that `to` has in the same way and `from` lacks, sorted. An unknown version of another line counts as its
+   * first release; within a line there are none.
+   */
   readonly brought: readonly number[];
   /** The newest patch release of the line of `from`, and how many pull requests `from` lacks of it. */
   readonly newest: (PatchEnd & {readonly lacked: number}) | undefined;
@@ -60,7 +63,8 @@ function lostAt(run: PatchEnd, {line, release}: PatchEnd): number[] {
 }
 
 /** What the patch releases make of an upgrade. `lines` has those of its ends that are versions of a line. */
-export function comparePatches({patch, note}: AskedRange, lines: readonly LineWithEntries[]): PatchComparison {
+export function comparePatches(range: AskedRange, lines: readonly LineWithEntries[]): PatchComparison {
+  const {patch, note} = range;
   const unknown: UnknownVersion[] = [];
   const find = (end: keyof Range): PatchEnd | undefined => {
     const version = patch?.[end];
@@ -80,7 +84,7 @@ export function comparePatches({patch, note}: AskedRange, lines: readonly LineWi
     from,
     to,
     has,
-    brought: to && unknown.length === 0 ? missingFrom(to.line, to.release, has) : [],
+    brought: to && !(unknown.length > 0 && isWithin(range)) ? missingFrom(to.line, to.release, has) : [],
     newest: newest && {...newest, lacked: missingFrom(newest.line, newest.release, has).length},
     lost: from && to ? lostAt(from, to) : [],
     best: best && {

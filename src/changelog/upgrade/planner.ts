@@ -1,6 +1,6 @@
 import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
-import {type Line, lineOf} from '../model/patch-release';
+import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
@@ -32,6 +32,7 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
   const entries = entriesByPullRequest(allReleases(years));
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
+    const wanted = lines.find(({line}) => line === range.to);
     const ends = Object.values(range.patch ?? {}).map(lineOf);
     return computePlan(range, planned, {
       releases: releasesIn(range, releases),
@@ -40,6 +41,7 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
       bugs,
       answers,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
+      newest: wanted && newestPatch(wanted),
       isComplete: true,
     });
   };

@@ -1,3 +1,4 @@
+import type {NewestPatch} from '../model/patch-release';
 import type {Year} from '../model/records';
 import type {PlannedRelease} from '../upgrade/range';
 
@@ -10,7 +11,9 @@ export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
 }
 
 /** Where browsers fetch the data of a line, `24.8`, as `PackedLine`: with its entries, and without any. */
-export type LineFiles = Readonly<Record<string, {readonly entries: string; readonly numbers: string}>>;
+export type LineFiles = Readonly<
+  Record<string, {readonly entries: string; readonly numbers: string; readonly newest: NewestPatch}>
+>;
 
 /** What the site's scripts know of all years without fetching any. */
 export interface Manifest {

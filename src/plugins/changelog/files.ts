@@ -12,7 +12,7 @@ import {settingsText} from '../../changelog/defaults/catalogue-file';
 import {hasNoEntry} from '../../changelog/defaults/default-changes';
 import {errorNames} from '../../changelog/defaults/known-names';
 import type {Name} from '../../changelog/model/named-items';
-import type {Line} from '../../changelog/model/patch-release';
+import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
@@ -143,7 +143,10 @@ export function browserFiles(
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
-    lines.map((line) => [line.line, {entries: addLine(line, years), numbers: addLine(line, [])}]),
+    lines.map((line) => [
+      line.line,
+      {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
+    ]),
   );
   return {manifest, lineFiles, files};
 }

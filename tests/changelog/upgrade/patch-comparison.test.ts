@@ -82,12 +82,14 @@ it('a fix that came to an older line first is lost until the newer one has it', 
 });
 
 describe('what the address asks for', () => {
-  it('a version that is not there has its nearest, and nothing is said to be brought', () => {
+  it('a version that is not there has its nearest, and counts as its line; within a line nothing is said to be brought', () => {
     const {unknown, has, brought} = way('24.8.4.99', '25.3.2.39');
     expect(unknown.map(({end, version, nearest}) => [end, version, nearest.map((each) => each.version)])).toEqual([
       ['from', '24.8.4.99', ['24.8.4.13', '24.8.5.115']],
     ]);
-    expect([has.size, brought]).toEqual([0, []]);
+    expect([has.size, brought]).toEqual([0, way('24.8', '25.3.2.39').brought]);
+    expect(brought.length).toBeGreaterThan(10);
+    expect(way('24.8.4.99', '24.8.5.115').brought).toEqual([]);
     const range = parseRange('?from=24.8.4.13', releases);
     expect(comparePatches(range, []).unknown).toEqual([{end: 'from', version: '24.8.4.13', nearest: []}]);
   });
