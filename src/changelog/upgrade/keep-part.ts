@@ -6,7 +6,7 @@ import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Part, paragraphs, partOf} from './blocks';
 import {settledLine} from './defaults-part';
-import {compatibilityTexts, isCovered, settingTexts} from './keep-texts';
+import {compatibilityTexts, hasEffect, isCovered, settingTexts} from './keep-texts';
 import {type Changes, keptSettings, withoutEffectLines} from './kept-settings';
 import type {Range} from './range';
 
@@ -17,17 +17,20 @@ const MERGE_TREE_SINCE = '24.10';
 function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[]): Text[] {
   const covered = kept.filter(isCovered).length;
   if (covered === 0) return [];
+  const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
   const others = kept.filter(({scope, net}) => scope === 'query' && !net);
+  const access = kept.filter(isCovered).filter((each) => hasEffect(each, 'access'));
   const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
   const first: Text = [
     'The setting ',
     {code: 'compatibility'},
     ` brings back the default of ${from} for ${counted(covered, 'query setting', 'query settings')}. `,
     'A setting that you have set yourself keeps your value. Not covered are server settings, changes that have no setting',
-    ...(others.length > 0
-      ? [', and these settings: ', ...commaList(others.map(({setting}) => ({code: setting})))]
-      : []),
+    ...(others.length > 0 ? [', and these settings: ', ...codes(others)] : []),
     '.',
+    ...(access.length > 0
+      ? [' Covered, though they decide who may do what: ', ...codes(access), '. Set what you need of these yourself.']
+      : []),
   ];
   if (!kept.some(({scope}) => scope === 'merge-tree')) return [first];
   if (compareVersions(to, MERGE_TREE_SINCE) < 0)

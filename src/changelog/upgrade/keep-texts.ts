@@ -1,6 +1,7 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
 import type {ChangedSetting} from '../defaults/changed-settings';
 import {plainValue} from '../defaults/values';
+import type {Effect} from '../model/effects';
 import type {Text} from '../model/records';
 import type {Copyable} from './blocks';
 import type {Range} from './range';
@@ -57,16 +58,24 @@ function copyable(title: string, text: string, note?: Text): Copyable[] {
   return text === '' ? [] : [{kind: 'copy', title, note, text}];
 }
 
+/** Whether an entry says that the change of a setting has this effect. */
+export function hasEffect({clauses}: ChangedSetting, effect: Effect): boolean {
+  return clauses.some(({effects}) => effects?.includes(effect));
+}
+
 /** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
 export function settingTexts(kept: readonly ChangedSetting[], {from, to}: Range): Copyable[] {
   const query = kept.filter(({scope}) => scope === 'query').map(lineOf);
   const mergeTree = kept.filter(({scope}) => scope === 'merge-tree').map(lineOf);
   const keeper = kept.filter((each) => each.scope === 'server' && isOfKeeper(each));
-  const isMixed = ({clauses}: ChangedSetting) => clauses.some(({effects}) => effects?.includes('mixed'));
+  const isMixed = (each: ChangedSetting) => hasEffect(each, 'mixed');
+  const atStart = kept.filter((each) => each.scope === 'query' && hasEffect(each, 'start'));
+  const profile = elements(atStart, '            ');
+  const users = profile && `    <profiles>\n        <default>\n${profile}        </default>\n    </profiles>\n`;
   const file = (folder: string, name = 'behavior-of') => ({code: `/etc/${folder}.d/${name}-${from}.xml`});
   const inPlace = `, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.`;
   const session = query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
-  const profile = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS`;
+  const statement = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS`;
   return [
     ...copyable('While both versions run: XML for the server configuration', serverFile(kept.filter(isMixed)), [
       'A file such as ',
@@ -78,6 +87,11 @@ export function settingTexts(kept: readonly ChangedSetting[], {from, to}: Range)
       serverFile(kept.filter((each) => !isMixed(each))),
       ['A file such as ', file('clickhouse-server/config'), inPlace],
     ),
+    ...copyable('Before the first start: XML for the users', configuration(users), [
+      'What tables are loaded with. A file such as ',
+      file('clickhouse-server/users'),
+      inPlace,
+    ]),
     ...copyable('Keeper nodes only: XML for their configuration', configuration(elements(keeper)), [
       'For nodes that run Keeper, in a process of its own or in the server; other servers ignore it. A file such as ',
       file('clickhouse-keeper/keeper_config'),
@@ -86,7 +100,7 @@ export function settingTexts(kept: readonly ChangedSetting[], {from, to}: Range)
     ...copyable('SQL for one session', session),
     ...copyable(
       'After the last node: SQL for all users, as a settings profile',
-      query.length > 0 ? `${profile}\n${assignments(query, '')}\nTO ALL;` : '',
+      query.length > 0 ? `${statement}\n${assignments(query, '')}\nTO ALL;` : '',
       [`Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`],
     ),
     ...copyable(

@@ -89,13 +89,24 @@ export function checks({from}: Range): string {
 
 /** The order of an upgrade. */
 export function orderPart(range: Range): Part {
-  const {to} = range;
+  const {from, to} = range;
   const keep = {href: '#keep', text: ['settings that you want to keep']};
   const blocks: Block[] = [
     {
       kind: 'points',
       items: [
-        ['Leave Keeper as it is until all servers are upgraded; then upgrade it by itself.'],
+        ['Back up what you cannot lose.'],
+        [
+          'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself. Where it runs inside the ' +
+            'servers, it goes with them.',
+        ],
+        [
+          'Where queries must not change with the first node: set ',
+          {code: `compatibility = '${from}'`},
+          ' in the profile ',
+          {code: 'default'},
+          ' of every server before it.',
+        ],
         [
           'Put in place, before the first start of the new version, the server and MergeTree ',
           keep,
