@@ -18,5 +18,9 @@ const PAGES: readonly Page[] = [
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The pages whose title a query is. */
-export const pagesOf = (query: string): Page[] => PAGES.filter(({title}) => plain(title) === plain(query));
+/** The pages whose title a query is; for the version of a patch release, its place on their page. */
+export function pagesOf(query: string): Page[] {
+  const [version] = /^2\d\.\d+(?:\.\d+){1,2}$/.exec(plain(query)) ?? [];
+  const patch = version ? [{title: `Patch release ${version}`, address: `${PAGE_PATHS.patches}#${version}`}] : [];
+  return [...patch, ...PAGES.filter(({title}) => plain(title) === plain(query))];
+}
