@@ -27,8 +27,8 @@ test('what mentions the paste comes first in its part and is marked; clearing it
   await setup.getByText(/^Mentions your setup, nothing to check \(\d+\)$/).click();
   await expect(setup.locator('li[id]').first()).toBeVisible();
   await expect(setup.getByRole('checkbox')).toHaveCount(0);
-  await setup.getByRole('link', {name: 'Other results'}).click();
-  await expect(page.locator('#results')).toBeInViewport();
+  await setup.locator('a[href="#pr-65519"]').click();
+  await expect(page.locator('#pr-65519')).toBeInViewport();
   await expect(page.getByText(/^\d+ changes mention your setup: \d+ of those to check, \d+ others\.$/)).toBeVisible();
   expect(await page.locator('article').textContent()).not.toMatch(/\bsafe\b/i);
   await pick(page, 'from', '24.11');

@@ -127,6 +127,8 @@ test('the keyboard alone is enough', async ({page}) => {
     await page.keyboard.press('Tab');
     await expect(page.locator(`[name=${name}]`)).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: /^Take /})).toBeFocused();
   const stops = releasesIn({from: '24.3', to: standard.to}, releases).slice(0, -1);
   for (const {version} of stops.filter(({lts}) => lts)) {
     await page.keyboard.press('Tab');
