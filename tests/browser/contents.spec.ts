@@ -109,7 +109,7 @@ test.describe('on a phone and on a tablet', () => {
     }
     release();
     await awake(page);
-    await page.mouse.wheel(0, 100);
+    await page.locator(`[id="${ENTRY}"]`).evaluate((entry) => entry.scrollIntoView());
     await bar.press('Enter');
     await expect(dialog.getByRole('link')).toHaveCount(1 + releases.length + cells.length);
   });
