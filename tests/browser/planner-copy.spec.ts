@@ -14,7 +14,7 @@ const wordsOf = (markdown: string) =>
 
 /** What the file of a line leaves out: authors and issues. */
 const shortened = (markdown: string) =>
-  markdown.replace(/(?: by | · (?:closes|see) )(?:\[[^\]]*\]\([^)]*\)(?:, )?)+/g, '');
+  markdown.replace(/(?: by\u00a0| · (?:closes|see) )(?:\[[^\]]*\]\([^)]*\)(?:, )?)+/g, '');
 
 for (const search of [
   '?from=25.3&to=25.8',
