@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -14,6 +14,9 @@ const {years} = await readReal();
 const TAGS = ['a', 'code', 'p', 'li', 'ul', 'h1', 'h2', 'h3', 'strong', 'hr'];
 /** The words of a text, by which the two are compared. */
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Whether a part of an entry is neither its references nor what an upgrade needs. */
+const isText = (part: ElementContent): boolean => part.type !== 'element' || !['small', 'p'].includes(part.tagName);
 
 const hrefs = (item: Element | Root): string[] => selectAll('a', item).map(({properties}) => String(properties.href));
 
@@ -36,12 +39,10 @@ for (const {year, path} of years) {
       const shown = selectAll('.release li', page);
       expect(items).toHaveLength(shown.length);
       for (const [index, item] of items.entries()) {
-        const [references, marks] = ['small', 'p'].map((part) => select(part, shown[index]!));
-        const said = (part: Element) => words(toString(part)).replaceAll(/ Copy(?= ·|$)/g, '');
-        const around = [references, marks].map((part) => (part ? said(part) : ''));
-        const all = said(shown[index]!);
-        const text = all.slice(0, all.length - around.join('').length).trim();
-        // On the page, what an upgrade needs has a line of its own.
+        const said = (part: Element) => words(toString(part)).replaceAll(/ Copy$/g, '');
+        const around = selectAll('small, p', shown[index]!).map(said);
+        const text = words(toString({...shown[index]!, children: shown[index]!.children.filter(isText)}));
+        // On the page, what an upgrade needs has lines of its own.
         const clauses = (of: string) => of.split(' · ').filter(Boolean).toSorted();
         const group = words(toString(item)).slice(text.length);
         expect(words(toString(item)).slice(0, text.length)).toBe(text);
