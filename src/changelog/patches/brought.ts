@@ -5,8 +5,8 @@ import {plainText} from '../model/text';
 import {CHECK, GROUPS, groupOf} from './symptoms';
 
 /**
- * What pull requests brought: their entries, what bugs did worst first, each group with its color, and the numbers `without` an entry. An entry, and
- * the same words in two releases, stand there once.
+ * What pull requests brought: their entries, what bugs did worst first, each group with its color, and the numbers
+ * `without` an entry. An entry, and the same words in two releases, stand there once.
  */
 export function broughtBy(pullRequests: readonly number[], entries: ReadonlyMap<number, readonly PlacedEntry[]>) {
   const found = pullRequests.flatMap((number) => entries.get(number) ?? []);

@@ -6,7 +6,7 @@ import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {type Part, paragraphs, partOf} from './blocks';
 import {settledLine} from './defaults-part';
-import {compatibilityTexts, hasEffect, isCovered, settingTexts} from './keep-texts';
+import {compatibilityTexts, isCovered, isSaidToHave, settingTexts} from './keep-texts';
 import {type Changes, keptSettings, withoutEffectLines} from './kept-settings';
 import type {Range} from './range';
 
@@ -19,7 +19,7 @@ function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[])
   if (covered === 0) return [];
   const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
   const others = kept.filter(({scope, net}) => scope === 'query' && !net);
-  const access = kept.filter(isCovered).filter((each) => hasEffect(each, 'access'));
+  const access = kept.filter(isCovered).filter((each) => isSaidToHave(each, 'access'));
   const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
   const first: Text = [
     'The setting ',
@@ -29,7 +29,11 @@ function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[])
     ...(others.length > 0 ? [', and these settings: ', ...codes(others)] : []),
     '.',
     ...(access.length > 0
-      ? [' Covered, though they decide who may do what: ', ...codes(access), '. Set what you need of these yourself.']
+      ? [
+          ' Covered, though they decide who may do what: ',
+          ...codes(access),
+          '. Set these yourself to the value that you want.',
+        ]
       : []),
   ];
   if (!kept.some(({scope}) => scope === 'merge-tree')) return [first];

@@ -59,7 +59,7 @@ function copyable(title: string, text: string, note?: Text): Copyable[] {
 }
 
 /** Whether an entry says that the change of a setting has this effect. */
-export function hasEffect({clauses}: ChangedSetting, effect: Effect): boolean {
+export function isSaidToHave({clauses}: ChangedSetting, effect: Effect): boolean {
   return clauses.some(({effects}) => effects?.includes(effect));
 }
 
@@ -68,8 +68,8 @@ export function settingTexts(kept: readonly ChangedSetting[], {from, to}: Range)
   const query = kept.filter(({scope}) => scope === 'query').map(lineOf);
   const mergeTree = kept.filter(({scope}) => scope === 'merge-tree').map(lineOf);
   const keeper = kept.filter((each) => each.scope === 'server' && isOfKeeper(each));
-  const isMixed = (each: ChangedSetting) => hasEffect(each, 'mixed');
-  const atStart = kept.filter((each) => each.scope === 'query' && hasEffect(each, 'start'));
+  const isMixed = (each: ChangedSetting) => isSaidToHave(each, 'mixed');
+  const atStart = kept.filter((each) => each.scope === 'query' && isSaidToHave(each, 'start'));
   const profile = elements(atStart, '            ');
   const users = profile && `    <profiles>\n        <default>\n${profile}        </default>\n    </profiles>\n`;
   const file = (folder: string, name = 'behavior-of') => ({code: `/etc/${folder}.d/${name}-${from}.xml`});
