@@ -191,6 +191,7 @@ test('a name comes with its card, an alias with its name, a page by its title; a
     ['Upgrade planner', PAGE_PATHS.planner],
     ['patch releases', PAGE_PATHS.patches],
     ['system.parts', PARTS],
+    ['24.8.5', `${PAGE_PATHS.patches}#24.8.5`],
   ] as const) {
     await field(page).fill(title);
     await expect(first).toHaveAttribute('href', served(address));
