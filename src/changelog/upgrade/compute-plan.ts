@@ -26,7 +26,7 @@ export interface PlanData {
   /** The lines of the ends that are patch releases; undefined until they are there. */
   readonly lines: readonly LineWithEntries[] | undefined;
   /** The newest patch release of the wanted line; undefined if none is known. */
-  readonly newest: NewestPatch | undefined;
+  readonly newestWanted: NewestPatch | undefined;
   /** Whether all is there. */
   readonly isComplete: boolean;
 }

@@ -102,7 +102,7 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
  * What the wanted version lacks of the newest patch release of its line, where its entries are there the worst first;
  * undefined if that is it.
  */
-export function targetLine({range, passed, patches, newest}: UpgradePlan): Text | undefined {
+export function targetLine({range, passed, patches, newestWanted: newest}: UpgradePlan): Text | undefined {
   const [to, best] = [patches?.to, patches?.best];
   if (!newest || (range.patch?.to && !best) || (passed.length === 0 && !to)) return undefined;
   const missing = best ? best.missing.length : newest.changes;

@@ -17,7 +17,7 @@ import {blocksMarkdown} from './plan-markdown';
 import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
-import {otherMatches, setupPart} from './setup-part';
+import {mentionedToCheck, otherMatches, setupPart} from './setup-part';
 
 /** What is known of the reader of a plan, and what the entries are shown with. */
 export interface Reader {
@@ -77,7 +77,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
       ...(isWhole ? [releasesPart(plan), defaultsPart(plan), keepPart(plan)] : []),
     ],
     mentioning: {
-      toCheck: toCheck.filter(({entry}) => mentioned.has(entry.address)).length,
+      toCheck: mentionedToCheck(context).length,
       others: others.length,
     },
   };

@@ -41,7 +41,7 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
       bugs,
       answers,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
-      newest: wanted && newestPatch(wanted),
+      newestWanted: wanted && newestPatch(wanted),
       isComplete: true,
     });
   };

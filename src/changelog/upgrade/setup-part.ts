@@ -27,7 +27,15 @@ export function otherMatches(
   );
 }
 
-/** What is to be checked and mentions a pasted text: a line for each part of the plan, with links to its entries. */
+/** What is to be checked and mentions a pasted text. */
+export function mentionedToCheck({
+  toCheck,
+  mentioned,
+}: Pick<ItemContext, 'toCheck' | 'mentioned'>): Merged<PlacedEntry>[] {
+  return toCheck.filter(({entry}) => mentioned.has(entry.address));
+}
+
+/** What is to be checked and mentions a pasted text, as text: a line for each part of the plan, with links to its entries. */
 function toCheckLines(found: readonly PlacedEntry[], {mentioned, ids}: ItemContext): Text[] {
   const byGroup = groupBy(found, ({entry}) => planGroup(entry));
   return PLAN_GROUPS.flatMap((group): Text[] => {
@@ -53,7 +61,7 @@ export function setupPart(
   const points = (items: readonly Text[]): Block[] => (items.length === 0 ? [] : [{kind: 'points', items}]);
   const list = others.length > 0 ? [planList(others, context)] : [];
   const {mentioned} = concernTitles(context);
-  const toCheck = context.toCheck.filter(({entry}) => context.mentioned.has(entry.address));
+  const toCheck = mentionedToCheck(context);
   const title = `${mentioned}, nothing to check (${others.length})`;
   const {to, brought = []} = context.patches ?? {};
   const found =

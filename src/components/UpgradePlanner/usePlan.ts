@@ -55,7 +55,7 @@ export function usePlan(range: AskedRange) {
       bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
       lines: lines.ready ? lines.data : undefined,
-      newest: lineFiles[range.to]?.newest,
+      newestWanted: lineFiles[range.to]?.newest,
       isComplete,
     });
   }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);

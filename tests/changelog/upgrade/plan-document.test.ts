@@ -55,7 +55,7 @@ describe('a plan of a few entries as Markdown', () => {
     bugs: [],
     answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
-    newest: {version: '24.5.3.1', name: '24.5.3', changes: 4},
+    newestWanted: {version: '24.5.3.1', name: '24.5.3', changes: 4},
     isComplete: true,
   };
   const few = plannedReleases([year]);
