@@ -8,6 +8,18 @@ import path from 'node:path';
 /** What the server says of a statement: a result as text, or the message with which it refuses. */
 export type Answer = {readonly result: string} | {readonly error: string};
 
+/**
+ * The rows of an answer in the format JSONEachRow.
+ * @throws Error with the server's message where it refused
+ */
+export function rowsOf<T>(answer: Answer): T[] {
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.result
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+}
+
 /** What a task may take in all; the limits of its statements (worker.mjs) are below. */
 const MOST_SECONDS = 60;
 

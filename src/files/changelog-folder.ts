@@ -19,7 +19,7 @@ export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
 export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
-/** The history of defaults, and what servers know by name; `npm run ask-servers -- --catalogue` writes both. */
+/** The history of defaults, and what servers know by name; `clickhouse/servers.py catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 /** What may stand at the top of the server's configuration beside settings. */

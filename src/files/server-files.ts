@@ -14,7 +14,7 @@ export interface ServerFiles {
   readonly catalogue: Catalogue | undefined;
 }
 
-/** Reads the files that `npm run ask-servers -- --catalogue` writes. */
+/** Reads the files that `clickhouse/servers.py catalogue` writes. */
 export function readServerFiles(siteDir: string): ServerFiles {
   const has = (file: string): boolean => existsSync(path.join(siteDir, file));
   const history = has(DEFAULTS) ? readDefaults(readText(siteDir, DEFAULTS)) : [];

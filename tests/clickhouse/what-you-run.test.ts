@@ -1,11 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {statementsOf} from '../../clickhouse/statements';
-import {askWheel, toFetch, WHEELS} from '../../clickhouse/wheels';
 import {append} from '../../src/changelog/model/group';
-import {sample, tries} from '../sample';
 import {describeServer, projectFile, startEngine} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));
@@ -115,14 +113,3 @@ describeServer('what a server runs', () => {
     });
   });
 });
-
-/** Where Python is at hand: servers that were fetched before. The newest one is like the library; that of 23.10 ends on system.server_settings. */
-const fetched = WHEELS.filter((wheel) => toFetch([wheel]) === 0);
-it.skipIf(!existsSync('/usr/bin/python3')).each(sample(fetched, tries(1)))(
-  'is printed by the server of $release',
-  async (wheel) => {
-    const statement = wheel.release === '23.10' ? main.replaceAll('server_settings', 'no_settings') : main;
-    check(last(await askWheel(wheel, [...made, statement])), wheel.version);
-  },
-  60_000,
-);

@@ -1,4 +1,4 @@
-// The server's own history of its defaults, as `npm run ask-servers -- --catalogue` writes it down.
+// The server's own history of its defaults, as `clickhouse/servers.py catalogue` writes it down.
 
 /** One change of a default. */
 export interface DefaultChange {
@@ -53,10 +53,4 @@ export function readDefaults(text: string): DefaultChange[] {
     isNew: marks.includes('new'),
     isCloud: marks.includes('cloud'),
   }));
-}
-
-/** A change as a line of `defaults.tsv`. */
-export function defaultLine({release, scope, setting, before, after, isNew, isCloud}: DefaultChange): string {
-  const marks = [isNew ? ['new'] : [], isCloud ? ['cloud'] : []].flat();
-  return [release, scope, setting, asField(before), asField(after), ...marks].join('\t');
 }

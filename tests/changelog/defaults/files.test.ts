@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/asked-servers';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {kindLines, readServers} from '../../../src/changelog/defaults/catalogue-file';
-import {defaultLine, readDefaults} from '../../../src/changelog/defaults/history';
+import {readDefaults} from '../../../src/changelog/defaults/history';
 import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
 import {compareVersions} from '../../../src/changelog/model/versions';
 
@@ -28,10 +28,8 @@ describe("the server's history of defaults", () => {
     expect(underNamesOfTheirTime([record('25.4', 'allow_x'), ...kept], catalogue)).toEqual(kept);
   });
 
-  it('is written as it is read, oldest release first, and ends with the release of the server', () => {
-    const text = read('defaults.tsv');
-    const changes = readDefaults(text);
-    expect(changes.map(defaultLine)).toEqual(dataLines(text));
+  it('stands oldest release first, and ends with the release of the server', () => {
+    const changes = readDefaults(read('defaults.tsv'));
     const releases = changes.map(({release}) => release);
     expect(releases).toEqual(releases.toSorted(compareVersions));
     expect(compareVersions(releases.at(-1)!, readCatalogue(read('catalogue.tsv')).release)).toBeLessThanOrEqual(0);
