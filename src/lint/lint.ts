@@ -23,6 +23,7 @@ function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things
   const link: Link[] = [];
   visit(tree, 'link', (node) => void link.push(node));
   const paragraphs = tree.children.filter((node) => node.type === 'paragraph');
+  const bullets = releases.flatMap((release) => sources.get(release)!.summary ?? []);
   const entry = placedEntries(releases).map((placed) => ({
     ...placed,
     ...proseOf(sources.get(placed.entry)!.text, lines),
@@ -34,7 +35,7 @@ function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things
     release: releases,
     link,
     entry,
-    prose: [...paragraphs.map(({children}) => proseOf(children, lines)), ...entry],
+    prose: [...[...paragraphs, ...bullets].map(({children}) => proseOf(children, lines)), ...entry],
   };
 }
 

@@ -84,6 +84,11 @@ function sectionNode(section: Section, context: EntryContext, edit: EditAddress)
   return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
 }
 
+function summaryNodes({summary}: Release): RootContent[] {
+  const lines = summary.map((text) => h('li', textHast(text)));
+  return lines.length > 0 ? [hast(h('ul', {className: ['summary']}, lines))] : [];
+}
+
 function releaseNode(
   release: Release,
   context: EntryContext,
@@ -93,6 +98,7 @@ function releaseNode(
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
+    ...summaryNodes(release),
     ...release.sections.map((section) => sectionNode(section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);

@@ -26,16 +26,21 @@ function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): 
   return [
     `## ${releaseTitle(release)}`,
     ...paragraphs(release.introduction, resolve),
+    ...summaryBlock(release, resolve),
     ...sections,
     ...paragraphs(texts, resolve),
   ];
+}
+
+function summaryBlock({summary}: Release, resolve: Resolve): string[] {
+  return summary.length > 0 ? [summary.map((text) => `- ${toMarkdown(text, resolve)}`).join('\n')] : [];
 }
 
 function paragraphs(texts: readonly Text[], resolve: Resolve): string[] {
   return texts.map((text) => toMarkdown(text, resolve));
 }
 
-/** A year's page as plain CommonMark with whole addresses. Each bullet is an entry. */
+/** A year's page as plain CommonMark with whole addresses. Each bullet below a section is an entry. */
 export function markdownExport(page: Year, source: DataSource): string {
   const {years, site} = source;
   const resolve = resolver(page, years, site);

@@ -16,9 +16,14 @@ function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): Eleme
   ]);
 }
 
-/** The full notes of a release as HTML for readers outside the site. */
-export function releaseNotes({introduction, sections}: Release, context: EntryContext, resolve: Resolve): string {
+/** The summary and the full notes of a release as HTML for readers outside the site. */
+export function releaseNotes(
+  {introduction, summary, sections}: Release,
+  context: EntryContext,
+  resolve: Resolve,
+): string {
   const paragraphs = introduction.map((text) => h('p', textHast(text, resolve)));
+  const lines = summary.map((text) => h('li', textHast(text, resolve)));
   const lists = sections.flatMap(({name, entries}) => [
     h('h3', name),
     h(
@@ -26,5 +31,5 @@ export function releaseNotes({introduction, sections}: Release, context: EntryCo
       entries.map((entry) => entryHast(entry, context, resolve)),
     ),
   ]);
-  return toHtml({type: 'root', children: [...paragraphs, ...lists]});
+  return toHtml({type: 'root', children: [...paragraphs, ...(lines.length > 0 ? [h('ul', lines)] : []), ...lists]});
 }

@@ -82,6 +82,8 @@ export interface Release {
   readonly address: string;
   /** Paragraphs between the release's heading and its first section. */
   readonly introduction: readonly Text[];
+  /** What matters most of it: bullets below its heading, with links to its entries; empty until somebody writes them. */
+  readonly summary: readonly Text[];
   readonly sections: readonly Section[];
 }
 

@@ -1,5 +1,5 @@
 // A release between its syntax and its records: without ids and addresses, which depend on the whole page.
-import type {Heading, ListItem, PhrasingContent} from 'mdast';
+import type {Heading, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import type {Point} from 'unist';
 import type {References, Release, Section, Text} from '../model/records';
 import type {SectionName} from '../model/section-names';
@@ -9,6 +9,8 @@ export interface Source {
   readonly node: Heading | ListItem;
   /** An entry's inline nodes without the reference group; empty for releases and sections. */
   readonly text: readonly PhrasingContent[];
+  /** Of a release, the bullets of its summary. */
+  readonly summary?: readonly Paragraph[];
 }
 
 export interface DraftGroup extends References {

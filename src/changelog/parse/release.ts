@@ -3,9 +3,10 @@ import {releaseId} from '../model/versions';
 import {isHeading, nodeName} from './blocks';
 import type {DraftRelease} from './drafts';
 import {headingText, releaseHeading} from './headings';
-import {readParagraphs} from './pieces';
+import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
 import {readSection} from './section';
+import {summaryBullets} from './summary';
 
 /** Reads the blocks of a release, its heading first. Undefined if the heading names no release. */
 export function readRelease(nodes: readonly RootContent[], report: Report): DraftRelease | undefined {
@@ -27,12 +28,19 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
     if (isHeading(node, 3)) parts.push([]);
     parts.at(-1)!.push(node);
   }
-  const introduction = readParagraphs(parts[0]!, report, (node) =>
-    report(
-      `${nodeName(node)} under a release heading, expected a paragraph or a section heading`,
-      node,
-      'release-content',
-    ),
+  const head = parts[0]!;
+  const lists = head.filter(({type}) => type === 'list');
+  const bullets = summaryBullets(lists, report);
+  const summary = bullets.map(({children}) => readPieces(children, report));
+  const introduction = readParagraphs(
+    head.filter((node) => !lists.includes(node)),
+    report,
+    (node) =>
+      report(
+        `${nodeName(node)} under a release heading, expected a paragraph, the bullets of its summary, or a section heading`,
+        node,
+        'release-content',
+      ),
   );
   const sections = parts.slice(1).flatMap((part) => readSection(part, report) ?? []);
   for (const [index, section] of sections.entries()) {
@@ -44,5 +52,14 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
       );
     }
   }
-  return release && {...release, id: id ?? '', introduction, sections, source: {node: heading, text: []}};
+  return (
+    release && {
+      ...release,
+      id: id ?? '',
+      introduction,
+      summary,
+      sections,
+      source: {node: heading, text: [], summary: bullets},
+    }
+  );
 }

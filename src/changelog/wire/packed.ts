@@ -37,6 +37,7 @@ type Key = (typeof KEYS)[number];
 type Columns = {readonly [Of in Key]?: readonly (Entry[Of] | string | 0)[]};
 
 interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
+  readonly summary?: readonly (string | Text)[];
   readonly sections: readonly (Pick<Section, 'name'> & {/** How many there are. */ readonly entries: number})[];
 }
 
@@ -94,21 +95,22 @@ export function pack(path: string, releases: readonly Release[], authors: Author
     authors: Object.fromEntries(
       Object.entries(authors).filter(([handle, name]) => handles.has(handle) && name !== handle),
     ),
-    releases: releases.map(({version, lts, date, sections}) => ({
+    releases: releases.map(({version, lts, date, summary, sections}) => ({
       version,
       lts,
       date,
+      ...(summary.length > 0 && {summary: summary.map(packText)}),
       sections: sections.map((section) => ({name: section.name, entries: section.entries.length})),
     })),
     entries: Object.fromEntries(KEYS.map((key) => [key, entries.map((entry) => packValue(entry, key))])) as Columns,
   };
 }
 
-/** Those entries of the years that are kept, a page a year that has any, without the names of their authors. */
+/** Those entries of the years that are kept, a page a year that has any, without summaries and the names of authors. */
 export function packKept(years: readonly Year[], isKept: (entry: Entry) => boolean): Packed[] {
   return years.flatMap(({path, releases}) => {
     const kept = releases
-      .map((release) => keepEntries(release, ({entry}) => isKept(entry)))
+      .map((release) => ({...keepEntries(release, ({entry}) => isKept(entry)), summary: []}))
       .filter(({sections}) => sections.length > 0);
     return kept.length > 0 ? [pack(path, kept, {})] : [];
   });
@@ -140,6 +142,7 @@ export function unpack({
         id,
         address: `${path}#${id}`,
         introduction: [],
+        summary: (release.summary ?? []).map(unpackText),
         sections: release.sections.map(({name, entries: count}) => ({name, id: '', entries: rows.splice(0, count)})),
       };
     }),

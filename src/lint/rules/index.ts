@@ -35,6 +35,7 @@ export {sectionOrder} from './section-order';
 export {since} from './since';
 export {statement} from './statement';
 export {strayMark} from './stray-mark';
+export {summary} from './summary';
 export {undoSetting} from './undo-setting';
 export {undoValue} from './undo-value';
 export {upgradeKind} from './upgrade-kind';

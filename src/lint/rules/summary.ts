@@ -1,0 +1,51 @@
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {didYouMean} from '../../changelog/model/nearest';
+import {placedEntries} from '../../changelog/model/records';
+import {plainText} from '../../changelog/model/text';
+import {proseOf} from '../prose';
+import type {Rule} from '../rule';
+
+/** What a reader takes in within half a minute. */
+const BULLETS = {least: 5, most: 8};
+const MOST_WORDS = 25;
+const MOST_LINKS = 3;
+
+export const summary: Rule = {
+  release(release, report, page) {
+    const bullets = page.sources.get(release)!.summary ?? [];
+    const hasOthers = page.year.releases.some((each) => each.summary.length > 0);
+    if (hasOthers && (bullets.length < BULLETS.least || bullets.length > BULLETS.most))
+      report(
+        `summary of ${bullets.length} bullets below the heading of ${release.version}, ` +
+          `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
+        release,
+      );
+    const entries = placedEntries([release]).map(({entry}) => entry);
+    const ids = entries.map(({id}) => `#${id}`);
+    for (const [index, bullet] of bullets.entries()) {
+      const {text, at} = proseOf(bullet.children, page.lines);
+      const words = text.trim().split(/\s+/).length;
+      if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
+      // A full stop before a capital letter ends a sentence.
+      if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
+        report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
+      const links: Link[] = [];
+      visit(bullet, 'link', (link) => void links.push(link));
+      if (links.length === 0 || links.length > MOST_LINKS)
+        report(
+          `${links.length} links in a bullet of a summary, expected one to ${MOST_LINKS} to entries of this release`,
+          at(0),
+        );
+      for (const {url, position} of links.filter((link) => !ids.includes(link.url)))
+        report(
+          `link to ${url} in a summary, expected an entry of this release, like ${ids[0] ?? '#pr-65519'}`,
+          position,
+          didYouMean(url, ids),
+        );
+      const own = plainText(release.summary[index]!);
+      const same = entries.find((entry) => plainText(entry.text) === own);
+      if (same) report(`the words of ${same.id} in a summary, expected words of its own`, at(0));
+    }
+  },
+};
