@@ -40,6 +40,7 @@ const STYLES = [
   'entries',
   'actions',
   'overview',
+  'release-head',
   'names',
   'patches',
   'print',

@@ -6,10 +6,12 @@ import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
 import type {ChangeWithEntry} from '../changelog/defaults/default-changes';
+import type {Line} from '../changelog/model/patch-release';
 import {
   type Authors,
   allReleases,
   type Entry,
+  type Fact,
   type Release,
   type Section,
   type Text,
@@ -24,11 +26,14 @@ import {isOverview} from '../changelog/parse/headings';
 import type {Backports} from '../changelog/patches/backports';
 import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
+import {plannedReleases, withFacts} from '../changelog/upgrade/planned-entries';
+import type {PlannedRelease} from '../changelog/upgrade/range';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';
 import {element, exported, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';
+import {releaseHead} from './release-head';
 
 export interface ChangelogOptions {
   /** Where the records come from. */
@@ -42,6 +47,8 @@ export interface ChangelogOptions {
     readonly changes: (releases: readonly Release[]) => readonly ChangeWithEntry[];
     readonly authors: () => Authors;
     readonly backports: () => Backports;
+    readonly facts: () => readonly Fact[];
+    readonly lines: () => readonly Line[];
   };
   /** The site and the path of its picture, for what the page's head says of it. */
   readonly site: Site;
@@ -84,9 +91,11 @@ function sectionNode(section: Section, context: EntryContext, edit: EditAddress)
   return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
 }
 
-function summaryNodes({summary}: Release): RootContent[] {
-  const lines = summary.map((text) => h('li', textHast(text)));
-  return lines.length > 0 ? [hast(h('ul', {className: ['summary']}, lines))] : [];
+/** What the heads of releases need of other years and of patch releases. */
+interface Heads {
+  /** All releases, oldest first. */
+  readonly planned: readonly PlannedRelease[];
+  readonly lines: ReadonlyMap<string, Line>;
 }
 
 function releaseNode(
@@ -94,11 +103,11 @@ function releaseNode(
   context: EntryContext,
   edit: EditAddress,
   defaults: Text | undefined,
+  heads: Heads,
 ): RootContent {
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
-    ...release.introduction.map((text) => hast(h('p', textHast(text)))),
-    ...summaryNodes(release),
+    ...releaseHead(release, heads.planned, heads.lines.get(release.version)).map(hast),
     ...release.sections.map((section) => sectionNode(section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);
@@ -115,12 +124,17 @@ export default function remarkChangelog({pages, site, image, editUrl}: Changelog
     const {year} = pages.parse(file.path, String(file.value));
     const context: EntryContext = {authors: pages.authors(), backports: pages.backports()};
     const edit = editAddresses(editUrl, file);
-    const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
-    const all = allReleases(await pages.all());
+    const years = await pages.all();
+    const all = allReleases(years);
+    const planned = plannedReleases(withFacts(years, pages.facts()));
+    const heads = {planned, lines: new Map(pages.lines().map((line) => [line.line, line]))};
+    const overview = staticHtml('overview', overviewHast(year.releases, planned).map(hast));
     const changes = pages.changes(year.releases);
     const releases = staticHtml(
       'releases',
-      year.releases.map((release) => releaseNode(release, context, edit, releaseDefaultsLine(release, all, changes))),
+      year.releases.map((release) =>
+        releaseNode(release, context, edit, releaseDefaultsLine(release, all, changes), heads),
+      ),
     );
     const children = tree.children
       .toSpliced(endOfReleases(tree.children), 0, releases)

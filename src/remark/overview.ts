@@ -4,6 +4,8 @@ import {counted, inDigits} from '../changelog/model/count';
 import {EFFECT_NAMES, EFFECTS} from '../changelog/model/effects';
 import {countEntries, type Release, type Section} from '../changelog/model/records';
 import {SECTION_NAMES, SECTIONS, type SectionName} from '../changelog/model/section-names';
+import type {PlannedRelease} from '../changelog/upgrade/range';
+import {releaseChecks} from '../changelog/upgrade/release-checks';
 
 /** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
 function inWords(sections: readonly Section[]): string {
@@ -34,9 +36,11 @@ function bar(release: Release, most: number): Element {
 }
 
 /** The cells that only a release with entries has. */
-function contents(release: Release, most: number): Element[] {
-  if (release.sections.length === 0) return [h('td', {colSpan: 2}, 'not written yet')];
-  return [h('td', inDigits(countEntries(release))), h('td', bar(release, most))];
+function contents(release: Release, most: number, planned: readonly PlannedRelease[]): Element[] {
+  if (release.sections.length === 0) return [h('td', {colSpan: 3}, 'not written yet')];
+  const checks = releaseChecks(release.version, planned);
+  const toCheck = checks ? h('a', {href: checks.address}, inDigits(checks.count)) : '';
+  return [h('td', inDigits(countEntries(release))), h('td', toCheck), h('td', bar(release, most))];
 }
 
 function row(release: Release, cells: readonly Element[]): Element {
@@ -50,18 +54,21 @@ function row(release: Release, cells: readonly Element[]): Element {
 
 /**
  * The table above the first release: a row per release with its version, LTS mark, date,
- * number of entries and a bar by kind of change, and the legend of the bars. A year of which nothing
- * is written yet has neither figures nor bars.
+ * number of entries, of those to check before an upgrade, and a bar by kind of change, and the legend of the bars. A
+ * year of which nothing is written yet has neither figures nor bars.
+ * @param planned all releases of all years, oldest first
  */
-export function overviewHast(releases: readonly Release[]): Element[] {
+export function overviewHast(releases: readonly Release[], planned: readonly PlannedRelease[]): Element[] {
   const counts = releases.map(countEntries);
   const total = counts.reduce((a, b) => a + b, 0);
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
   );
-  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'By kind of change'] : ['Release', 'Date'];
+  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'To check', 'By kind of change'] : ['Release', 'Date'];
   const columns = titles.map((title) => h('th', {scope: 'col'}, title));
-  const rows = releases.map((release) => row(release, total > 0 ? contents(release, Math.max(...counts)) : []));
+  const rows = releases.map((release) =>
+    row(release, total > 0 ? contents(release, Math.max(...counts), planned) : []),
+  );
   const table = h('table', {className: ['overview']}, [
     h('caption', [
       counted(releases.length, 'release', 'releases'),

@@ -15,7 +15,7 @@ it.each([
 
 describe('ends that name no release here', () => {
   const releases = ['24.3', '24.8'].map((version) => {
-    return {version, lts: true, address: `/2024#${version}`, entries: 1, matters: 1, spans: [], again: []};
+    return {version, lts: true, address: `/2024#${version}`, entries: 1, matters: 1, checks: {}, spans: [], again: []};
   });
   it.each([
     ['?from=24.3&to=24.8', ''],

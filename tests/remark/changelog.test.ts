@@ -16,10 +16,11 @@ import remarkFrame from '../../src/remark/frame';
 import {frontMatter, readYear, release} from '../changelog/page';
 
 const AUTHORS = {alice: 'Alice A.', bob: 'Bob'};
-const BACKPORTS = backportsOf([
+const LINES = [
   {line: '24.3', releases: readLineFile('24.3', '24.3.9.5: 7 9\n').releases},
   {line: '23.8', releases: readLineFile('23.8', '23.8.4.1: 8\n').releases},
-]);
+];
+const BACKPORTS = backportsOf(LINES);
 const OPTIONS: ChangelogOptions = {
   pages: {
     has: (file) => file.endsWith('2024.mdx'),
@@ -40,6 +41,8 @@ const OPTIONS: ChangelogOptions = {
     ],
     authors: () => AUTHORS,
     backports: () => BACKPORTS,
+    facts: () => [],
+    lines: () => LINES,
   },
   site: {title: 'Site', tagline: '', url: 'https://example.org', baseUrl: '/base/'},
   image: 'i.png',

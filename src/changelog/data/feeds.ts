@@ -1,8 +1,9 @@
 import {Feed} from 'feed';
 import {countEntries, type Release} from '../model/records';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
+import {plainText} from '../model/text';
 import {releaseTitle} from '../model/versions';
-import {releaseNotes} from './release-notes';
+import {releaseNotes, summaryHtml} from './release-notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
@@ -26,6 +27,8 @@ interface Item {
   readonly address: string;
   readonly date: Date;
   readonly html: string;
+  /** The summary of the release as HTML, and as plain text; undefined if it has none. */
+  readonly summary?: {readonly html: string; readonly text: string};
 }
 
 function newestItems({site, years, ...context}: DataSource): Item[] {
@@ -39,6 +42,9 @@ function newestItems({site, years, ...context}: DataSource): Item[] {
       address: resolve(release.address),
       date: new Date(release.date!), // midnight UTC
       html: releaseNotes(release, context, resolve),
+      ...(release.summary.length > 0 && {
+        summary: {html: summaryHtml(release, resolve), text: release.summary.map(plainText).join(' ')},
+      }),
     };
   });
 }
@@ -57,8 +63,16 @@ function atomFeed(items: readonly Item[], site: Site): string {
     author: {name: site.title, link: home},
     feedLinks: {atom: siteUrl(DATA_PATHS.atom, site)},
   });
-  for (const {title, address, date, html} of items)
-    feed.addItem({title, id: address, link: address, date, published: date, content: html});
+  for (const {title, address, date, html, summary} of items)
+    feed.addItem({
+      title,
+      id: address,
+      link: address,
+      date,
+      published: date,
+      content: html,
+      ...(summary && {description: summary.html}),
+    });
   return feed.atom1();
 }
 
@@ -73,9 +87,10 @@ function jsonFeed(items: readonly Item[], site: Site): string {
     home_page_url: home,
     feed_url: siteUrl(DATA_PATHS.json, site),
     description: site.tagline,
-    items: items.map(({title, address, date, html}) => ({
+    items: items.map(({title, address, date, html, summary}) => ({
       id: address,
       content_html: html,
+      ...(summary && {summary: summary.text}),
       url: address,
       title,
       date_modified: date,

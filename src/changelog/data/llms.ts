@@ -1,14 +1,28 @@
 import type {Year} from '../model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, type Site, siteUrl} from '../model/site';
+import {toMarkdown} from '../model/text';
+import {releaseTitle} from '../model/versions';
+import {resolver} from './resolve';
 
-/** `/llms.txt`: links to the pages as Markdown and to the data, for programs that read text. */
+/** `/llms.txt`: the summaries of the newest release and the newest with long-term support, and links to the pages as Markdown and to the data, for programs that read text. */
 export function llmsText(years: readonly Year[], site: Site): string {
   const link = (label: string, path: string, about: string) => `- [${label}](${siteUrl(path, site)}): ${about}`;
+  const placed = years.flatMap((year) =>
+    year.releases.map((release) => ({release, resolve: resolver(year, years, site)})),
+  );
+  const told = placed.filter(({release}) => release.summary.length > 0);
+  const newest = told.filter((each) => each === told[0] || each === told.find(({release}) => release.lts));
   return [
     `# ${site.title}`,
     '',
     `> ${site.tagline}`,
     '',
+    ...newest.flatMap(({release, resolve}) => [
+      `## ${releaseTitle(release)}`,
+      '',
+      ...release.summary.map((text) => `- ${toMarkdown(text, resolve)}`),
+      '',
+    ]),
     '## Pages as Markdown',
     '',
     ...years.map((year) => link(year.title, markdownPath(year), year.description)),

@@ -16,6 +16,16 @@ function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): Eleme
   ]);
 }
 
+function summaryHast(summary: Release['summary'], resolve: Resolve): ElementContent[] {
+  const lines = summary.map((text) => h('li', textHast(text, resolve)));
+  return lines.length > 0 ? [h('ul', lines)] : [];
+}
+
+/** The summary of a release as HTML for readers outside the site. */
+export function summaryHtml({summary}: Pick<Release, 'summary'>, resolve: Resolve): string {
+  return toHtml({type: 'root', children: summaryHast(summary, resolve)});
+}
+
 /** The summary and the full notes of a release as HTML for readers outside the site. */
 export function releaseNotes(
   {introduction, summary, sections}: Release,
@@ -23,7 +33,6 @@ export function releaseNotes(
   resolve: Resolve,
 ): string {
   const paragraphs = introduction.map((text) => h('p', textHast(text, resolve)));
-  const lines = summary.map((text) => h('li', textHast(text, resolve)));
   const lists = sections.flatMap(({name, entries}) => [
     h('h3', name),
     h(
@@ -31,5 +40,5 @@ export function releaseNotes(
       entries.map((entry) => entryHast(entry, context, resolve)),
     ),
   ]);
-  return toHtml({type: 'root', children: [...paragraphs, ...(lines.length > 0 ? [h('ul', lines)] : []), ...lists]});
+  return toHtml({type: 'root', children: [...paragraphs, ...summaryHast(summary, resolve), ...lists]});
 }

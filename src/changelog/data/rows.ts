@@ -3,7 +3,7 @@ import type {ChangeWithEntry} from '../defaults/default-changes';
 import {settingOf} from '../defaults/known-names';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
-import {allReleases, type PlacedEntry, placedEntries, type Year} from '../model/records';
+import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {plainText, type Resolve, toMarkdown} from '../model/text';
@@ -26,6 +26,16 @@ export interface DataSource extends EntryContext {
   /** What the newest server knows; undefined if nobody has asked. */
   readonly catalogue: Catalogue | undefined;
   readonly obsolete: ObsoleteSettings;
+}
+
+/** The sentences of its release's summary that link an entry, as CommonMark. */
+function summaryOf({release, entry}: PlacedEntry, resolve: Resolve): string {
+  const links = (text: Text) =>
+    text.some((piece) => typeof piece === 'object' && 'href' in piece && piece.href === `#${entry.id}`);
+  return release.summary
+    .filter(links)
+    .map((text) => toMarkdown(text, resolve))
+    .join(' ');
 }
 
 /** One entry as data. `schema.ts` says what each column means. No value is null. */
@@ -52,6 +62,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     since: entry.since ?? entry.changes ?? '',
     until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
+    summary: summaryOf(placed, resolve),
     url: resolve(entry.address),
   };
 }

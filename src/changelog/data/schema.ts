@@ -78,6 +78,11 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     description:
       'What a bug did, by the words of the entry that fixes it, the worst of several; empty where it is no bug fix.',
   },
+  summary: {
+    type: 'string',
+    description:
+      'What the summary of the release says of the entry, as CommonMark; empty where the summary does not link it.',
+  },
   url: {...address, description: 'Address of the entry on the page.'},
 };
 

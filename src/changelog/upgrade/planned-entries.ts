@@ -12,6 +12,7 @@ import {
 } from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
+import {planGroup} from './groups';
 import type {PlannedRelease, Span} from './range';
 
 /** The entries of a release that matter to an upgrade, in page order. */
@@ -64,6 +65,13 @@ export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>
   });
 }
 
+/** How often each text occurs. */
+function countBy(texts: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
+  return counts;
+}
+
 /** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
 export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
   const releases = years.flatMap((year) => year.releases).toReversed();
@@ -77,7 +85,8 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): Plann
     );
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
-    return {version, lts, date, address, entries, matters: own.length, spans, again};
+    const checks = countBy(own.map(({entry}) => planGroup(entry).id));
+    return {version, lts, date, address, entries, matters: own.length, checks, spans, again};
   });
 }
 

@@ -9,6 +9,8 @@ export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date'
   readonly entries: number;
   /** The number of those that matter to every upgrade, and that no earlier entry tells. */
   readonly matters: number;
+  /** How many of these stand in each part of a plan that has any, by the id of the part. */
+  readonly checks: Readonly<Record<string, number>>;
   /** Of these, how long they concern anybody, if that is not for ever. */
   readonly spans: readonly Span[];
   /** The addresses of those that matter and that an earlier entry tells. */

@@ -1,0 +1,40 @@
+import {PAGE_PATHS} from '../model/site';
+import {PLAN_GROUPS} from './groups';
+import type {PlannedRelease} from './range';
+import {rangeSearch} from './range';
+
+/** What is to be checked before an upgrade to a release from the one before it. */
+export interface ReleaseChecks {
+  readonly count: number;
+  /** The plan from the release before. */
+  readonly address: string;
+  /** The parts of that plan which have entries, in its order. */
+  readonly parts: readonly {readonly title: string; readonly count: number; readonly address: string}[];
+  /** The plan from the release with long-term support before, if that is not the release before. */
+  readonly fromLts?: {readonly version: string; readonly address: string};
+}
+
+const planAddress = (from: string, to: string): string => PAGE_PATHS.planner + rangeSearch({from, to});
+
+/**
+ * What there is to check for whoever upgrades to a release.
+ * @param planned all releases, oldest first
+ * @returns undefined for the oldest release, which nobody can come from
+ */
+export function releaseChecks(version: string, planned: readonly PlannedRelease[]): ReleaseChecks | undefined {
+  const place = planned.findIndex((each) => each.version === version);
+  const before = planned[place - 1];
+  if (!before) return undefined;
+  const {matters, checks} = planned[place]!;
+  const address = planAddress(before.version, version);
+  const lts = planned.slice(0, place).findLast((each) => each.lts);
+  return {
+    count: matters,
+    address,
+    parts: PLAN_GROUPS.flatMap(({id, title}) => {
+      const count = checks[id];
+      return count ? [{title, count, address: `${address}#${id}`}] : [];
+    }),
+    ...(lts && lts !== before && {fromLts: {version: lts.version, address: planAddress(lts.version, version)}}),
+  };
+}
