@@ -1,7 +1,5 @@
 import path from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
-import type {UserThemeConfig as ThemeConfig} from '@docusaurus/theme-common';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
@@ -27,23 +25,16 @@ const tagline = 'The release notes of the ClickHouse server, complete and linkab
 const image = 'img/changelog.png';
 /** Given to all that need the records, so that each page is parsed once. */
 const pages = createPages(siteDir);
+const years = yearsWithPages(siteDir);
+/** A year whose page stands elsewhere is found by its number too, and the planner beside the years. */
+const copies = Object.fromEntries([
+  ...years.map(({year, path: page}) => [`${CHANGELOG_PATH}/${year}`, page]),
+  [`${CHANGELOG_PATH}/upgrade`, PAGE_PATHS.planner],
+]);
 const editUrl = repository && `${repository}/edit/main/`;
 const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image, editUrl};
 /** The style sheets, the most general first. */
-const STYLES = [
-  'theme',
-  'shell',
-  'article',
-  'place',
-  'ways',
-  'list-height',
-  'entries',
-  'actions',
-  'overview',
-  'names',
-  'patches',
-  'print',
-];
+const STYLES = 'theme shell article place ways list-height entries actions overview names patches print'.split(' ');
 const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
@@ -58,43 +49,36 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
   ssrTemplate: pageTemplate(),
-  // The parts of Docusaurus' preset that the site needs, in the order of the preset.
-  plugins: [
-    '@docusaurus/plugin-css-cascade-layers',
+  presets: [
     [
-      '@docusaurus/plugin-content-docs',
+      'classic',
       {
-        routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
-        editUrl,
-        breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [
-          [remarkFrame, {isChangelog: pages.has}],
-          [remarkChangelog, changelog],
-          [remarkViews, {pages}],
-          [remarkSiteAddress, {url, baseUrl}],
-        ],
-        rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
-      } satisfies Partial<DocsOptions>,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          breadcrumbs: false,
+          beforeDefaultRemarkPlugins: [
+            [remarkFrame, {isChangelog: pages.has}],
+            [remarkChangelog, changelog],
+            [remarkViews, {pages}],
+            [remarkSiteAddress, {url, baseUrl}],
+          ],
+          rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
+        },
+        blog: false,
+        debug: false,
+        svgr: false,
+        theme: {customCss: STYLES.map((name) => `./src/css/${name}.css`)},
+      } satisfies Options,
     ],
-    '@docusaurus/plugin-content-pages',
-    '@docusaurus/plugin-sitemap',
-    ['@docusaurus/theme-classic', {customCss: STYLES.map((name) => `./src/css/${name}.css`)} satisfies ThemeOptions],
+  ],
+  plugins: [
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    // A year whose page stands elsewhere is found by its number too, and the planner beside the years.
-    [
-      './src/shell/index.ts',
-      {
-        copies: {
-          ...Object.fromEntries(
-            yearsWithPages(siteDir).map(({year, path: page}) => [`${CHANGELOG_PATH}/${year}`, page]),
-          ),
-          [`${CHANGELOG_PATH}/upgrade`]: PAGE_PATHS.planner,
-        },
-      },
-    ],
+    ['./src/shell/index.ts', {copies}],
     './src/plugins/licenses/index.ts',
+    './src/hosting/index.ts',
   ],
   themeConfig: {
     image,
@@ -103,7 +87,7 @@ const config: Config = {
       title: 'ClickHouse Changelog',
       items: [
         {
-          to: yearsWithPages(siteDir)[0]?.path ?? CHANGELOG_PATH,
+          to: years[0]?.path ?? CHANGELOG_PATH,
           label: 'Changelog',
           position: 'left',
           activeBaseRegex: `${CHANGELOG_PATH}/(?:\\d+/?)?$`,
