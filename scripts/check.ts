@@ -11,18 +11,22 @@ const BELOW =
   'BASE_URL=/base/path/ OUT_DIR=build-base DOCUSAURUS_GENERATED_FILES_DIR_NAME=.docusaurus-base ' +
   'DOCUSAURUS_NO_PERSISTENT_CACHE=true';
 
-const done: {seconds: number; passed: number; failed: number; skipped: number; command: string}[] = [];
-const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, each) => total + each[count], 0);
+const done: Record<string, {seconds: number; passed: number; failed: number; skipped: number}> = {};
 
-/** The counts of a report of Playwright or Vitest; a test that passed only at its second try has failed. */
+/** What is read of a report: `stats` are Playwright's, the others Vitest's. */
+type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
+  readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+};
+
+/** The counts of a report; a test that passed only at its second try has failed. */
 function counts(report: string) {
-  const {stats, ...own} = JSON.parse(existsSync(report) ? readFileSync(report, 'utf8') : '{}');
+  const {stats, ...own}: Report = JSON.parse(existsSync(report) ? readFileSync(report, 'utf8') : '{}');
   if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
   return {passed: own.numPassedTests ?? 0, failed: own.numFailedTests ?? 0, skipped: own.numPendingTests ?? 0};
 }
 
 /** Runs a command, which is one test if it writes no report; gives whether it passed. Its output comes at its end. */
-async function run(command: string, report?: string): Promise<boolean> {
+async function run(title: string, command = title, report?: string): Promise<boolean> {
   const start = performance.now();
   const child = spawn(command, {shell: true, env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}});
   const output: Buffer[] = [];
@@ -31,27 +35,28 @@ async function run(command: string, report?: string): Promise<boolean> {
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`\n== ${command}, ${seconds} s\n${Buffer.concat(output).toString().trimEnd()}`);
   const {passed, failed, skipped} = report ? counts(report) : {passed: Number(ok), failed: 0, skipped: 0};
-  done.push({seconds, passed, failed: failed || Number(!ok), skipped, command});
+  done[title] = {seconds, passed, failed: failed || Number(!ok), skipped};
   return ok;
 }
 
 async function check(): Promise<void> {
   rmSync(REPORTS, {recursive: true, force: true});
-  const source = run(
-    `${VITEST}=${REPORTS}/source.json --project source --project clickhouse`,
-    `${REPORTS}/source.json`,
-  );
+  const unitTests = (title: string, projects: string, report = `${REPORTS}/${title}.json`) =>
+    run(title, `${VITEST}=${report} ${projects}`, report);
+  const source = unitTests('source', '--project source --project clickhouse');
   for (const command of ['tsc', 'biome ci .', 'npm run lint:content']) await run(command);
   const isBuilt = await run('npm run build');
-  if (isBuilt) await run(`${VITEST}=${REPORTS}/site.json --project site`, `${REPORTS}/site.json`);
-  const isBelow = isBuilt && (await run(`${BELOW} docusaurus build --out-dir build-base`));
+  if (isBuilt) await unitTests('site', '--project site');
+  const isBelow = isBuilt && (await run('build below a path', `${BELOW} docusaurus build --out-dir build-base`));
   await source;
-  if (isBuilt) await run(PLAYWRIGHT, `${REPORTS}/browsers.json`);
-  if (isBelow) await run(`${BELOW} ${PLAYWRIGHT}`, `${REPORTS}/below.json`);
+  if (isBuilt) await run('browsers', PLAYWRIGHT, `${REPORTS}/browsers.json`);
+  if (isBelow) await run('browser below a path', `${BELOW} ${PLAYWRIGHT}`, `${REPORTS}/below.json`);
+  const stages = Object.values(done);
+  const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
   console.table(done);
-  console.log(`${Math.round(performance.now() / 1000)} s${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`${Math.round(performance.now() / 1000)} s`);
+  console.log(`${stages.reduce((sum, {passed}) => sum + passed, 0)} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 void check();
