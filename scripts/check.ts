@@ -13,12 +13,11 @@ const BELOW =
 
 const done: Record<string, {seconds: number; passed: number; failed: number; skipped: number}> = {};
 
-/** What is read of a report: `stats` are Playwright's, the others Vitest's. */
 type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
   readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 };
 
-/** The counts of a report; a test that passed only at its second try has failed. */
+/** The counts of a report: `stats` are Playwright's, where a test that passed only at its second try has failed. */
 function counts(report: string) {
   const {stats, ...own}: Report = JSON.parse(existsSync(report) ? readFileSync(report, 'utf8') : '{}');
   if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
@@ -54,7 +53,6 @@ async function check(): Promise<void> {
   const stages = Object.values(done);
   const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
   console.table(done);
-  console.log(`${Math.round(performance.now() / 1000)} s`);
   console.log(`${stages.reduce((sum, {passed}) => sum + passed, 0)} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
