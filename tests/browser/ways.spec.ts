@@ -1,9 +1,9 @@
 // The ways of a reader, in the browsers that Playwright cannot drive as Debian has them: Firefox over WebDriver BiDi, and
 // WebKitGTK, the engine of Safari, with its own driver.
-import {test as base, expect} from '@playwright/test';
+import {spawn} from 'node:child_process';
+import {expect, test} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import {type Actions, Builder, By} from 'selenium-webdriver';
-import {DriverService} from 'selenium-webdriver/remote';
 import {FIREFOX, WEBKIT_DRIVER} from './programs';
 import {CHANGELOG, distanceBelowNavbar, ENTRIES, goesElsewhere, PARTS, PLANNER, SOON} from './site';
 
@@ -47,9 +47,9 @@ async function openFirefox(home: string): Promise<Opened> {
 }
 
 async function openWebKit(): Promise<Opened> {
-  const builder = new DriverService.Builder('xvfb-run').addArguments('-a', WEBKIT_DRIVER!, '--port=4870');
-  const service = builder.setPort(4870).setLoopback(true).build();
-  const address = await service.start();
+  const address = 'http://127.0.0.1:4870';
+  const screen = spawn('xvfb-run', ['-a', WEBKIT_DRIVER!, '--port=4870'], {stdio: 'ignore', detached: true});
+  await expect(() => fetch(`${address}/status`)).toPass();
   const driver = await new Builder().usingServer(address).withCapabilities({browserName: 'MiniBrowser'}).build();
   return {
     page: {
@@ -61,19 +61,15 @@ async function openWebKit(): Promise<Opened> {
     },
     close: async () => {
       await driver.quit();
-      await service.kill();
+      process.kill(-screen.pid!); // with what it has started
       return [];
     },
   };
 }
 
 let opened: Opened;
-const test = base.extend<{driven: Driven}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  driven: async ({}, use) => use(opened.page),
-});
 test.describe.configure({mode: 'default'});
-// biome-ignore lint/correctness/noEmptyPattern: as above
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
 test.beforeAll(async ({}, {project}) => {
   opened = await (project.name === 'firefox' ? openFirefox(project.use.baseURL!) : openWebKit());
 });
@@ -149,4 +145,4 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
   },
 };
 
-for (const [name, way] of Object.entries(WAYS)) test(name, ({driven, baseURL}) => way(driven, baseURL!));
+for (const [name, way] of Object.entries(WAYS)) test(name, ({baseURL}) => way(opened.page, baseURL!));
