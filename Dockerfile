@@ -1,27 +1,22 @@
-# The site behind nginx, with the compressed files and the headers that its build made:
+# The site behind nginx, with compressed files beside the others:
 #   docker build --build-arg SITE_URL=https://changelog.example.org -t changelog .
 #   docker run -p 8080:8080 changelog
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/install.mjs scripts/
-RUN node scripts/install.mjs
+RUN npm ci
 COPY . .
 ARG SITE_URL
-ARG BASE_URL=/
-RUN npm run build \
- && npm run --silent nginx > nginx.conf \
- && mkdir -p "/srv/www$BASE_URL" \
- && cp -r build/. "/srv/www$BASE_URL"
+ARG BASE_URL
+RUN npm run build
 
 FROM debian:bookworm-slim
 RUN apt-get update \
- && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
- && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
- && ln -sf /dev/stdout /var/log/nginx/access.log \
- && ln -sf /dev/stderr /var/log/nginx/error.log
-COPY --from=build /site/nginx.conf /etc/nginx/conf.d/site.conf
-COPY --from=build /srv/www /srv/www
-RUN nginx -t
+ && apt-get install -y --no-install-recommends brotli nginx libnginx-mod-http-brotli-static \
+ && rm -rf /var/lib/apt/lists/*
+ARG BASE_URL
+COPY nginx.conf /etc/nginx/
+COPY --from=build /site/build /srv/www$BASE_URL
+RUN find /srv/www -regex '.*\.\(html\|js\|css\|jsonl?\|xml\|svg\|txt\|md\)' -exec gzip -9 -k {} + -exec brotli -k {} +
 EXPOSE 8080
-CMD ["nginx", "-g", "daemon off;"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

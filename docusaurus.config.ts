@@ -1,7 +1,4 @@
-import path from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
-import type {UserThemeConfig as ThemeConfig} from '@docusaurus/theme-common';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
@@ -12,40 +9,26 @@ import remarkSiteAddress from './src/remark/site-address';
 import remarkViews from './src/remark/views';
 import {pageTemplate} from './src/shell/template';
 import rehypeHighlight from './src/static-html/highlight';
-import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
+import rehypeStaticHtml from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
 const url = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
 const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');
 /** The repository's address in a browser; without it the pages have no edit link. */
 const repository = process.env.REPOSITORY_URL?.replace(/\/$/, '');
+const editUrl = repository && `${repository}/edit/main/`;
 
-const siteDir = path.resolve(__dirname);
 const title = 'ClickHouse Changelog';
 const tagline = 'The release notes of the ClickHouse server, complete and linkable. An independent edition.';
 /** What a link to the site shows elsewhere. */
 const image = 'img/changelog.png';
 /** Given to all that need the records, so that each page is parsed once. */
-const pages = createPages(siteDir);
-const editUrl = repository && `${repository}/edit/main/`;
+const pages = createPages(__dirname);
+const years = yearsWithPages(__dirname);
+/** A year whose page stands elsewhere is found by its number too, and the planner beside the years. */
+const copies = Object.fromEntries(years.map(({year, path}) => [`${CHANGELOG_PATH}/${year}`, path]));
+copies[`${CHANGELOG_PATH}/upgrade`] = PAGE_PATHS.planner;
 const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image, editUrl};
-/** The style sheets, the most general first. */
-const STYLES = [
-  'theme',
-  'shell',
-  'article',
-  'place',
-  'ways',
-  'list-height',
-  'entries',
-  'actions',
-  'overview',
-  'release-head',
-  'names',
-  'patches',
-  'print',
-];
-const staticHtml: StaticHtmlOptions = {baseUrl};
 
 const config: Config = {
   title,
@@ -59,43 +42,36 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
   ssrTemplate: pageTemplate(),
-  // The parts of Docusaurus' preset that the site needs, in the order of the preset.
-  plugins: [
-    '@docusaurus/plugin-css-cascade-layers',
+  presets: [
     [
-      '@docusaurus/plugin-content-docs',
+      'classic',
       {
-        routeBasePath: '/',
-        sidebarPath: './sidebars.ts',
-        editUrl,
-        breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [
-          [remarkFrame, {isChangelog: pages.has}],
-          [remarkChangelog, changelog],
-          [remarkViews, {pages}],
-          [remarkSiteAddress, {url, baseUrl}],
-        ],
-        rehypePlugins: [[rehypeStaticHtml, staticHtml], rehypeHighlight],
-      } satisfies Partial<DocsOptions>,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          breadcrumbs: false,
+          beforeDefaultRemarkPlugins: [
+            [remarkFrame, {isChangelog: pages.has}],
+            [remarkChangelog, changelog],
+            [remarkViews, {pages}],
+            [remarkSiteAddress, {url, baseUrl}],
+          ],
+          rehypePlugins: [[rehypeStaticHtml, {baseUrl}], rehypeHighlight],
+        },
+        blog: false,
+        debug: false,
+        svgr: false,
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies Options,
     ],
-    '@docusaurus/plugin-content-pages',
-    '@docusaurus/plugin-sitemap',
-    ['@docusaurus/theme-classic', {customCss: STYLES.map((name) => `./src/css/${name}.css`)} satisfies ThemeOptions],
+  ],
+  plugins: [
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    // A year whose page stands elsewhere is found by its number too, and the planner beside the years.
-    [
-      './src/shell/index.ts',
-      {
-        copies: {
-          ...Object.fromEntries(
-            yearsWithPages(siteDir).map(({year, path: page}) => [`${CHANGELOG_PATH}/${year}`, page]),
-          ),
-          [`${CHANGELOG_PATH}/upgrade`]: PAGE_PATHS.planner,
-        },
-      },
-    ],
+    ['./src/shell/index.ts', {copies}],
     './src/plugins/licenses/index.ts',
+    './src/hosting/index.ts',
   ],
   themeConfig: {
     image,
@@ -103,12 +79,7 @@ const config: Config = {
     navbar: {
       title: 'ClickHouse Changelog',
       items: [
-        {
-          to: yearsWithPages(siteDir)[0]?.path ?? CHANGELOG_PATH,
-          label: 'Changelog',
-          position: 'left',
-          activeBaseRegex: `${CHANGELOG_PATH}/(?:\\d+/?)?$`,
-        },
+        {to: years[0]!.path, label: 'Changelog', position: 'left', activeBaseRegex: `${CHANGELOG_PATH}/(\\d+/?)?$`},
         {to: PAGE_PATHS.planner, label: 'Upgrade', position: 'left'},
         {to: PAGE_PATHS.names, label: 'Names', position: 'left'},
         {to: '/operations/system-tables/parts', label: 'Reference', position: 'left'},

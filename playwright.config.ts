@@ -1,18 +1,18 @@
 import {defineConfig} from '@playwright/test';
+import {CHROMIUM, FIREFOX, NGINX, WEBKIT_DRIVER} from './tests/browser/programs';
 
 const PORT = Number(process.env.PORT || 3210);
 const BASE_URL = process.env.BASE_URL || '/';
 const OUT_DIR = process.env.OUT_DIR || 'build';
+const isRoot = BASE_URL === '/';
+const behindNginx = isRoot && NGINX !== undefined;
 
-/**
- * What serves the built site: any static host that knows nothing of it, or nginx with the headers that were made for
- * it.
- */
-const SERVERS = {
-  static: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT} --dir ${OUT_DIR}`,
-  nginx: `npx tsx tests/hosts/nginx.ts --listen 127.0.0.1:${PORT} --folder ${OUT_DIR}`,
-};
-const server = (process.env.SERVER || 'static') as keyof typeof SERVERS;
+/** What serves the built site: at the root nginx as it is set up for a host, else any host that knows nothing of it. */
+const TO_CONF = `s#8080#127.0.0.1:${PORT}#; s#/srv/www#${__dirname}/build#; s#access_log .*#access_log off;#`;
+const server = behindNginx
+  ? `sed '${TO_CONF}' nginx.conf > node_modules/.nginx.conf && exec ${NGINX} -c ${__dirname}/node_modules/.nginx.conf ` +
+    `-e stderr -g "daemon off; user root; pid ${__dirname}/node_modules/.nginx.pid;"`
+  : `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT} --dir ${OUT_DIR}`;
 
 /**
  * What Chromium leaves out. A list given here takes the place of Playwright's own, which comes first; then the address
@@ -36,6 +36,13 @@ const DISABLED = [
   'WebUIOmniboxPopup',
 ];
 
+/** The browsers, each with its tests. Below a path Chromium tries what depends on addresses. */
+const PROJECTS = [
+  {name: 'chromium', program: CHROMIUM, testIgnore: 'ways.spec.ts', grep: isRoot ? undefined : /@address/},
+  {name: 'firefox', program: FIREFOX, testMatch: 'ways.spec.ts'},
+  {name: 'webkit', program: WEBKIT_DRIVER, testMatch: 'ways.spec.ts'},
+].filter(({name}) => isRoot || name === 'chromium');
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'node_modules/.test-results/browser',
@@ -45,14 +52,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: {timeout: 30_000, toPass: {intervals: [20, 50, 100]}},
   forbidOnly: Boolean(process.env.CI),
-  // At the root all is tried, below a path only what depends on addresses.
-  grep: BASE_URL === '/' ? undefined : /@address/,
-  grepInvert: server === 'nginx' ? undefined : /@nginx/,
+  grepInvert: behindNginx || process.env.CI ? undefined : /@nginx/,
+  // A browser that is not there is left out, but where the checks are for others.
+  projects: PROJECTS.filter(({program}) => program !== undefined || process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       // A container's root cannot use the sandbox; the rest keeps the browser from asking the network for its own sake.
       args: [
         '--no-sandbox',
@@ -65,7 +72,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: SERVERS[server],
+    command: server,
     url: `http://127.0.0.1:${PORT}${BASE_URL}`,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},

@@ -7,21 +7,10 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The medians of the runs of our site and of others in columns, and the ratio of ours to those of the plain site. */
-export function sideBySide(runs: Readonly<Record<string, readonly Figures[]>>): string {
-  const [ours, plain] = [runs.ours!, runs.plain!];
-  const medianOf = (list: readonly Figures[], name: string) => median(list.map((figures) => figures[name] ?? NaN));
-  // A site may not have a button, and then has no figure for it.
-  const format = (value: number) =>
-    Number.isNaN(value) ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1);
-  const rows = Object.keys(ours[0]!).map((name) => [
-    name,
-    ...Object.values(runs).map((list) => format(medianOf(list, name))),
-    format(medianOf(ours, name) / medianOf(plain, name)),
-  ]);
-  return [['', ...Object.keys(runs), 'ours / plain'], ...rows]
-    .map(([name, ...values]) => name!.padEnd(36) + values.map((value) => value.padStart(14)).join(''))
-    .join('\n');
+/** The medians of runs, by the names of their figures. */
+export function medians(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0]!);
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((figures) => figures[name]!))]));
 }
 
 /** Prints a figure, and whether it keeps to its limit; the command fails if it does not. */
@@ -33,12 +22,8 @@ export function printFigure(name: string, figure: string, isHeld?: boolean): voi
 
 /** Prints the medians of times with a slowed processor, in milliseconds, and compares them with their limits. */
 export function printTimes(runs: readonly Figures[], bars: Readonly<Record<string, number>>): void {
-  for (const name of Object.keys(runs[0]!)) {
-    const values = runs.map((figures) => figures[name]!);
-    printFigure(
-      `${name}, processor ${SLOWDOWN} times slower`,
-      `${median(values).toFixed(0)} ms (median of ${values.length}; best ${Math.min(...values).toFixed(0)} ms)`,
-      name in bars ? median(values) <= bars[name]! : undefined,
-    );
+  for (const [name, time] of Object.entries(medians(runs))) {
+    const title = `${name}, processor ${SLOWDOWN} times slower, median of ${runs.length}`;
+    printFigure(title, `${time.toFixed(0)} ms`, name in bars ? time <= bars[name]! : undefined);
   }
 }

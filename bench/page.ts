@@ -3,41 +3,43 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compress} from '../scripts/compress';
-import {findProgram} from '../scripts/programs';
-import {axeRun} from './axe';
+import {CHROMIUM} from '../tests/browser/programs';
 import {launch, serve} from './browser';
-import {deepLinkRun} from './deep-link';
-import {type Figures, sideBySide} from './figures';
-import {firstClicks} from './first-click';
+import {type Figures, medians} from './figures';
 import {lighthouseRun} from './lighthouse';
-import {articleAlone, build, FOLDER, PAGE, plainSite} from './sites';
+import {articleAlone, FOLDER, PAGE, plainSite, YEAR} from './sites';
+import {deepLinkRun, firstSearchRun} from './visits';
 
+const LAST_RELEASE = `${YEAR - 2000}1`;
 const ROUNDS = Number(process.argv[2] ?? 5);
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
   execFileSync('npm', ['run', '-s', 'build'], {stdio: ['ignore', 'ignore', 'inherit']});
-  const folders: Record<string, string> = {ours: 'build', plain: build(plainSite()), article: articleAlone()};
-  for (const [name, folder] of Object.entries(folders)) if (name !== 'ours') await compress(folder);
-  const servers = await Promise.all(
-    Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))})),
-  );
+  const folders = {ours: 'build', plain: plainSite(), article: articleAlone()};
+  const served = Object.entries(folders).map(async ([name, folder]) => ({name, ...(await serve(folder))}));
+  const servers = await Promise.all(served);
   const browser = await launch();
+  // The first visit waits until the server has compressed the files.
+  for (const {address} of servers) await deepLinkRun(browser, `${address}/${PAGE}`, LAST_RELEASE);
   const runs: Record<string, Figures[]> = Object.fromEntries(servers.map(({name}) => [name, []]));
   for (let round = 1; round <= ROUNDS; round++) {
     for (const {name, address} of servers) {
       console.error(`round ${round} of ${ROUNDS}: ${name}`);
       runs[name]!.push({
-        ...(await lighthouseRun(`${address}/${PAGE}`, findProgram('chromium'))),
-        ...(await axeRun(browser, `${address}/${PAGE}`)),
-        ...(await deepLinkRun(browser, address)),
-        ...(await firstClicks(browser, `${address}/${PAGE}`)),
+        ...(await lighthouseRun(`${address}/${PAGE}`, CHROMIUM!)),
+        ...(await deepLinkRun(browser, `${address}/${PAGE}`, LAST_RELEASE)),
+        ...(await firstSearchRun(browser, `${address}/${PAGE}`)),
       });
     }
-    console.log(`\nafter ${round} of ${ROUNDS} rounds\n${sideBySide(runs)}`);
     writeFileSync(path.join(FOLDER, 'page.json'), JSON.stringify(runs, null, 1));
   }
+  const columns = Object.entries(runs).map(([name, list]) => [name, medians(list)] as const);
+  const rows = Object.keys(columns[0]![1]).map((figure) => [
+    figure,
+    Object.fromEntries(columns.map(([name, figures]) => [name, figures[figure]?.toFixed(1)])),
+  ]);
+  console.table(Object.fromEntries(rows));
   await browser.close();
   for (const {stop} of servers) stop();
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
-import {DOCUSAURUS} from '../scripts/project';
 import {markdownPath} from '../src/changelog/model/site';
 import {CHANGELOG_DIR, yearsWithPages} from '../src/files/changelog-folder';
 
@@ -17,16 +16,13 @@ const YEARS = yearsWithPages('.');
 export const PAGE = (YEARS.find(({year}) => year === YEAR)?.path ?? '').replace(/^\/|\/$/g, '');
 
 const PLAIN_CONFIG = `module.exports = {
-  title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/',
-  plugins: [
-    '@docusaurus/plugin-css-cascade-layers', ['@docusaurus/plugin-content-docs', {routeBasePath: '/'}],
-    '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap', '@docusaurus/theme-classic',
-  ],
+  title: 'Plain', onBrokenLinks: 'warn', url: 'http://localhost', baseUrl: '/', future: {v4: true},
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
   themeConfig: {navbar: {title: 'Plain', items: [{to: '/${PAGE}', label: '${YEAR}'}]}},
 };
 `;
 
-/** Sets up the Markdown that the built site gives of its pages as a plain Docusaurus site; gives its folder. */
+/** Builds a plain Docusaurus site of the Markdown that the built site gives of its pages; gives its folder. */
 export function plainSite(): string {
   const site = path.join(FOLDER, 'plain');
   rmSync(site, {recursive: true, force: true});
@@ -43,12 +39,8 @@ export function plainSite(): string {
     writeFileSync(path.join(site, CHANGELOG_DIR, `${year}.mdx`), `---\nslug: ${page}\n---\n\n${text}`);
   }
   writeFileSync(path.join(site, 'docusaurus.config.js'), PLAIN_CONFIG);
-  return site;
-}
-
-/** Builds a site with Docusaurus alone; gives the folder. */
-export function build(site: string): string {
-  execFileSync(process.execPath, [DOCUSAURUS, 'build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
+  const docusaurus = path.resolve('node_modules/.bin/docusaurus');
+  execFileSync(docusaurus, ['build'], {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
   return path.join(site, 'build');
 }
 

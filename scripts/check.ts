@@ -1,68 +1,60 @@
 // Runs every check and closes with one line, `N passed, N failed`, over all of them. TEST_LONG=true: tests/sample.ts.
-import {mkdirSync, rmSync} from 'node:fs';
-import {BASE, browserStages, RESULTS} from './browser-stages';
-import {findPrograms, installLibrary} from './programs';
-import {type Done, run, type Stage} from './stage';
+import {spawn} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 
-type Project = 'source' | 'site' | 'clickhouse';
+/** Where the test runners write their reports. */
+const REPORTS = 'node_modules/.test-results';
+const VITEST = 'vitest run --maxWorkers=1 --reporter=default --reporter=json --outputFile.json';
+const PLAYWRIGHT = 'playwright test --retries=1 --fail-on-flaky-tests --reporter=list,json';
+/** The site below a path. The bundler's cache does not know the folder: it is off. */
+const BELOW =
+  'BASE_URL=/base/path/ OUT_DIR=build-base DOCUSAURUS_GENERATED_FILES_DIR_NAME=.docusaurus-base ' +
+  'DOCUSAURUS_NO_PERSISTENT_CACHE=true';
 
-/** One worker each, which parses the pages once: two stages run at a time. */
-function unitTests(title: string, ...projects: readonly Project[]): Stage {
-  const report = `${RESULTS}/${projects.join('-')}.json`;
-  const chosen = projects.map((project) => `--project ${project}`).join(' ');
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return {title, command: `vitest run ${chosen} --maxWorkers=1 ${reporters}`, report};
+const done: Record<string, {seconds: number; passed: number; failed: number; skipped: number}> = {};
+
+type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
+  readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+};
+
+/** The counts of a report: `stats` are Playwright's, where a test that passed only at its second try has failed. */
+function counts(report: string) {
+  const {stats, ...own}: Report = JSON.parse(existsSync(report) ? readFileSync(report, 'utf8') : '{}');
+  if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
+  return {passed: own.numPassedTests ?? 0, failed: own.numFailedTests ?? 0, skipped: own.numPendingTests ?? 0};
 }
 
-async function main(): Promise<Done[]> {
-  rmSync(RESULTS, {recursive: true, force: true});
-  mkdirSync(RESULTS, {recursive: true});
-  // First, so that a machine without one of them says so before the builds.
-  const {programs, missing} = findPrograms();
-  const library = installLibrary();
-  if (library.missing) missing.push(library.missing);
-  const done: Done[] = [];
-  const passes = async (stage: Stage): Promise<boolean> => {
-    const result = await run(stage);
-    done.push(result);
-    return result.failed === 0;
-  };
-  // Two lines of stages, which take about as long.
-  const built = async (): Promise<boolean> => {
-    await passes({title: 'Types', command: 'tsc'});
-    await passes({title: 'Format and lint', command: 'biome ci .'});
-    await passes({title: 'Content', command: 'npm run lint:content'});
-    const isBuilt = await passes({title: 'Build', command: 'npm run build', env: {PRECOMPRESS: 'fast'}});
-    if (isBuilt) await passes(unitTests('Unit tests of the built site', 'site'));
-    return isBuilt && passes({title: 'Build below a path', command: 'npm run build', env: BASE});
-  };
-  const source = async (): Promise<void> => {
-    if (library.missing) await passes(unitTests('Unit tests of the source', 'source'));
-    else await passes(unitTests('Unit tests of the source, and ClickHouse', 'source', 'clickhouse'));
-  };
-  const [areBuilt] = await Promise.all([built(), source()]);
-  for (const stage of areBuilt ? browserStages(programs) : []) await passes(stage);
-  for (const reason of missing) {
-    console.log(`\nSkipped ${reason}`);
-    // Who runs the checks for others has all that they need.
-    if (process.env.CI) done.push({title: reason.split(':')[0]!, seconds: 0, passed: 0, failed: 1, skipped: 0});
-  }
-  return done;
+/** Runs a command, which is one test if it writes no report; gives whether it passed. Its output comes at its end. */
+async function run(title: string, command = title, report?: string): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(command, {shell: true, env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}});
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
+  const ok = await new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\n== ${command}, ${seconds} s\n${Buffer.concat(output).toString().trimEnd()}`);
+  const {passed, failed, skipped} = report ? counts(report) : {passed: Number(ok), failed: 0, skipped: 0};
+  done[title] = {seconds, passed, failed: failed || Number(!ok), skipped};
+  return ok;
 }
 
-/** Prints a row for each stage, the time and the sum. */
-function close(done: readonly Done[]): void {
-  console.table(
-    Object.fromEntries(done.map(({title, seconds, ...counts}) => [title, {seconds: Math.round(seconds), ...counts}])),
-  );
-  const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, stage) => total + stage[count], 0);
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  console.log(`${Math.floor(performance.now() / 60_000)} min ${Math.floor(performance.now() / 1000) % 60} s`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+async function check(): Promise<void> {
+  rmSync(REPORTS, {recursive: true, force: true});
+  const unitTests = (title: string, projects: string, report = `${REPORTS}/${title}.json`) =>
+    run(title, `${VITEST}=${report} ${projects}`, report);
+  const source = unitTests('source', '--project source --project clickhouse');
+  for (const command of ['tsc', 'biome ci .', 'npm run lint:content']) await run(command);
+  const isBuilt = await run('npm run build');
+  if (isBuilt) await unitTests('site', '--project site');
+  const isBelow = isBuilt && (await run('build below a path', `${BELOW} docusaurus build --out-dir build-base`));
+  await source;
+  if (isBuilt) await run('browsers', PLAYWRIGHT, `${REPORTS}/browsers.json`);
+  if (isBelow) await run('browser below a path', `${BELOW} ${PLAYWRIGHT}`, `${REPORTS}/below.json`);
+  const stages = Object.values(done);
+  const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
+  console.table(done);
+  console.log(`${stages.reduce((sum, {passed}) => sum + passed, 0)} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main().then(close, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  close([{title: 'Before the checks', seconds: 0, passed: 0, failed: 1, skipped: 0}]);
-});
+void check();

@@ -1,5 +1,5 @@
-import {statSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {compressed} from '../browser';
 import type {Figures} from '../figures';
 
 /** Typed one key after the other; each list is timed. */
@@ -49,7 +49,7 @@ export async function measure(page: Page) {
   page.on('requestfinished', (request) => {
     const {pathname} = new URL(request.url());
     // The browser does not tell the size of a worker's script.
-    all.push({file: pathname, bytes: statSync(`build${pathname}.br`).size, asked: request.timing().startTime});
+    all.push({file: pathname, bytes: compressed(`build${pathname}`).length, asked: request.timing().startTime});
   });
   await page.evaluate(() => {
     const tasks: number[] = [];

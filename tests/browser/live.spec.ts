@@ -1,8 +1,8 @@
 import type {ChildProcess} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {startDocusaurus} from '../../scripts/project';
 import {edit, GROUP} from '../edit';
+import {startDocusaurus} from '../project';
 import {copySite} from '../tiny/site';
 import {expect, noisyTest as test} from './site';
 

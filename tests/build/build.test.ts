@@ -37,7 +37,7 @@ beforeAll(() => {
   before = files();
   year = yearsWithPages(SITE)[0]!.year + 1;
   version = `${year - 2000}.1`;
-  said = run(SITE, 'scripts/release.ts', version, `${year}-01-29`).output;
+  said = run(SITE, 'release', '--', version, `${year}-01-29`).output;
   const file = path.join(FOLDER, `${year}.mdx`);
   const written = readFileSync(file, 'utf8')
     .replace(

