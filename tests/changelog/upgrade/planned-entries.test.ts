@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {backportsOf} from '../../../src/changelog/patches/backports';
 import {
   mergeRepeats,
   onlyPlanned,
@@ -13,10 +14,10 @@ import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
 import {readReal} from '../real';
 
-const {years} = await readReal();
+const {years, lines} = await readReal();
 /** Oldest first, as an upgrade passes them. */
 const releases = allReleases(years).toReversed();
-const planned = plannedReleases(years);
+const planned = plannedReleases(years, backportsOf(lines));
 const PAIRS = planned.flatMap((to, index) =>
   planned.slice(0, index).map((from) => ({from: from.version, to: to.version})),
 );
