@@ -70,7 +70,9 @@ export function knownBugs(bugs: readonly Bug[], {from, to}: {readonly from: stri
     compareVersions(bug.entry.since!, lineOf(from)) > 0 && hasBug(bug, from) !== 'yes';
   const coming = bugs.filter((bug) => isNew(bug) && hasBug(bug, to) !== 'no');
   // The same words of two fixes are one bug.
-  return [...new Map(coming.map((bug) => [plainText(bug.entry.text), bug])).values()].sort((a, b) => rank(a) - rank(b) || compareVersions(b.entry.since!, a.entry.since!));
+  return [...new Map(coming.map((bug) => [plainText(bug.entry.text), bug])).values()].sort(
+    (a, b) => rank(a) - rank(b) || compareVersions(b.entry.since!, a.entry.since!),
+  );
 }
 
 /** The bugs that a change brought: their fixes name it as their cause, or it and they name each other. */
