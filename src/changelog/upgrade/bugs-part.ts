@@ -71,7 +71,7 @@ export function bugsLine(plan: UpgradePlan): Text | undefined {
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
   const perhaps = bugs.filter((bug) => hasBug(bug, wholeRange(range).to) === 'maybe').length;
-  const maybe = perhaps === 0 ? '' : `, perhaps with ${inDigits(perhaps)} of them`;
+  const maybe = perhaps === 0 ? '' : `. Of ${inDigits(perhaps)} it is not certain`;
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
   return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${maybe}${later}`];
 }

@@ -20,7 +20,7 @@ describe('known bugs', () => {
         section,
       ),
       release('25.5', '- Hung. (#5; since 25.3)\n- Again. (#4; since 25.2)\n- Old. (#3; since 24.12)', section),
-      release('25.4', '- Again. (#4; since 25.2)', section),
+      release('25.4', '- Again. (#4; since 25.2)\n- Cause. (#8; upgrade: result)', section),
       release('25.3', '- Nothing. (#9; id nothing)'),
       release('25.2', '- New `f`. (#1; see #6; upgrade: result)\n- Other. (#2; see #5; upgrade: result)'),
     ].join('\n'),
@@ -47,8 +47,10 @@ describe('known bugs', () => {
     expect(known(from, to)).toEqual(expected);
   });
 
-  it('stand at the change that brought them if both name each other', () => {
+  it('stand at the change that is their cause, or if both name each other', () => {
     const [one, two] = year.releases.at(-1)!.sections[0]!.entries;
+    const cause = year.releases[2]!.sections[0]!.entries[1]!;
+    expect(plainText(bugsNote(bugs, cause)!)).toBe('Known bugs: 1: fixed in 25.6.');
     expect(plainText(bugsNote(bugs, one!)!)).toBe('Known bugs: 1: fixed in 25.6.');
     expect(bugsNote(bugs, two!)).toBeUndefined();
   });
