@@ -5,6 +5,7 @@ import {readClaims} from '../src/changelog/parse/claims';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import {yearOfFile} from '../src/changelog/parse/page';
+import {entriesByPullRequest} from '../src/changelog/patches/entries-of';
 import {
   AUTHORS,
   CLAIMS_DIR,
@@ -42,6 +43,7 @@ export function readContent(siteDir = '.') {
     defaults,
     ...(exceptions && {exceptions}),
     documents: readLinkTargets(siteDir),
+    releaseOf: (pullRequest: number) => entriesOf().get(pullRequest)?.at(-1)?.release.version,
   };
 
   const pages = readPageFiles(siteDir)
@@ -60,6 +62,8 @@ export function readContent(siteDir = '.') {
       return {...page, context, parsed, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
     });
   const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().year.releases);
+  let ofPullRequests: ReturnType<typeof entriesByPullRequest> | undefined;
+  const entriesOf = () => (ofPullRequests ??= entriesByPullRequest(releases()));
   let ofNames: ReturnType<typeof lintNames> | undefined;
   const lintedNames = () => (ofNames ??= lintNames(read(NAMES), {catalogue, releases: releases()}));
   const lists = [

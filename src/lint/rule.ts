@@ -21,6 +21,8 @@ export interface Context {
   readonly claims?: ReadonlySet<string>;
   /** Why the server as a library refuses each of `questionsOf`, '' if it does not; undefined if it was not asked. */
   readonly answers?: ReadonlyMap<string, string> | undefined;
+  /** The oldest release with an entry of a pull request; undefined if no page has one. */
+  readonly releaseOf?: (pullRequest: number) => string | undefined;
   /** The page's published anchors, in page order. */
   readonly published: readonly string[];
   /** Every document by the addresses that a link may have, with its anchors if they are known. */

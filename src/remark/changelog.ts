@@ -24,7 +24,9 @@ import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import type {Backports} from '../changelog/patches/backports';
+import {versionsText} from '../changelog/patches/bug-versions';
 import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
+import {bugVersionsOf} from '../changelog/patches/known-bugs';
 import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {plannedReleases, withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlannedRelease} from '../changelog/upgrade/range';
@@ -71,20 +73,24 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
 /** Copies the setting before it: src/shell/copy.ts. */
 const COPY = [...textHast([' ']), h('button', 'Copy')];
 
-function entryHast(entry: Entry, clauses: readonly Clause[]): ElementContent {
+/** @param bug which versions have the bug that it fixes, for the answer about the reader's own: src/shell/own-version.ts */
+function entryHast(entry: Entry, clauses: readonly Clause[], bug: string): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
   const references = referencesHast(clauses, {link: [link], copy: COPY});
-  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
+  return h('li', {id: entry.id, dataBug: bug || undefined}, [...textHast(entry.text), ' ', ...references]);
 }
 
-function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
+function sectionNode(release: Release, section: Section, context: EntryContext, edit: EditAddress): RootContent {
   const {id, name, entries} = section;
-  const listed = entries.map((entry) => ({entry, clauses: entryClauses(entry, context)}));
+  const listed = entries.map((entry) => ({entry, clauses: entryClauses({section, entry}, context)}));
   const sizes = listed.map(({entry, clauses}) => ({text: entry.text, clauses, lines: clauses.filter(isMark).length}));
   const style = Object.entries(sizeHint(sizes))
     .map((pair) => pair.join(':'))
     .join(';');
-  const items = listed.map(({entry, clauses}) => entryHast(entry, clauses));
+  const items = listed.map(({entry, clauses}) => {
+    const versions = versionsText(bugVersionsOf({release, section, entry}, context.backports));
+    return entryHast(entry, clauses, versions);
+  });
   const {chips, symptoms} = chipsOf(section) ?? {};
   const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
   const above = chips ? [hast(chips)] : [];
@@ -108,7 +114,7 @@ function releaseNode(
   return element('section', 'release', [
     heading(2, releaseTitle(release), release.id),
     ...releaseHead(release, heads.planned, heads.lines.get(release.version)).map(hast),
-    ...release.sections.map((section) => sectionNode(section, context, edit)),
+    ...release.sections.map((section) => sectionNode(release, section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);
 }
@@ -126,7 +132,7 @@ export default function remarkChangelog({pages, site, image, editUrl}: Changelog
     const edit = editAddresses(editUrl, file);
     const years = await pages.all();
     const all = allReleases(years);
-    const planned = plannedReleases(withFacts(years, pages.facts()));
+    const planned = plannedReleases(withFacts(years, pages.facts()), pages.backports());
     const heads = {planned, lines: new Map(pages.lines().map((line) => [line.line, line]))};
     const overview = staticHtml('overview', overviewHast(year.releases, planned).map(hast));
     const changes = pages.changes(year.releases);

@@ -80,14 +80,21 @@ function patchReleaseHast(
   return h('li', {id: name}, [content, link]);
 }
 
-/** How many known bugs a line came with, and how many its newest patch release fixes; nothing if none are known. */
+/**
+ * How many known bugs a line came with, how many more its patch releases brought, and how many its newest one fixes;
+ * nothing if none are known. What it may have does not count.
+ */
 function bugNodes({line, releases}: Line, names: ReadonlyMap<string, string>, bugs: readonly Bug[]): RootContent[] {
-  const known = bugs.filter((bug) => hasBug(bug, line));
+  const known = bugs.filter((bug) => hasBug(bug, line) === 'yes');
+  const later = bugs.filter(
+    (bug) => releases.some(({version}) => hasBug(bug, version) === 'yes') && !known.includes(bug),
+  );
   const newest = releases.at(-1)!.version;
-  const fixed = known.filter((bug) => !hasBug(bug, newest)).length;
+  const fixed = [...known, ...later].filter((bug) => hasBug(bug, newest) === 'no').length;
   const count = counted(known.length, 'known bug', 'known bugs');
-  const text = `${line} came with ${count}; ${names.get(newest)} has the fixes of ${inDigits(fixed)}.`;
-  return known.length === 0 ? [] : [hast(h('p', text))];
+  const more = later.length === 0 ? '' : `; patch releases brought ${inDigits(later.length)} more`;
+  const text = `${line} came with ${count}${more}; ${names.get(newest)} has the fixes of ${inDigits(fixed)}.`;
+  return known.length + later.length === 0 ? [] : [hast(h('p', text))];
 }
 
 function lineNodes({line, releases}: Line, entries: Entries, bugs: readonly Bug[]): RootContent[] {

@@ -29,9 +29,9 @@ export function findBugs(text: string): BugWish | undefined {
     rest,
     label: symptom ? `${label}: ${SYMPTOM_TITLES[symptom].toLowerCase()}` : label,
     passes: (entry) =>
-      entry.since !== undefined &&
-      compareVersions(entry.since, first) >= (b === undefined ? 0 : 1) &&
-      compareVersions(entry.since, last) <= 0 &&
+      entry.bug !== undefined &&
+      compareVersions(entry.bug.since, first) >= (b === undefined ? 0 : 1) &&
+      compareVersions(entry.bug.since, last) <= 0 &&
       (symptom === undefined || symptomOf(plainText(entry.text)) === symptom),
   };
 }

@@ -1,4 +1,5 @@
 import {placedEntries} from '../changelog/model/records';
+import {sinceMeans} from '../changelog/model/since';
 import {assignment} from '../changelog/model/undo';
 import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchEntry} from './types';
@@ -20,11 +21,11 @@ export function searchEntries(
     section: section.name,
     address: entry.address,
     effects: entry.effects,
-    ...(entry.since && {since: entry.since}),
+    ...(entry.since && sinceMeans(section) === 'bug' && {bug: {since: entry.since, causedBy: entry.causedBy}}),
     text: entry.text,
     pullRequests: entry.pullRequests,
     authors: entry.authors.map((handle) => [handle, authors[handle] ?? handle]),
-    issues: [...entry.closes, ...entry.see],
+    issues: [...entry.closes, ...entry.see, ...entry.causedBy],
     undo: entry.undo.map(assignment),
   }));
 }

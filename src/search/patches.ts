@@ -1,6 +1,7 @@
 import {type Line, lineOf} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
+import {hasBug, versionsWithBug} from '../changelog/patches/known-bugs';
 import {broughtUpTo, isWhollyIn, patchReleaseOf} from '../changelog/patches/missing';
 import type {Hit, SearchEntry} from './types';
 
@@ -58,7 +59,9 @@ export function createPatches(entries: ReadonlyMap<number, SearchEntry>, version
     const line = lineOf(version);
     const groups = [`In a later patch release of ${line}`, 'Only in newer releases', `Bugs that came after ${version}`];
     const groupOf = (entry: SearchEntry): number => {
-      if (entry.since !== undefined && compareVersions(entry.since, line) > 0) return 2;
+      const {bug, pullRequests, release} = entry;
+      const versions = bug && versionsWithBug({...bug, pullRequests}, release.version, backports);
+      if (versions && hasBug({versions}, version) === 'no') return 2;
       return namesOf(entry).some((name) => lineOf(name) === line) ? 0 : 1;
     };
     if (lines.length === 0) return hits;

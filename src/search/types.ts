@@ -6,7 +6,9 @@ import type {NameCard} from './names';
 export const UNTOLD = 'Changed default';
 
 /** An entry, or a changed default, as it is found and shown. */
-export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests' | 'effects' | 'since'> {
+export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullRequests' | 'effects'> {
+  /** Of a bug fix of which it is known since when: the first release that has the bug, and what caused it. */
+  readonly bug?: {readonly since: string; readonly causedBy: readonly number[]};
   /** Its place in the order of all entries, newest first. */
   readonly order: number;
   readonly release: Pick<Release, 'version' | 'lts'>;

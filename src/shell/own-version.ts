@@ -29,28 +29,49 @@
     return month === 1 ? `${Number(year) - 1}.12` : `${year}.${Number(month) - 1}`;
   }
 
-  type Facts = Readonly<{release: string; since: string; patches: readonly string[]; page: string}>;
-  function told({release, since, patches, page}: Facts): string {
+  /** Versions that have a bug, as src/changelog/patches/bug-versions.ts writes them: `25.7-25.8?` may have it. */
+  type Bug = Readonly<{from: string; before: string; isSure: boolean}>;
+  const readBugs = (text: string): Bug[] =>
+    text.split(' ').map((part) => {
+      const [from = '', before = ''] = part.replace('?', '').split('-');
+      return {from, before, isSure: !part.endsWith('?')};
+    });
+
+  type Facts = Readonly<{
+    release: string;
+    since: string;
+    bugs: readonly Bug[];
+    patches: readonly string[];
+    page: string;
+  }>;
+  function told({release, since, bugs, patches, page}: Facts): string {
     const linked = (name: string) => `<a href="${page}#${name}">${name}</a>`;
     const own = patches.find((name) => lineOf(name) === release);
     const last = own ? release : before(release);
     const fixed = [...(own ? [] : [release]), ...patches.map(linked)].join(', ');
-    if (since && compare(since, last) <= 0)
-      return `Bug in ${since === last ? '' : `${since} to `}${last}; fixed in ${fixed}.`;
+    if (since && compare(since, last) <= 0) {
+      const older = bugs.flatMap(({from, isSure}) => (isSure && compare(from, since) < 0 ? linked(from) : []));
+      const brought = older.length > 0 ? `, and from ${older.join(', ')} on` : '';
+      return `Bug in ${since === last ? '' : `${since} to `}${last}${brought}; fixed in ${fixed}.`;
+    }
     const older = patches.filter((name) => name !== own).map((name) => `${lineOf(name)} from ${linked(name)}`);
     const newer = own ? `From ${linked(own)} on, and in later releases.` : `In ${release} and later.`;
     return `${newer} ${older.length > 0 ? `Backported: ${older.join(' · ')}.` : 'No backport is known.'}`;
   }
-  function verdict({release, since, patches}: Facts, own: string): string {
+  function verdict({release, since, bugs, patches}: Facts, own: string): string {
     const line = lineOf(own);
+    const around = bugs.find(({from, before: end}) => compare(from, own) <= 0 && compare(own, end) < 0);
     const [has, not, from, what] = since
-      ? ['fixed', 'has the bug', 'fixed', 'the fix']
+      ? ['fixed', around && !around.isSure ? 'may have the bug' : 'has the bug', 'fixed', 'the fix']
       : ['included', 'not included', 'first', 'it'];
     const inLine = (wanted: string) => patches.find((name) => lineOf(name) === wanted);
     const first = inLine(line);
-    if (since && compare(line, since) < 0) return 'does not have the bug';
+    const brought = own === line && bugs.find(({from}) => from !== line && lineOf(from) === line);
+    if (brought) return `has the bug from ${brought.from} on${first ? `, fixed from ${first} on` : ''}`;
     if (first && own === line) return `${has} from ${first} on`;
     if (compare(own, first ?? release) >= 0) return has;
+    if (since && !around) return 'does not have the bug';
+    if (around && !around.isSure && !first) return `${not}; fixed in ${release}`;
     if (first) return `${not}; ${from} in ${first}`;
     const newer = [inLine(release) ?? release, ...patches].filter((name) => compare(name, own) > 0);
     return `${not}. No known ${line} release has ${what}; nearest: ${newer.sort(compare)[0]}`;
@@ -97,9 +118,14 @@
     const small = entry.querySelector('small');
     const credits = [...(small?.childNodes ?? [])];
     const since = /bug since (2[\d.]*\d)/.exec(small?.textContent ?? '')?.[1] ?? '';
-    const link = small?.querySelector<HTMLAnchorElement>('a[href*="/patches#"]');
+    const bugs = readBugs((entry as HTMLElement).dataset.bug ?? '');
+    // The patch releases of a cause stand in brackets before those of the fix.
+    const link = [...(small?.querySelectorAll<HTMLAnchorElement>('a[href*="/patches#"]') ?? [])].find((each) =>
+      each.previousSibling?.textContent?.endsWith('· also in '),
+    );
     const patches = link?.textContent?.split(', ') ?? [];
-    show(entry, {release, since, patches, page: link?.pathname ?? ''});
+    const page = small?.querySelector<HTMLAnchorElement>('a[href*="/patches#"]')?.pathname ?? '';
+    show(entry, {release, since, bugs, patches, page});
     // The answer says it better.
     link?.previousSibling?.remove();
     link?.remove();

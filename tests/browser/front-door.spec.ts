@@ -3,6 +3,7 @@ import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {plainText} from '../../src/changelog/model/text';
 import {releaseName} from '../../src/changelog/model/versions';
+import {backportsOf} from '../../src/changelog/patches/backports';
 import {plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {content} from './content';
 import {standard} from './planner';
@@ -27,7 +28,7 @@ test('without scripts the newest release and every release of every year are one
   );
   await expect(main.getByText(/^The newest release/)).toContainText(
     `${inDigits(countEntries(newest))} ${countEntries(newest) === 1 ? 'entry' : 'entries'}, ` +
-      `${inDigits(plannedReleases(withFacts(years, content.facts)).at(-1)!.matters)} of them to check before an upgrade.`,
+      `${inDigits(plannedReleases(withFacts(years, content.facts), backportsOf(content.lines)).at(-1)!.matters)} of them to check before an upgrade.`,
   );
 
   const highlights = highlightsOf(newest);

@@ -2,6 +2,7 @@ import type {Locator} from '@playwright/test';
 import {allReleases, type PlacedEntry, placedEntries} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {backportsOf, backportsOfEntry} from '../../src/changelog/patches/backports';
+import {bugVersionsOf} from '../../src/changelog/patches/known-bugs';
 import {content} from './content';
 import {expect, noisyTest, openAwake, PATCHES, type Page, PLANNER, served, test} from './site';
 
@@ -18,6 +19,17 @@ const BACKPORTED = PLACED.find((placed) => {
 })!;
 /** A bug fix that says since when, and that patch releases have. */
 const KNOWN_BUG = PLACED.find((placed) => placed.entry.since && backportsIn(placed).length > 0)!;
+/** A bug whose cause went to patch releases of older lines, and whose fix did not. */
+const BROUGHT_BUG = PLACED.find(
+  (placed) =>
+    placed.entry.causedBy.some((number) =>
+      BACKPORTS.get(number)?.some(({line}) => isOlder(line, placed.entry.since!)),
+    ) && backportsIn(placed).length === 0,
+)!;
+/** A bug whose fix went to both lines before one that no list names. */
+const UNSURE_BUG = PLACED.find((placed) =>
+  bugVersionsOf(placed, BACKPORTS).some(({before, isSure}) => !isSure && before === placed.release.version),
+)!;
 
 const form = (page: Page, {entry}: PlacedEntry) => page.locator(`[id="${entry.id}"] form`);
 /** Says one's own version. */
@@ -102,6 +114,37 @@ test('of a bug it says which versions have it', async ({page}) => {
   await expect(answer).toContainText(
     `${entry.since}: ${patch ? `fixed from ${patch.name} on` : `has the bug. No known ${entry.since} release has the fix`}`,
   );
+});
+
+test('of a bug whose cause patch releases brought it says from which on they have it', async ({page}) => {
+  const answer = form(page, BROUGHT_BUG);
+  const {entry, release} = BROUGHT_BUG;
+  const causes = backportsOf(content.lines).get(entry.causedBy[0]!)!;
+  const {line, name} = causes.findLast((each) => isOlder(each.line, entry.since!))!;
+  await page.goto(served(entry.address));
+  await expect(answer).toContainText(/^Bug in .*, and from .* on; fixed in /);
+  await expect(answer).toContainText(`${name}`);
+  await expect(page.locator(`[id="${entry.id}"] small`)).toContainText('caused by #');
+  const number = Number(name.split('.')[2]);
+  for (const [version, said] of [
+    [`${line}.${number}.999`, `has the bug. No known ${line} release has the fix; nearest: ${release.version}.`],
+    [`${line}.${number - 1}`, 'does not have the bug.'],
+    [line, `has the bug from ${name} on.`],
+    [release.version, 'fixed.'],
+  ] as const) {
+    await check(answer, version);
+    await expect(answer).toContainText(`${version}: ${said}`);
+    await forget(answer);
+  }
+});
+
+test('of a bug that nobody can be sure of it says so', async ({page}) => {
+  const {entry, release} = UNSURE_BUG;
+  const {from} = bugVersionsOf(UNSURE_BUG, BACKPORTS).find(({isSure}) => !isSure)!;
+  const answer = form(page, UNSURE_BUG);
+  await page.goto(served(entry.address));
+  await check(answer, `${from}.1`);
+  await expect(answer).toContainText(`${from}.1: may have the bug; fixed in ${release.version}.`);
 });
 
 noisyTest('where storage is blocked the answer is for this page only', async ({page}) => {

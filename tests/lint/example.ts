@@ -44,6 +44,7 @@ export const CONTEXT: Context = {
   catalogue: readCatalogue(CATALOGUE),
   exceptions: new Set(['ALL', 'EXPLAIN indexes = 1']),
   claims: new Set(['pr-65003']),
+  releaseOf: (number) => (number === 64001 ? '24.6' : undefined),
   published: [],
   documents: new Map([
     ['./2023.mdx', undefined],

@@ -160,17 +160,17 @@ it.each([
 
 it('bugs are found by the release that they came with, and by what they did; without any, their words are looked for', async () => {
   const {find: ask} = await siteSearch();
-  const since = (await siteEntries()).flat().flatMap((entry) => entry.since ?? []);
+  const since = (await siteEntries()).flat().flatMap((entry) => entry.bug?.since ?? []);
   for (const version of sample([...new Set(since)], tries(4))) {
     const {hits, says} = ask(`bug since ${version}`, {}, Infinity);
     expect(says).toEqual([`bugs that came with ${version}`]);
     expect(hits).toHaveLength(since.filter((each) => each === version).length);
-    for (const {entry} of hits) expect(entry.since).toBe(version);
+    for (const {entry} of hits) expect(entry.bug?.since).toBe(version);
   }
   const {hits} = ask('after upgrade 26.3 26.8 wrong results', {}, Infinity);
   expect(hits.length).toBeGreaterThan(0);
   for (const {entry} of hits) {
-    expect(isInRange(entry.since!, {from: '26.4', to: '26.8', label: ''})).toBe(true);
+    expect(isInRange(entry.bug!.since, {from: '26.4', to: '26.8', label: ''})).toBe(true);
     expect(symptomOf(plainText(entry.text))).toBe('results');
   }
   expect(ask('bug since 22.1', {}, 1).says).toEqual(['bug fixes', 'since 22.1']);

@@ -10,6 +10,7 @@ import type {Line} from '../../src/changelog/model/patch-release';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {withAliases} from '../../src/changelog/names/lifetimes';
+import {backportsOf} from '../../src/changelog/patches/backports';
 import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, unpackLine} from '../../src/changelog/wire/line-data';
@@ -41,7 +42,7 @@ describe('what browsers fetch', () => {
     expect(manifest.years.map(({year, title, path: page}) => [year, title, page])).toEqual(
       years.map(({year, title, path: page}) => [year, title, page]),
     );
-    expect(manifest.releases).toEqual(plannedReleases(planYears));
+    expect(manifest.releases).toEqual(plannedReleases(planYears, backportsOf(lines)));
     const ofYears = manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]);
     const files = [
       ...ofYears,

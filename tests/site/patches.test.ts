@@ -7,6 +7,8 @@ import {allReleases, placedEntries} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {plainText} from '../../src/changelog/model/text';
 import {compareVersions} from '../../src/changelog/model/versions';
+import {backportsOf} from '../../src/changelog/patches/backports';
+import {bugsOf, hasBug} from '../../src/changelog/patches/known-bugs';
 import {readLineFiles} from '../../src/files/line-files';
 import {readReal, SITE} from '../changelog/real';
 import {builtPage, served} from './built';
@@ -25,7 +27,7 @@ const files = readLineFiles(SITE)
         return {version, date, numbers: rest.split(';')[0]!.split(' ').filter(Boolean)};
       }),
   }));
-const {years} = await readReal();
+const {years, lines} = await readReal();
 
 /** The whole version of the first patch release of each line that has one of these pull requests, newest line first. */
 function firstOf(numbers: readonly string[]): string[] {
@@ -41,11 +43,15 @@ describe.each(years.map(({year, path}) => ({year, path})))('the page of $year', 
       href: String(link.properties.href),
       text: toString(link),
     }));
-    // One link, to the newest of them.
-    const link = links.find(({href}) => href.startsWith(`${served(PAGE_PATHS.patches)}#`));
+    const text = toString(select('small', item)!);
+    // One link, to the newest of them; those of a bug's cause stand before.
+    const link = links.find(
+      ({href, text: names}) =>
+        href.startsWith(`${served(PAGE_PATHS.patches)}#`) && text.endsWith(` · also in ${names}`),
+    );
     const patches = link?.text.split(', ') ?? [];
-    const numbers = links.flatMap(({href}) => /\/pull\/(\d+)$/.exec(href)?.[1] ?? []);
-    return {id: String(item.properties.id), text: toString(select('small', item)!), numbers, patches, link};
+    const numbers = [...text.split(' · ')[0]!.matchAll(/#(\d+)/g)].map(([, number]) => number!);
+    return {id: String(item.properties.id), text, numbers, patches, link};
   });
 
   it('names at each entry the patch releases that have it, and no others', () => {
@@ -102,28 +108,27 @@ describe('the page of the patch releases', () => {
       }
   });
 
-  it('counts the known bugs of each line, and those that its newest patch release fixes', () => {
-    const fixes = new Map<string, {since: string; release: string; numbers: readonly number[]}>();
-    for (const {entry, release} of placedEntries(allReleases(years)))
-      if (entry.since)
-        fixes.set(entry.pullRequests.join(), {
-          since: entry.since,
-          release: release.version,
-          numbers: entry.pullRequests,
-        });
+  it('counts the known bugs of each line, those that patch releases brought, and those that its newest one fixes', () => {
+    const bugs = bugsOf(allReleases(years), backportsOf(lines));
     const told = selectAll('p', builtPage(PAGE_PATHS.patches)).map((paragraph) => toString(paragraph));
     for (const {line, releases} of files) {
-      const has = new Set(releases.flatMap(({numbers}) => numbers));
-      const known = [...fixes.values()].filter(
-        ({since, release}) => compareVersions(since, line) <= 0 && compareVersions(release, line) > 0,
+      const states = bugs.map((bug) =>
+        [line, ...releases.map(({version}) => version)].map((each) => hasBug(bug, each)),
       );
-      const fixed = known.filter(({numbers}) => numbers.some((number) => has.has(String(number)))).length;
-      const bugs = known.length === 1 ? '1 known bug' : `${known.length} known bugs`;
+      const known = states.filter(([first]) => first === 'yes').length;
+      const later = states.filter((each) => each[0] !== 'yes' && each.includes('yes')).length;
+      const fixed = states.filter((each) => each.includes('yes') && each.at(-1) === 'no').length;
+      const count = known === 1 ? '1 known bug' : `${known} known bugs`;
+      const more = later === 0 ? '' : `; patch releases brought ${later} more`;
       const found = told.filter((text) => text.startsWith(`${line} came with `));
       expect(found, line).toEqual(
-        known.length === 0
+        known + later === 0
           ? []
-          : [expect.stringMatching(new RegExp(`^${line} came with ${bugs}; \\S+ has the fixes of ${fixed}\\.$`))],
+          : [
+              expect.stringMatching(
+                new RegExp(`^${line} came with ${count}${more}; \\S+ has the fixes of ${fixed}\\.$`),
+              ),
+            ],
       );
     }
   });

@@ -1,4 +1,4 @@
-import {allReleases, type Entry, type Release, type Text, type Year} from '../model/records';
+import {allReleases, type Entry, type Release, type Section, type Text, type Year} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
 import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
@@ -8,8 +8,8 @@ import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
-function bullet(entry: Entry, context: EntryContext, resolve: Resolve): string {
-  const clauses = entryClauses(entry, context).map(({kind, text}) =>
+function bullet(section: Section, entry: Entry, context: EntryContext, resolve: Resolve): string {
+  const clauses = entryClauses({section, entry}, context).map(({kind, text}) =>
     kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text, resolve),
   );
   const references = [...clauses, `[link](${resolve(entry.address)})`].join(BETWEEN_CLAUSES);
@@ -17,9 +17,9 @@ function bullet(entry: Entry, context: EntryContext, resolve: Resolve): string {
 }
 
 function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): string[] {
-  const sections = release.sections.flatMap(({name, entries}) => [
-    `### ${name}`,
-    entries.map((entry) => bullet(entry, source, resolve)).join('\n'),
+  const sections = release.sections.flatMap((section) => [
+    `### ${section.name}`,
+    section.entries.map((entry) => bullet(section, entry, source, resolve)).join('\n'),
   ]);
   const defaults = releaseDefaultsLine(release, allReleases(source.years), source.changes);
   const texts = defaults ? [defaults] : [];

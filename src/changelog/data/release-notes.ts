@@ -1,18 +1,18 @@
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
-import type {Entry, Release} from '../model/records';
+import type {Entry, Release, Section} from '../model/records';
 import type {Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {referencesHast, textHast} from './entry-html';
 
 /** An entry for readers outside the site: no ids, no styles, whole addresses, and a word for the link to the entry. */
-function entryHast(entry: Entry, context: EntryContext, resolve: Resolve): ElementContent {
+function entryHast(section: Section, entry: Entry, context: EntryContext, resolve: Resolve): ElementContent {
   const last = [{kind: 'origin', text: [{href: entry.address, text: ['link']}]}] as const;
   return h('li', [
     ...textHast(entry.text, resolve),
     ' ',
-    ...referencesHast(entryClauses(entry, context), {resolve, last}),
+    ...referencesHast(entryClauses({section, entry}, context), {resolve, last}),
   ]);
 }
 
@@ -33,11 +33,11 @@ export function releaseNotes(
   resolve: Resolve,
 ): string {
   const paragraphs = introduction.map((text) => h('p', textHast(text, resolve)));
-  const lists = sections.flatMap(({name, entries}) => [
-    h('h3', name),
+  const lists = sections.flatMap((section) => [
+    h('h3', section.name),
     h(
       'ul',
-      entries.map((entry) => entryHast(entry, context, resolve)),
+      section.entries.map((entry) => entryHast(section, entry, context, resolve)),
     ),
   ]);
   return toHtml({type: 'root', children: [...paragraphs, ...summaryHast(summary, resolve), ...lists]});

@@ -11,6 +11,7 @@ import {compareVersions} from '../model/versions';
 import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
+import {bugVersionsOf} from '../patches/known-bugs';
 import {settingUrl} from '../upgrade/defaults-part';
 import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
@@ -59,7 +60,9 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     undo: entry.undo,
     upgrade: isToCheck(entry),
     effects: entry.effects,
-    since: entry.since ?? entry.changes ?? '',
+    since: entry.since ?? '',
+    caused_by: entry.causedBy,
+    bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({from, before, certain: isSure})),
     until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
     summary: summaryOf(placed, resolve),

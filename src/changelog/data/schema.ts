@@ -69,6 +69,16 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     RELEASE_COLUMNS.version,
     'First release that has the bug which the entry fixes, or what it changes; empty where no source says it.',
   ),
+  caused_by: {
+    ...numbers,
+    description: 'Numbers of the pull requests that brought the bug which the entry fixes; empty where none is known.',
+  },
+  bug_versions: {
+    ...objects({from: text, before: text, certain: {type: 'boolean'}}),
+    description:
+      'Versions that have the bug which the entry fixes, `25.8.20` until before `25.9`, oldest first, and whether it is ' +
+      'certain; a release is its first build. Empty where `since` is.',
+  },
   until: orEmpty(
     RELEASE_COLUMNS.version,
     'Release in which the change holds no more, taken back or replaced; empty where it still holds.',

@@ -53,4 +53,4 @@ export function newestPatch({releases}: Line): NewestPatch {
   return {version, name: shortNames(releases).get(version)!, changes};
 }
 
-export const newestFirst = (a: Line, b: Line): number => compareVersions(b.line, a.line);
+export const newestFirst = (a: Pick<Line, 'line'>, b: Pick<Line, 'line'>): number => compareVersions(b.line, a.line);

@@ -39,10 +39,10 @@ export interface References {
   readonly undo: readonly Undo[];
   /** What happens after an upgrade, if nothing is done: one or two, in order of risk; empty if nothing does. */
   readonly effects: readonly Effect[];
-  /** The first release that has the bug which the entry fixes, `25.12`; undefined if no source says it. */
+  /** The release that `sinceMeans` says, `25.12`; undefined if no source says it. */
   readonly since?: string;
-  /** The release that brought what the entry changes, `25.12`, if that is known; not of fixes. */
-  readonly changes?: string;
+  /** The pull requests that brought the bug which the entry fixes; empty if they are not known. */
+  readonly causedBy: readonly number[];
   /** The release in which the change holds no more, since it was taken back or replaced, `26.2`; undefined if it holds. */
   readonly until?: string;
 }

@@ -1,12 +1,13 @@
 import {EFFECTS, type Effect} from './effects';
 import {authorUrl, issueUrl, pullRequestUrl} from './github';
-import type {Authors, Entry, PlacedEntry, Text, Undo} from './records';
+import type {Authors, PlacedEntry, Text, Undo} from './records';
+import {sinceMeans} from './since';
 import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
-  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'until' | 'check' | 'undo' | 'patches';
+  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'cause' | 'until' | 'check' | 'undo' | 'patches';
   readonly text: Text;
 }
 
@@ -42,9 +43,16 @@ function checkText(effects: readonly Effect[]): string {
   return `Check before upgrading: ${effects.map((effect) => EFFECTS[effect]).join(', ')}`;
 }
 
+/** What `since` of an entry says, `bug since 25.12`. */
+function sinceText({section, entry: {since}}: Pick<PlacedEntry, 'section' | 'entry'>): Text {
+  if (since === undefined) return [];
+  return [sinceMeans(section) === 'bug' ? `bug since ${since}` : `changes what ${since} brought`];
+}
+
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
-export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, undo, effects, since, changes, until} = entry;
+export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>, authors: Authors): Clause[] {
+  const {entry} = placed;
+  const {pullRequests, undo, effects, causedBy, until} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by\u00a0' : 'By\u00a0'];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -55,7 +63,8 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     {kind: 'origin', text: [...pullRequestLinks(pullRequests), ...lead, ...by]},
     issues('closes'),
     issues('see'),
-    {kind: 'since', text: since ? [`bug since ${since}`] : changes ? [`changes what ${changes} brought`] : []},
+    {kind: 'since', text: sinceText(placed)},
+    {kind: 'cause', text: causedBy.length > 0 ? ['caused by ', ...pullRequestLinks(causedBy)] : []},
     {kind: 'until', text: until ? [`until ${until}`] : []},
     {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
     ...undoClauses(undo),

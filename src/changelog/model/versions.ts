@@ -24,6 +24,13 @@ export function monthsBetween(from: string, to: string): number {
   return 12 * (toYear! - year!) + toMonth! - month!;
 }
 
+/** The release so many months after another, `25.1` one after `24.12`; before it for a negative number. */
+export function monthsAfter(version: string, months: number): string {
+  const [year, month] = version.split('.', 2).map(Number);
+  const place = 12 * year! + month! - 1 + months;
+  return `${Math.floor(place / 12)}.${(place % 12) + 1}`;
+}
+
 /** The year of a version: 2024 for `24.8`. */
 export const yearOfVersion = (version: string): number => 2000 + Number(version.split('.')[0]);
 

@@ -109,14 +109,16 @@ const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>>
   undo: (tokens) => ({undo: readUndo(tokens)}),
   upgrade: (tokens) => ({effects: readEffects(tokens)}),
   since: (tokens) => ({since: readVersion(tokens)}),
+  'caused by': (tokens) => ({causedBy: tokens.numbers()}),
   until: (tokens) => ({until: readVersion(tokens)}),
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
 };
 const CLAUSE_NAMES = Object.keys(CLAUSES);
+const FIRST_WORDS = CLAUSE_NAMES.map((name) => name.split(' ')[0]);
 
 /**
  * Reads the reference group at the end of an entry:
- * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade: fails; since 25.12; id some-slug)`.
+ * `(#65519, #73344 by @KevinyhZou; closes #59620; see #55186; undo `a = 1`; upgrade: fails; since 25.12; caused by #65100; id some-slug)`.
  * @throws Misfit at the first token that does not fit.
  */
 export function readGroup(group: readonly Token[]): DraftGroup {
@@ -129,13 +131,14 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   while (tokens.next.kind !== 'end') {
     tokens.take('semicolon', `",", ${byAuthors}"; " and a clause, or ")"`);
     const token = tokens.next;
-    const clause = token.kind === 'word' ? CLAUSE_NAMES.indexOf(token.value) : -1;
+    const clause = token.kind === 'word' ? FIRST_WORDS.indexOf(token.value) : -1;
     if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
     if (clause < rank || (clause === rank && token.value !== 'undo'))
       throw new Misfit(token, `each clause once, in the order ${CLAUSE_NAMES.join(', ')}`);
     rank = clause;
-    tokens.accept('word');
-    const {undo = [], ...clauses} = CLAUSES[token.value]!(tokens);
+    const name = CLAUSE_NAMES[clause]!;
+    for (const word of name.split(' ')) if (!tokens.accept('word', word)) throw new Misfit(tokens.next, `"${name}"`);
+    const {undo = [], ...clauses} = CLAUSES[name]!(tokens);
     said = {...said, ...clauses, undo: [...(said.undo ?? []), ...undo]};
   }
   if (pullRequests.length === 0 && said.id === undefined)
@@ -150,6 +153,7 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     see: [],
     undo: [],
     effects: [],
+    causedBy: [],
     ...said,
     authorPoints: authors.map(({point}) => point),
   };

@@ -1,6 +1,6 @@
 import type {Heading, ListItem, RootContent} from 'mdast';
 import {didYouMean} from '../model/nearest';
-import {isSectionName, SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
+import {isSectionName, SECTION_NAMES} from '../model/section-names';
 import {type BulletPlace, bulletLine, bulletsOf} from './bullets';
 import type {DraftEntry, DraftSection} from './drafts';
 import {headingText} from './headings';
@@ -20,8 +20,7 @@ export function readSection(nodes: readonly RootContent[], report: Report): Draf
   const entries = items.flatMap((item) => readEntry(item, report) ?? []);
   if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
   const source = {node: heading, text: []};
-  if (isSectionName(name))
-    return {name, id: id ?? '', entries: isOfFixes(name) ? entries : entries.map(toChange), source};
+  if (isSectionName(name)) return {name, id: id ?? '', entries, source};
   report(
     `section "${name}", expected one of: ${SECTION_NAMES.join('; ')}`,
     heading,
@@ -29,13 +28,6 @@ export function readSection(nodes: readonly RootContent[], report: Report): Draf
     didYouMean(name, SECTION_NAMES),
   );
   return undefined;
-}
-
-/** Whether `since` in a section is of bugs, those that made something slower included; elsewhere it is of what changes. */
-const isOfFixes = (name: SectionName): boolean => ['bug', 'performance'].includes(SECTIONS[name].kind);
-
-function toChange({since, ...entry}: DraftEntry): DraftEntry {
-  return {...entry, ...(since && {changes: since})};
 }
 
 function readEntry(item: ListItem, report: Report): DraftEntry | undefined {

@@ -1,5 +1,6 @@
 import {append} from '../model/group';
 import {type Line, newestFirst, shortNames} from '../model/patch-release';
+import {compareVersions} from '../model/versions';
 
 /** A patch release that has a pull request. */
 export interface Backport {
@@ -27,6 +28,16 @@ export function backportsOf(lines: readonly Line[]): Backports {
     }
   }
   return found;
+}
+
+/** In each line the first patch release that has any of these pull requests, newest line first. */
+export function firstOfLines(backports: Backports, pullRequests: readonly number[]): Backport[] {
+  const first = new Map<string, Backport>();
+  for (const backport of pullRequests.flatMap((number) => backports.get(number) ?? [])) {
+    const known = first.get(backport.line);
+    if (!known || compareVersions(backport.name, known.name) < 0) first.set(backport.line, backport);
+  }
+  return [...first.values()].sort(newestFirst);
 }
 
 /**

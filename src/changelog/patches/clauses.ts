@@ -1,7 +1,7 @@
-import type {Authors, Entry} from '../model/records';
+import type {Authors, PlacedEntry} from '../model/records';
 import {type Clause, referenceClauses} from '../model/references';
 import {PAGE_PATHS} from '../model/site';
-import {type Backport, type Backports, backportsOfEntry} from './backports';
+import {type Backport, type Backports, backportsOfEntry, firstOfLines} from './backports';
 
 /** The path of a patch release, by its name, on the page of the lines. */
 export function patchAddress(name: string): string {
@@ -28,7 +28,20 @@ export interface EntryContext {
   readonly backports: Backports;
 }
 
+/** The patch releases that brought the cause of a bug, in brackets behind it. */
+function causedIn({kind, text}: Clause, backports: readonly Backport[]): Clause {
+  const patches = patchClauses(backports).flatMap((clause) => clause.text);
+  return {kind, text: patches.length > 0 ? [...text, ' (', ...patches, ')'] : text};
+}
+
 /** The references of an entry as a reader sees them, and after them the patch releases that have it. */
-export function entryClauses(entry: Entry, {authors, backports}: EntryContext): Clause[] {
-  return [...referenceClauses(entry, authors), ...patchClauses(backportsOfEntry(backports, entry.pullRequests))];
+export function entryClauses(
+  placed: Pick<PlacedEntry, 'section' | 'entry'>,
+  {authors, backports}: EntryContext,
+): Clause[] {
+  const {pullRequests, causedBy} = placed.entry;
+  const clauses = referenceClauses(placed, authors).map((clause) =>
+    clause.kind === 'cause' ? causedIn(clause, firstOfLines(backports, causedBy)) : clause,
+  );
+  return [...clauses, ...patchClauses(backportsOfEntry(backports, pullRequests))];
 }

@@ -1,13 +1,18 @@
 import {lineOf} from '../model/patch-release';
-import {type PlacedEntry, placedEntries, type Release} from '../model/records';
+import {type Entry, type PlacedEntry, placedEntries, type Release} from '../model/records';
+import {sinceMeans} from '../model/since';
 import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
+import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
-import {type Backports, backportsOfEntry} from './backports';
+import {type Backports, backportsOfEntry, firstOfLines} from './backports';
+import {type BugVersions, bugVersions, versionsAround} from './bug-versions';
 
 /** A bug of which it is known since when, by the entry that fixes it. */
 export interface Bug extends PlacedEntry {
   /** The patch releases that have the fix: in each older line the first, newest line first. */
   readonly fixedIn: readonly string[];
+  /** Those that have the bug, oldest first. */
+  readonly versions: readonly BugVersions[];
 }
 
 /** What a bug did. Fixes of other sections make something faster again. */
@@ -15,39 +20,67 @@ export function bugSymptom(bug: PlacedEntry): Symptom {
   return entrySymptom(bug) ?? 'slow';
 }
 
+/**
+ * The versions that have the bug which an entry in the section of fixes fixes.
+ * @param release that the entry stands in
+ */
+export function versionsWithBug(
+  {since, causedBy, pullRequests}: Pick<Entry, 'causedBy' | 'pullRequests'> & {readonly since: string},
+  release: string,
+  backports: Backports,
+): BugVersions[] {
+  const causedIn = firstOfLines(backports, causedBy).map(({name}) => name);
+  const fixedIn = backportsOfEntry(backports, pullRequests).map(({name}) => name);
+  return bugVersions({since, release, causedIn, fixedIn});
+}
+
+/** The versions with the bug that an entry fixes; none of another entry, and where nobody knows since when. */
+export function bugVersionsOf({release, section, entry}: PlacedEntry, backports: Backports): BugVersions[] {
+  const {since} = entry;
+  if (since === undefined || sinceMeans(section) !== 'bug') return [];
+  return versionsWithBug({...entry, since}, release.version, backports);
+}
+
 /** The bugs of which it is known since when, each with its first release that has the fix. `releases` are newest first. */
 export function bugsOf(releases: readonly Release[], backports: Backports): Bug[] {
   const fixes = new Map<string, Bug>();
   for (const placed of placedEntries(releases)) {
-    const {since, pullRequests, address} = placed.entry;
-    if (since === undefined) continue;
+    const {pullRequests, address} = placed.entry;
+    const versions = bugVersionsOf(placed, backports);
+    if (versions.length === 0) continue;
     const fixedIn = backportsOfEntry(backports, pullRequests).map(({name}) => name);
-    fixes.set(pullRequests.join() || address, {...placed, fixedIn});
+    fixes.set(pullRequests.join() || address, {...placed, fixedIn, versions});
   }
   return [...fixes.values()];
 }
 
-/** Whether a version, `25.8` or `25.8.15.35`, has the bug, as far as is known. */
-export function hasBug({entry: {since}, release, fixedIn}: Bug, version: string): boolean {
-  const line = lineOf(version);
-  if (compareVersions(since!, line) > 0 || compareVersions(release.version, line) <= 0) return false;
-  return !fixedIn.some((name) => lineOf(name) === line && compareVersions(name, version) <= 0);
+/** Whether a version, `25.8.15.35`, or the first build of a line, `25.8`, has the bug: for certain, perhaps, or not. */
+export function hasBug({versions}: Pick<Bug, 'versions'>, version: string): 'yes' | 'maybe' | 'no' {
+  const around = versionsAround(versions, version);
+  if (!around) return 'no';
+  return around.isSure ? 'yes' : 'maybe';
 }
 
-/** The bugs that a version has and the release that one comes from does not, the worst first, then the newest. */
+/**
+ * The bugs that a version has, or may have, and the release that one comes from does not, the worst first, then the newest.
+ */
 export function knownBugs(bugs: readonly Bug[], {from, to}: {readonly from: string; readonly to: string}): Bug[] {
   const rank = (bug: Bug): number => SYMPTOMS.indexOf(bugSymptom(bug));
-  return bugs
-    .filter((bug) => compareVersions(bug.entry.since!, lineOf(from)) > 0 && hasBug(bug, to))
-    .sort((a, b) => rank(a) - rank(b) || compareVersions(b.entry.since!, a.entry.since!));
+  const isNew = (bug: Bug): boolean =>
+    compareVersions(bug.entry.since!, lineOf(from)) > 0 && hasBug(bug, from) !== 'yes';
+  const coming = bugs.filter((bug) => isNew(bug) && hasBug(bug, to) !== 'no');
+  // The same words of two fixes are one bug.
+  return [...new Map(coming.map((bug) => [plainText(bug.entry.text), bug])).values()].sort(
+    (a, b) => rank(a) - rank(b) || compareVersions(b.entry.since!, a.entry.since!),
+  );
 }
 
-/** The bugs that a change brought: their fixes name its pull requests, and it names theirs. */
+/** The bugs that a change brought: their fixes name it as their cause, or it and they name each other. */
 export function broughtByChange(bugs: readonly Bug[], {pullRequests, see}: PlacedEntry['entry']): Bug[] {
-  if (see.length === 0) return [];
+  const names = (list: readonly number[], others: readonly number[]): boolean =>
+    list.some((number) => others.includes(number));
   return bugs.filter(
     ({entry}) =>
-      entry.see.some((number) => pullRequests.includes(number)) &&
-      entry.pullRequests.some((number) => see.includes(number)),
+      names(entry.causedBy, pullRequests) || (names(entry.see, pullRequests) && names(see, entry.pullRequests)),
   );
 }

@@ -6,8 +6,10 @@ import type {Piece, PlacedEntry, Text} from '../model/records';
 import {type Clause, pullRequestLinks} from '../model/references';
 import type {Symptom} from '../model/symptoms';
 import {commaList, joined} from '../model/text';
+import {compareVersions} from '../model/versions';
+import {versionsAround} from '../patches/bug-versions';
 import {patchAddress} from '../patches/clauses';
-import {type Bug, broughtByChange, bugSymptom, knownBugs} from '../patches/known-bugs';
+import {type Bug, broughtByChange, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
 import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
@@ -34,13 +36,20 @@ function fixedText({fixedIn}: Bug, release: Piece): Text {
   return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
 }
 
-function bugItem(bug: Bug): Item {
+/** Since when a version has a bug, `since 25.8.20`, or that it may have it. */
+function sinceLabel({versions, entry: {since}}: Bug, version: string): string {
+  const around = versionsAround(versions, version)!;
+  if (!around.isSure) return 'perhaps';
+  return `since ${compareVersions(around.from, since!) < 0 ? around.from : since}`;
+}
+
+function bugItem(bug: Bug, version: string): Item {
   const {release, entry} = bug;
   const clauses: Clause[] = [
     {kind: 'patches', text: fixedText(bug, release.version)},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  return {release, entry, color: 'bug', label: `since ${entry.since}`, clauses};
+  return {release, entry, color: 'bug', label: sinceLabel(bug, version), clauses};
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
@@ -61,19 +70,22 @@ export function bugsLine(plan: UpgradePlan): Text | undefined {
   if (bugs.length === 0) return [`No known bugs come with ${name}.`];
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
   const link = {href: '#bugs', text: [counted(bugs.length, 'known bug', 'known bugs')]};
+  const perhaps = bugs.filter((bug) => hasBug(bug, wholeRange(range).to) === 'maybe').length;
+  const maybe = perhaps === 0 ? '' : `. Of ${inDigits(perhaps)} it is not certain`;
   const later = fixed === 0 ? '.' : `. Later patch releases fix ${inDigits(fixed)}.`;
-  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${later}`];
+  return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${maybe}${later}`];
 }
 
 /** The bugs that come with the wanted version, by what they do, each with where it is fixed. */
 export function bugsPart(plan: UpgradePlan): Part[] {
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [];
+  const {to} = wholeRange(plan.range);
   const title = `Known bugs of ${plan.patches?.to?.name ?? plan.range.to}`;
   const about = paragraphs('In the words of the releases that fix them: what is so “now” is so from there on.');
   const groups = [...groupBy(bugs, bugSymptom)].flatMap(([symptom, list]): Block[] => [
     {...heading(3, `${SYMPTOM_TITLES[symptom]} (${list.length})`), color: 'bug'},
-    {kind: 'entries', items: list.map(bugItem)},
+    {kind: 'entries', items: list.map((bug) => bugItem(bug, to))},
   ]);
   return [
     partOf({key: 'bugs', title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),

@@ -4,7 +4,7 @@ import {type NetDefault, netDefaults} from '../defaults/net-defaults';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
-import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import {type Entry, keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
@@ -55,12 +55,13 @@ function broughtToCheck(
   range: AskedRange,
   {to, brought}: PatchComparison,
   toCheck: readonly Merged<PlacedEntry>[],
+  isConcerned: (entry: Entry) => boolean,
 ): Merged<PlacedEntry>[] {
   const told = new Set(toCheck.flatMap(({entry}) => entry.pullRequests));
   const later = brought.flatMap((number) => (told.has(number) ? [] : (to?.line.entries.get(number) ?? [])));
   return mergeRepeats(
     later
-      .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && concerns(entry, range))
+      .filter(({entry, release}) => isToCheck(entry) && isAfter(release, range) && isConcerned(entry))
       .sort(oldestFirst),
   );
 }
@@ -70,11 +71,13 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const passed = releasesIn(range, all);
   const patches = data.lines && comparePatches(range, data.lines);
   const has = patches?.has ?? new Set();
+  const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
+  const isConcerned = (entry: Entry): boolean => concerns({...entry, older: older.get(entry.address)}, range);
   const releases = data.releases.map((release) =>
-    keepEntries(release, ({entry}) => concerns(entry, range) && !isWhollyIn(entry, has)),
+    keepEntries(release, ({entry}) => isConcerned(entry) && !isWhollyIn(entry, has)),
   );
   const own = patches ? plannedOnce(releases, passed) : [];
-  const toCheck = patches && passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own)] : own;
+  const toCheck = patches && passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own, isConcerned)] : own;
   const net = netDefaults(data.changes, range);
   const undos = plannedUndos(toCheck.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
   const sum = countMattering(passed, range);

@@ -23,7 +23,7 @@ export function broughtBlocks(
     color,
     clauses: [
       ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
-      ...referenceClauses(placed.entry, {}),
+      ...referenceClauses(placed, {}),
     ],
   });
   return [

@@ -39,7 +39,7 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
   const {release, entry, again} = placed;
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
-  const references = referenceClauses({...entry, undo: holding}, authors);
+  const references = referenceClauses({...placed, entry: {...entry, undo: holding}}, authors);
   const mentions: Text | undefined = names && ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
   return {
     release,

@@ -1,6 +1,7 @@
 import {settingKey} from '../defaults/history';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
+import {lineOf} from '../model/patch-release';
 import {
   type Fact,
   keepEntries,
@@ -11,7 +12,9 @@ import {
   type Year,
 } from '../model/records';
 import {plainText} from '../model/text';
-import {compareVersions} from '../model/versions';
+import {compareVersions, monthsAfter} from '../model/versions';
+import type {Backports} from '../patches/backports';
+import {type Bug, bugsOf} from '../patches/known-bugs';
 import {planGroup} from './groups';
 import type {PlannedRelease, Span} from './range';
 
@@ -72,21 +75,47 @@ function countBy(texts: readonly string[]): Record<string, number> {
   return counts;
 }
 
+/** The lines older than `since` of which versions have, or may have, a bug. */
+function olderLines({entry: {since}, versions}: Bug): string[] {
+  const lines = versions.flatMap(({from, before}) => {
+    const found: string[] = [];
+    for (let line = lineOf(from); compareVersions(line, before) < 0; line = monthsAfter(line, 1)) found.push(line);
+    return found;
+  });
+  return lines.filter((line) => compareVersions(line, since!) < 0);
+}
+
 /** What the planner knows of every release before anything is loaded, oldest first. `years` are newest first. */
-export function plannedReleases(years: readonly Pick<Year, 'releases'>[]): PlannedRelease[] {
+export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backports: Backports): PlannedRelease[] {
   const releases = years.flatMap((year) => year.releases).toReversed();
   const once = mergeRepeats(releases.flatMap(plannedEntries));
   const repeated = once.flatMap((each) => each.again);
   return releases.map((release) => {
-    const {version, lts, date, address} = release;
+    const {version, lts, date} = release;
     const own = once.filter((each) => each.release === release);
-    const spans = own.flatMap(({entry: {since, changes = since, until}}): Span[] =>
-      changes || until ? [{...(changes && {changes}), ...(until && {until})}] : [],
+    const lines = bugsOf([onlyPlanned(release)], backports).map((bug) => [bug.entry.address, olderLines(bug)] as const);
+    const known = lines.filter(([, list]) => list.length > 0);
+    const older = Object.fromEntries(known);
+    const spans = own.flatMap(({entry: {since, until, address}}): Span[] =>
+      since || until
+        ? [{...(since && {since}), ...(older[address] && {older: older[address]}), ...(until && {until})}]
+        : [],
     );
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
     const checks = countBy(own.map(({entry}) => planGroup(entry).id));
-    return {version, lts, date, address, entries, matters: own.length, checks, spans, again};
+    return {
+      version,
+      lts,
+      date,
+      address: release.address,
+      entries,
+      matters: own.length,
+      checks,
+      spans,
+      again,
+      ...(known.length > 0 && {older}),
+    };
   });
 }
 

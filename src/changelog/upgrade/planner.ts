@@ -27,8 +27,9 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
 } {
   const all = withFacts(years, facts);
   const releases = allReleases(all).toReversed();
-  const planned = plannedReleases(all);
-  const bugs = bugsOf(allReleases(years), backportsOf(lines));
+  const backports = backportsOf(lines);
+  const planned = plannedReleases(all, backports);
+  const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);

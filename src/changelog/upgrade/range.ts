@@ -15,6 +15,8 @@ export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date'
   readonly spans: readonly Span[];
   /** The addresses of those that matter and that an earlier entry tells. */
   readonly again: readonly string[];
+  /** Lines older than `since` of which versions have, or may have, the bug that an entry to check fixes, by its address. */
+  readonly older?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The two ends of an upgrade. The releases after `from` matter, up to and including `to`. */
@@ -88,12 +90,15 @@ export function rangeSearch({from, to}: Range): string {
 }
 
 /** How long a change concerns anybody: from the first release with what it fixes, to the one in which it holds no more. */
-export type Span = Pick<Entry, 'since' | 'changes' | 'until'>;
+export interface Span extends Pick<Entry, 'since' | 'until'> {
+  /** Older lines of which versions have what it fixes. */
+  readonly older?: readonly string[] | undefined;
+}
 
 /** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
-export function concerns({since, changes, until}: Span, {from, to}: Range): boolean {
-  const first = since ?? changes;
-  return !(first && compareVersions(first, from) > 0) && !(until && compareVersions(until, to) <= 0);
+export function concerns({since, older = [], until}: Span, {from, to}: Range): boolean {
+  const isNewer = since !== undefined && compareVersions(since, from) > 0;
+  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, to) <= 0);
 }
 
 /** Whether a release comes after an upgrade: a patch release of the wanted one may have some of it. */

@@ -24,7 +24,7 @@ const KEYS = [
   'undo',
   'effects',
   'since',
-  'changes',
+  'causedBy',
   'until',
   'source',
 ] as const;
@@ -61,7 +61,7 @@ export type Unpacked = Pick<Packed, 'authors'> & {
   readonly answers: ReadonlyMap<string, Text>;
 };
 
-const WITHOUT_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: []};
+const WITHOUT_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
 const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
 
 /** A text as Markdown, where that is the same: pieces of words and of code in turn. */

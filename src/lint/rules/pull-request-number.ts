@@ -21,6 +21,7 @@ export const pullRequestNumber: Rule = {
             );
       };
       checkNumbers(entry.pullRequests, LEAST, 'pull request', `from ${LEAST} to`);
+      checkNumbers(entry.causedBy, LEAST, 'pull request', `from ${LEAST} to`);
       checkNumbers([...entry.closes, ...entry.see], 1, 'issue', 'up to');
     }
   },

@@ -1,18 +1,33 @@
+import {sinceMeans} from '../../changelog/model/since';
 import {compareVersions} from '../../changelog/model/versions';
+import {referencePoint} from '../prose';
 import {placeOf, type Rule} from '../rule';
 
 export const since: Rule = {
-  entry({release, entry}, report, page) {
-    const since = entry.since ?? entry.changes;
+  entry({release, section, entry}, report, page) {
+    const {since, until, causedBy} = entry;
+    const {end} = placeOf(page, entry);
     if (since !== undefined && compareVersions(since, release.version) >= 0)
       report(
         `"since ${since}" in ${release.version}, expected an older release: the first one that has the bug, or what changes`,
-        placeOf(page, entry).end,
+        end,
       );
-    if (entry.until !== undefined && compareVersions(entry.until, release.version) <= 0)
+    if (until !== undefined && compareVersions(until, release.version) <= 0)
       report(
-        `"until ${entry.until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
-        placeOf(page, entry).end,
+        `"until ${until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
+        end,
+      );
+    if (causedBy.length === 0) return;
+    const point = referencePoint(page, entry, 'caused by');
+    if (sinceMeans(section) !== 'bug')
+      report(`"caused by" in ${section.name}, expected it with a fix: "see" for what an entry changes`, point);
+    const [told] = causedBy.flatMap((number) => page.releaseOf?.(number) ?? []).sort(compareVersions);
+    if (since === undefined)
+      report(`"caused by" without "since", expected the clause "; since ${told ?? 'RELEASE'}" before it`, point);
+    else if (told !== undefined && told !== since)
+      report(
+        `"since ${since}" with a cause of ${told}, expected "since ${told}": an entry there has that cause`,
+        point,
       );
   },
 };

@@ -133,7 +133,7 @@ export function browserFiles(
       entries: add(`entries-${year}`, pack(page, releases, authors)),
       upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
-    releases: plannedReleases(planned),
+    releases: plannedReleases(planned, source.backports),
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines),

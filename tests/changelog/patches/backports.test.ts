@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
-import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
+import {backportsOf, backportsOfEntry, firstOfLines} from '../../../src/changelog/patches/backports';
 
 function line(name: string, text: string) {
   return {line: name, releases: readLineFile(name, text).releases};
@@ -25,6 +25,10 @@ describe('the patch releases that have a pull request', () => {
 
   it('are not those that took it back', () => {
     expect(backports.get(5)).toEqual([{line: '24.3', name: '24.3.2'}]);
+  });
+
+  it('of any of several pull requests are the first in each line', () => {
+    expect(firstOfLines(backports, [8, 7, 1]).map(({name}) => name)).toEqual(['24.10.2', '24.8.3', '24.3.9']);
   });
 
   it('of an entry are those of all its pull requests, a line once', () => {

@@ -58,7 +58,7 @@ describe('a plan of a few entries as Markdown', () => {
     newestWanted: {version: '24.5.3.1', name: '24.5.3', changes: 4},
     isComplete: true,
   };
-  const few = plannedReleases([year]);
+  const few = plannedReleases([year], new Map());
   const textOf = (search: string, beside: Reader = NOTHING) =>
     documentMarkdown(planDocument(computePlan(parseRange(search, few), few, data), beside), resolve);
 

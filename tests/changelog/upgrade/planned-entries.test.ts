@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {backportsOf} from '../../../src/changelog/patches/backports';
 import {
   mergeRepeats,
   onlyPlanned,
@@ -13,10 +14,10 @@ import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
 import {readReal} from '../real';
 
-const {years} = await readReal();
+const {years, lines} = await readReal();
 /** Oldest first, as an upgrade passes them. */
 const releases = allReleases(years).toReversed();
-const planned = plannedReleases(years);
+const planned = plannedReleases(years, backportsOf(lines));
 const PAIRS = planned.flatMap((to, index) =>
   planned.slice(0, index).map((from) => ({from: from.version, to: to.version})),
 );
@@ -52,6 +53,22 @@ describe.each(sample(PAIRS, tries(30)))('from $from to $to', ({from, to}) => {
     expect(new Set(ids.values()).size).toBe(entries.length);
     for (const {entry} of entries) expect(ids.get(entry)!.startsWith(entry.id)).toBe(true);
   });
+});
+
+it('a fix to check concerns also the older lines whose patch releases brought its bug', () => {
+  const section = 'Bug Fix (user-visible misbehavior in an official stable release)';
+  const {releases: own} = readYear(
+    2025,
+    release(
+      '25.6',
+      '- `f`. (#6; upgrade: access; since 25.4; caused by #4)\n- `g`. (#7; upgrade: result; since 25.4)',
+      section,
+    ),
+  );
+  const backports = new Map([[4, [{line: '25.2', name: '25.2.7'}]]]);
+  const [{spans, older}] = plannedReleases([{releases: own}], backports) as [(typeof planned)[0]];
+  expect(spans).toEqual([{since: '25.4', older: ['25.2']}, {since: '25.4'}]);
+  expect(older).toEqual({'/whats-new/changelog/2025#pr-6': ['25.2']});
 });
 
 it('of a release, the entries that matter stay in their sections, and nothing else', () => {
