@@ -51,7 +51,7 @@ export function readContent(siteDir = '.') {
       const {claims, problems} = readClaims(read(claimsFile));
       const context: Context = {
         ...known,
-        published: readAnchors(siteDir, page.name),
+        ...readAnchors(siteDir, page.name),
         ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
       };
       let last: ReturnType<typeof readPage> | undefined;

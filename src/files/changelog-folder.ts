@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CHANGELOG_PATH} from '../changelog/model/site';
+import {type AnchorList, readAnchorList} from '../changelog/parse/anchor-list';
 import {slugOf} from '../changelog/parse/front-matter';
 import {yearOfFile} from '../changelog/parse/page';
 
@@ -73,9 +74,10 @@ function readLines(siteDir: string, file: string): string[] {
   return existsSync(path.join(siteDir, file)) ? readText(siteDir, file).split('\n').filter(Boolean) : [];
 }
 
-/** The anchors that a page has published, in page order. */
-export function readAnchors(siteDir: string, page: string): string[] {
-  return readLines(siteDir, anchorsFile(page));
+/** The anchors that a page has published. */
+export function readAnchors(siteDir: string, page: string): AnchorList {
+  const file = anchorsFile(page);
+  return readAnchorList(existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '');
 }
 
 /** The anchors of the index of names that have another one in their place now, by the old one. */

@@ -22,6 +22,7 @@ import {
   CLAIMS_DIR,
   FACTS,
   NAMES,
+  readAnchors,
   readFormerNames,
   readPageFiles,
   readText,
@@ -38,7 +39,7 @@ function throwProblems(title: string, read: readonly {file: string; problems: re
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
+  const last = new Map<string, {text: string; lists: string; page: Parsed; cache: ReleaseCache}>();
 
   /** A reader of a list that parses each state of it once and throws an error with every problem of it. */
   function listReader<List extends {readonly problems: readonly Problem[]}>(
@@ -81,11 +82,12 @@ export function createPages(siteDir: string) {
 
   function parsed(name: string, text: string, known: Authors): Parsed {
     const before = last.get(name);
-    const handles = JSON.stringify(known);
-    if (before?.text === text && before.handles === handles) return before.page;
+    const {moved} = readAnchors(siteDir, name);
+    const lists = JSON.stringify([known, ...moved]);
+    if (before?.text === text && before.lists === lists) return before.page;
     const cache: ReleaseCache = before?.cache ?? new Map();
-    const page = parsePage(name, text, known, cache);
-    last.set(name, {text, handles, page, cache});
+    const page = parsePage(name, text, {authors: known, moved, cache});
+    last.set(name, {text, lists, page, cache});
     return page;
   }
 

@@ -27,7 +27,7 @@ import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';
-import {element, exported, hast, heading, staticHtml} from './nodes';
+import {element, exported, hast, heading, placesOf, staticHtml} from './nodes';
 import {overviewHast} from './overview';
 
 export interface ChangelogOptions {
@@ -67,7 +67,7 @@ const COPY = [...textHast([' ']), h('button', 'Copy')];
 function entryHast(entry: Entry, clauses: readonly Clause[]): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
   const references = referencesHast(clauses, {link: [link], copy: COPY});
-  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
+  return h('li', {id: entry.id}, [...placesOf(entry.formerIds), ...textHast(entry.text), ' ', ...references]);
 }
 
 function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
@@ -81,7 +81,11 @@ function sectionNode(section: Section, context: EntryContext, edit: EditAddress)
   const {chips, symptoms} = chipsOf(section) ?? {};
   const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
   const above = chips ? [hast(chips)] : [];
-  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
+  return element('section', `k-${SECTIONS[name].kind}`, [
+    heading(3, name, id, section.formerIds),
+    ...above,
+    hast(list),
+  ]);
 }
 
 function releaseNode(
@@ -91,7 +95,7 @@ function releaseNode(
   defaults: Text | undefined,
 ): RootContent {
   return element('section', 'release', [
-    heading(2, releaseTitle(release), release.id),
+    heading(2, releaseTitle(release), release.id, release.formerIds),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
     ...release.sections.map((section) => sectionNode(section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),

@@ -53,6 +53,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
     url: resolve(entry.address),
+    former_ids: entry.formerIds ?? [],
   };
 }
 

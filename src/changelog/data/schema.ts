@@ -79,6 +79,11 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
       'What a bug did, by the words of the entry that fixes it, the worst of several; empty where it is no bug fix.',
   },
   url: {...address, description: 'Address of the entry on the page.'},
+  former_ids: {
+    ...texts,
+    description:
+      'Other anchors of its page that lead to the entry, of entries that it joined or replaced; empty where none does.',
+  },
 };
 
 /** The same of the changes of defaults. */

@@ -53,6 +53,8 @@ export interface Entry extends References {
   /** Its path on the site, `/whats-new/changelog/2024#pr-65519`. */
   readonly address: string;
   readonly text: Text;
+  /** Other ids that lead to it: those of entries that it joined, or that were withdrawn for it. */
+  readonly formerIds?: readonly string[];
   /** Where it is from, if no release note tells it; then its address is that, too. */
   readonly source?: string;
 }
@@ -64,6 +66,7 @@ export interface Fact {
 }
 
 export interface Section {
+  readonly formerIds?: readonly string[];
   readonly name: SectionName;
   readonly id: string;
   readonly entries: readonly Entry[];
@@ -71,6 +74,7 @@ export interface Section {
 
 /** A monthly release. */
 export interface Release {
+  readonly formerIds?: readonly string[];
   /** `24.8`, without LTS mark. */
   readonly version: string;
   readonly lts: boolean;

@@ -46,7 +46,7 @@ export default function changelogPlugin(
   let fetched: Files = {};
   return {
     name: 'changelog',
-    getPathsToWatch: () => ['*.{mdx,yml}', 'patches/*.txt'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
+    getPathsToWatch: () => ['*.{mdx,yml}', 'patches/*.txt', 'anchors/*.txt'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
