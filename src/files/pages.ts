@@ -2,11 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obsolete-settings';
+import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
+import {readAdvisories} from '../changelog/parse/advisories';
 import {claimAnswers} from '../changelog/parse/claim-answers';
 import {readClaims} from '../changelog/parse/claims';
 import {readFacts} from '../changelog/parse/facts';
@@ -26,6 +28,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  SECURITY,
 } from './changelog-folder';
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
@@ -68,6 +71,7 @@ export function createPages(siteDir: string) {
   });
 
   const factList = listReader(FACTS, readFacts);
+  const advisoryList = listReader(SECURITY, readAdvisories);
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -111,6 +115,8 @@ export function createPages(siteDir: string) {
     lines,
     /** What matters to an upgrade and no release note tells. @throws Error with every problem of the list */
     facts: (): readonly Fact[] => (existsSync(path.join(siteDir, FACTS)) ? factList().facts : []),
+    /** Security fixes by their numbers. @throws Error with every problem of the list */
+    advisories: (): readonly Advisory[] => (existsSync(path.join(siteDir, SECURITY)) ? advisoryList().advisories : []),
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -148,7 +154,7 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete} = pages;
+      const {lines, facts, answers, changes, obsolete, advisories} = pages;
       const releases = allReleases(years);
       return {
         years,
@@ -157,6 +163,7 @@ export function createPages(siteDir: string) {
         answers: answers(years),
         changes: changes(releases),
         obsolete: obsolete(releases),
+        advisories: advisories(),
       };
     },
   };

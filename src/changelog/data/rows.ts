@@ -42,6 +42,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     pull_requests: entry.pullRequests,
     issues: entry.closes,
     see: entry.see,
+    cve: (entry.cve ?? []).map(({cve}) => cve),
     patch_releases: backportsOfEntry(backports, entry.pullRequests).map(({name}) => name),
     authors: entry.authors.map((handle) => authors[handle] ?? handle),
     author_handles: entry.authors,

@@ -1,4 +1,5 @@
 // What a changelog is: plain, frozen values without syntax. `src/changelog/parse` makes them from Markdown.
+import type {Cve} from './advisories';
 import type {Effect} from './effects';
 import type {SectionName} from './section-names';
 import type {UndoScope} from './undo';
@@ -36,6 +37,8 @@ export interface References {
   readonly closes: readonly number[];
   /** Issues or pull requests with more about the change. */
   readonly see: readonly number[];
+  /** Published vulnerabilities that the change fixes. */
+  readonly cve?: readonly Cve[];
   readonly undo: readonly Undo[];
   /** What happens after an upgrade, if nothing is done: one or two, in order of risk; empty if nothing does. */
   readonly effects: readonly Effect[];

@@ -1,12 +1,13 @@
+import type {Cve} from './advisories';
 import {EFFECTS, type Effect} from './effects';
-import {authorUrl, issueUrl, pullRequestUrl} from './github';
+import {advisoryUrl, authorUrl, issueUrl, pullRequestUrl} from './github';
 import type {Authors, Entry, PlacedEntry, Text, Undo} from './records';
 import {commaList} from './text';
 import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
-  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'until' | 'check' | 'undo' | 'patches';
+  readonly kind: 'origin' | 'closes' | 'see' | 'cve' | 'since' | 'until' | 'check' | 'undo' | 'patches';
   readonly text: Text;
 }
 
@@ -24,6 +25,10 @@ function numbers(list: readonly number[], url: (number: number) => string): Text
 export function entryName({release, entry}: Pick<PlacedEntry, 'release' | 'entry'>): string {
   return entry.source ? 'source' : `entry of ${release.version}`;
 }
+
+/** Links to advisories, by the numbers of the vulnerabilities. */
+export const cveLinks = (list: readonly Cve[]): Text =>
+  commaList(list.map(({cve, advisory}) => ({href: advisoryUrl(advisory), text: [cve]})));
 
 /** Links to pull requests. */
 export const pullRequestLinks = (list: readonly number[]): Text => numbers(list, pullRequestUrl);
@@ -44,7 +49,7 @@ function checkText(effects: readonly Effect[]): string {
 
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
 export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
-  const {pullRequests, undo, effects, since, changes, until} = entry;
+  const {pullRequests, cve = [], undo, effects, since, changes, until} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by\u00a0' : 'By\u00a0'];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -55,6 +60,7 @@ export function referenceClauses(entry: Entry, authors: Authors): Clause[] {
     {kind: 'origin', text: [...pullRequestLinks(pullRequests), ...lead, ...by]},
     issues('closes'),
     issues('see'),
+    {kind: 'cve', text: cve.length > 0 ? ['fixes ', ...cveLinks(cve)] : []},
     {kind: 'since', text: since ? [`bug since ${since}`] : changes ? [`changes what ${changes} brought`] : []},
     {kind: 'until', text: until ? [`until ${until}`] : []},
     {kind: 'check', text: effects.length > 0 ? [checkText(effects)] : []},
