@@ -17,6 +17,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  SECURITY,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
@@ -24,7 +25,7 @@ import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -53,7 +54,7 @@ export function readContent(siteDir = '.') {
       const {claims, problems} = readClaims(read(claimsFile));
       const context: Context = {
         ...known,
-        published: readAnchors(siteDir, page.name),
+        ...readAnchors(siteDir, page.name),
         ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
       };
       let last: ReturnType<typeof readPage> | undefined;
@@ -69,6 +70,7 @@ export function readContent(siteDir = '.') {
   const lists = [
     {file: AUTHORS, findings: () => ofAuthors},
     {file: NAMES, findings: () => lintedNames().findings},
+    ...(has(SECURITY) ? [{file: SECURITY, findings: () => lintAdvisories(read(SECURITY), releases())}] : []),
     {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
     ...(has(FACTS) ? [{file: FACTS, findings: () => lintFacts(read(FACTS), pages[0]!.context, releases())}] : []),
     {

@@ -33,7 +33,7 @@ import type {PlannedRelease} from '../changelog/upgrade/range';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';
-import {element, exported, hast, heading, staticHtml} from './nodes';
+import {element, exported, hast, heading, placesOf, staticHtml} from './nodes';
 import {overviewHast} from './overview';
 import {releaseHead} from './release-head';
 
@@ -77,7 +77,8 @@ const COPY = [...textHast([' ']), h('button', 'Copy')];
 function entryHast(entry: Entry, clauses: readonly Clause[], bug: string): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
   const references = referencesHast(clauses, {link: [link], copy: COPY});
-  return h('li', {id: entry.id, dataBug: bug || undefined}, [...textHast(entry.text), ' ', ...references]);
+  const content = [...placesOf(entry.formerIds), ...textHast(entry.text), ' ', ...references];
+  return h('li', {id: entry.id, dataBug: bug || undefined}, content);
 }
 
 function sectionNode(release: Release, section: Section, context: EntryContext, edit: EditAddress): RootContent {
@@ -94,7 +95,11 @@ function sectionNode(release: Release, section: Section, context: EntryContext, 
   const {chips, symptoms} = chipsOf(section) ?? {};
   const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
   const above = chips ? [hast(chips)] : [];
-  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
+  return element('section', `k-${SECTIONS[name].kind}`, [
+    heading(3, name, id, section.formerIds),
+    ...above,
+    hast(list),
+  ]);
 }
 
 /** What the heads of releases need of other years and of patch releases. */
@@ -112,7 +117,7 @@ function releaseNode(
   heads: Heads,
 ): RootContent {
   return element('section', 'release', [
-    heading(2, releaseTitle(release), release.id),
+    heading(2, releaseTitle(release), release.id, release.formerIds),
     ...releaseHead(release, heads.planned, heads.lines.get(release.version)).map(hast),
     ...release.sections.map((section) => sectionNode(release, section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),

@@ -110,11 +110,11 @@
     form = made;
   }
   function answer() {
-    const entry = document.getElementById(location.hash.slice(1));
+    const entry = document.getElementById(location.hash.slice(1))?.closest('.release li');
     if (entry && form?.parentElement === entry) return;
     takeAway();
     const [release] = /2\d\.\d+/.exec(entry?.closest('.release')?.querySelector('h2')?.textContent ?? '') ?? [];
-    if (!release || !entry?.matches('li')) return;
+    if (!release || !entry) return;
     const small = entry.querySelector('small');
     const credits = [...(small?.childNodes ?? [])];
     const since = /bug since (2[\d.]*\d)/.exec(small?.textContent ?? '')?.[1] ?? '';

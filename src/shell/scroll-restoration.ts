@@ -57,10 +57,12 @@
     bringBack();
   }
 
-  /** The element that the address names. An id in other case is found too. */
+  /** The element that the address names. An id in other case is found too, and so is the entry that joined another. */
   function named() {
     const id = decodeURIComponent(location.hash.slice(1));
-    return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
+    if (id === '') return null;
+    const found = document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
+    return found?.closest('.release :is(h2, h3, li)') ?? found;
   }
   function unfold(details: HTMLDetailsElement | null | undefined): void {
     if (details) details.open = true;

@@ -71,7 +71,7 @@ export function readFacts(text: string): {facts: Fact[]; pages: FactPage[]; prob
     }
     if (own.length === 0) return [];
     const page = pageOf(key, own, start);
-    const {year, problems: ofPage} = parsePage(page.name, page.text, {});
+    const {year, problems: ofPage} = parsePage(page.name, page.text, {authors: {}});
     for (const problem of ofPage)
       problems.push(Object.assign(problem, {place: page.placeOf(startOf(problem.place).line)}));
     const entries = year.releases.flatMap(({sections}) => sections.flatMap((section) => section.entries));

@@ -17,6 +17,7 @@ import {blocksMarkdown} from './plan-markdown';
 import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
+import {securityLines} from './security-lines';
 import {mentionedToCheck, otherMatches, setupPart} from './setup-part';
 
 /** What is known of the reader of a plan, and what the entries are shown with. */
@@ -61,6 +62,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
+      ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...(patches?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), bugsLine(plan), patches && newestLine(patches)),
       ...lostBlocks(plan, backports),

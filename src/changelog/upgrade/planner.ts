@@ -1,5 +1,6 @@
 import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
+import type {Advisory} from '../model/advisories';
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
 import {backportsOf} from '../patches/backports';
@@ -18,10 +19,11 @@ export interface PlanSource {
   readonly answers: ReadonlyMap<string, Text>;
   readonly changes: readonly ChangeWithEntry[];
   readonly obsolete: ObsoleteSettings;
+  readonly advisories?: readonly Advisory[];
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, obsolete}: PlanSource): {
+export function planner({years, lines, facts, answers, changes, obsolete, advisories}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
@@ -41,6 +43,7 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
       obsolete,
       bugs,
       answers,
+      advisories,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
       newestWanted: wanted && newestPatch(wanted),
       isComplete: true,

@@ -1,3 +1,4 @@
+import type {Advisory} from '../model/advisories';
 import type {NewestPatch} from '../model/patch-release';
 import type {Year} from '../model/records';
 import type {PlannedRelease} from '../upgrade/range';
@@ -21,6 +22,7 @@ export interface Manifest {
   readonly years: readonly YearFiles[];
   /** Oldest first. */
   readonly releases: readonly PlannedRelease[];
+  readonly advisories: readonly Advisory[];
   /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */

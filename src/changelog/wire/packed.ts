@@ -21,6 +21,7 @@ const KEYS = [
   'authors',
   'closes',
   'see',
+  'cve',
   'undo',
   'effects',
   'since',

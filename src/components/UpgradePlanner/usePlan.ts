@@ -55,6 +55,7 @@ export function usePlan(range: AskedRange) {
       bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
       lines: lines.ready ? lines.data : undefined,
+      advisories: manifest.advisories,
       newestWanted: lineFiles[range.to]?.newest,
       isComplete,
     });

@@ -11,6 +11,7 @@ import {schemas} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/catalogue-file';
 import {hasNoEntry} from '../../changelog/defaults/default-changes';
 import {errorNames} from '../../changelog/defaults/known-names';
+import type {Advisory} from '../../changelog/model/advisories';
 import type {Name} from '../../changelog/model/named-items';
 import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
@@ -88,6 +89,7 @@ export function planFiles(source: PlanSource, {site, authors}: Pick<DataSource, 
 export interface ForBrowsers {
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
+  readonly advisories: readonly Advisory[];
   /** The years with facts. */
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
@@ -115,7 +117,7 @@ export function packPlanned(
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, planned, answers}: ForBrowsers,
+  {names, lines, advisories, planned, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -134,6 +136,7 @@ export function browserFiles(
       upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
     releases: plannedReleases(planned, source.backports),
+    advisories,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines),
