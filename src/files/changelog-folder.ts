@@ -15,6 +15,8 @@ export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** What matters to an upgrade and no release note tells. */
 export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
+/** How settings that keep old behavior are offered, and where an upgrade stops. */
+export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */

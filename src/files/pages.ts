@@ -5,6 +5,7 @@ import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obs
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
+import type {UpgradeRules} from '../changelog/model/upgrade-rules';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claim-answers';
@@ -14,6 +15,7 @@ import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {
@@ -25,6 +27,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  UPGRADE_RULES,
 } from './changelog-folder';
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
@@ -33,6 +36,10 @@ import {readServerFiles, type ServerFiles} from './server-files';
 function throwProblems(title: string, read: readonly {file: string; problems: readonly Problem[]}[]): void {
   const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
   if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
+}
+
+function withoutPlace<Item extends {readonly start: unknown}>({start, ...item}: Item): Omit<Item, 'start'> {
+  return item;
 }
 
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
@@ -67,6 +74,10 @@ export function createPages(siteDir: string) {
   });
 
   const factList = listReader(FACTS, readFacts);
+  const ruleList = listReader(UPGRADE_RULES, (text) => {
+    const {settings, stops, problems} = readUpgradeRules(text);
+    return {rules: {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)}, problems};
+  });
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -109,6 +120,9 @@ export function createPages(siteDir: string) {
     lines,
     /** What matters to an upgrade and no release note tells. @throws Error with every problem of the list */
     facts: (): readonly Fact[] => (existsSync(path.join(siteDir, FACTS)) ? factList().facts : []),
+    /** What an editor says of settings and of the way of an upgrade. @throws Error with every problem of the list */
+    rules: (): UpgradeRules =>
+      existsSync(path.join(siteDir, UPGRADE_RULES)) ? ruleList().rules : {settings: [], stops: []},
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -146,7 +160,7 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete} = pages;
+      const {lines, facts, answers, changes, obsolete, rules} = pages;
       const releases = allReleases(years);
       return {
         years,
@@ -155,6 +169,7 @@ export function createPages(siteDir: string) {
         answers: answers(years),
         changes: changes(releases),
         obsolete: obsolete(releases),
+        rules: rules(),
       };
     },
   };

@@ -58,7 +58,7 @@ export default function changelogPlugin(
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
       const [planned, answers] = [withFacts(years, pages.facts()), pages.answers(years)];
-      const forBrowsers = {names: pages.names(), lines: pages.lines(), planned, answers};
+      const forBrowsers = {names: pages.names(), lines: pages.lines(), rules: pages.rules(), planned, answers};
       const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
