@@ -9,7 +9,7 @@ export interface SettingRule extends Pick<Undo, 'scope' | 'setting'> {
   readonly when?: 'mixed';
   /** The release that needs it no more: it matters only beside older servers. */
   readonly older?: string;
-  /** What it opens to whom, if it relaxes security. */
+  /** What it opens, if it relaxes security. */
   readonly opens?: string;
 }
 
@@ -21,9 +21,9 @@ export interface StopRule {
   readonly before: string;
   /** The first release that can be the stop. */
   readonly from?: string;
-  /** Or the patch releases that do, each for whoever comes from an older one of its line. */
+  /** Or the patch releases that do, each for servers of an older one of its line. */
   readonly patches?: readonly string[];
-  /** For whom, how long and why, after "Stop at 26.3 ". */
+  /** How long, for which servers and why, after "Stop at 26.3 ". */
   readonly text: Text;
 }
 

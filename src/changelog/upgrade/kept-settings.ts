@@ -17,7 +17,7 @@ export interface KeptSetting extends ChangedSetting {
   readonly file: 'mixed' | 'start' | undefined;
   /** Whether sessions and profiles, or tables, can set it. */
   readonly hasStatement: boolean;
-  /** What its old value opens to whom; undefined if it does not relax security. */
+  /** What its old value opens; undefined if it does not relax security. */
   readonly opens: string | undefined;
 }
 

@@ -90,7 +90,7 @@ export function mixedLine(data: WayData): Text {
   return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
 }
 
-/** The stops that entries demand, each with its reason and for whom. */
+/** The stops that entries demand, each with its reason. */
 export function stopLines(data: WayData): Text[] {
   const {rules, range} = data;
   const way = wayOf(data);
