@@ -7,7 +7,8 @@ import {type PlacedEntry, placedEntries, type Undo} from '../../../src/changelog
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import type {UpgradePlan} from '../../../src/changelog/upgrade/compute-plan';
-import {keptSettings} from '../../../src/changelog/upgrade/kept-settings';
+import {isOffered} from '../../../src/changelog/upgrade/keep-texts';
+import {keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
 import {LONG} from '../../sample';
 import {keepTexts, realDefaults} from '../plan-defaults';
 import {pages} from '../real';
@@ -37,28 +38,41 @@ function doubled(nodes: readonly Node[]): string[] {
 
 /** Sentences that say to set something until all servers are upgraded, or before the new one starts. */
 const WHEN =
-  /\b(?:while|until|as long as|for that period|takes effect only when|before the (?:first )?(?:start|update))\b/;
-const ORDER = /\b(?:set|keep|turn|disable|enable)\b/;
+  /\b(?:while|until|as long as|for that period|takes effect only when|before the (?:first )?(?:start|update))\b/i;
+const ORDER = /\b(?:set|keep|turn|disable|enable)\b/i;
 
 /** What such a sentence names and no text needs, each with the reason. */
 const NOT_IN_TEXTS: Readonly<Record<string, string>> = {
+  'enable_analyzer of #fact-251': 'only for the queries that fail',
+  'enable_memory_bound_merging_of_aggregation_results of #50319': 'only beside servers before 22.12',
+  'format_alter_operations_with_parentheses of #59532': 'its default is to be kept',
   'merge_tree_settings of #103182': 'a system table',
   'packed_skip_index_max_bytes of #109272': 'its default is to be kept',
+  'single_stream of #89329': 'a value',
 };
 
-/** The settings that an entry says to set for a time, by their last name. */
+/** The settings that an entry says to set for a time, by their last name; "it" is what the sentence before names. */
 function demanded({entry}: PlacedEntry): string[] {
   const sentences = toMarkdown(entry.text).split(/(?<=[.:;])\s+/);
-  return sentences
-    .filter((sentence) => WHEN.test(sentence) && ORDER.test(sentence))
-    .flatMap((sentence) => [...sentence.matchAll(/`([a-z][\w.]*_[\w.]*)(?: = [^`]*)?`/g)].map(([, name]) => name!))
-    .map((name) => name.split('.').at(-1)!);
+  const namesOf = (sentence = '') =>
+    [...sentence.matchAll(/`([a-z][\w.]*_[\w.]*)(?: = [^`]*)?`/g)].map(([, name]) => name!.split('.').at(-1)!);
+  return sentences.flatMap((sentence, place) => {
+    if (!WHEN.test(sentence) || !ORDER.test(sentence)) return [];
+    const own = namesOf(sentence);
+    return own.length === 0 && /\b(?:it|them)\b/.test(sentence)
+      ? namesOf(sentences.slice(0, place).findLast((each) => namesOf(each).length > 0))
+      : own;
+  });
 }
 
-/** Whether only older servers than those of a plan need a setting. */
-function isOld(name: string, {range}: UpgradePlan): boolean {
+/** Whether only older servers than those of a plan need a setting, or the wanted one ignores it, as the plan says. */
+function isNotNeeded(name: string, plan: UpgradePlan): boolean {
   const {older} = pages.rules().settings.find(({setting}) => setting.split('.').at(-1) === name) ?? {};
-  return older !== undefined && compareVersions(range.from, older) >= 0;
+  const ignored = withoutEffectLines(plan).flat();
+  return (
+    (older !== undefined && compareVersions(plan.range.from, older) >= 0) ||
+    ignored.some((piece) => typeof piece === 'object' && 'code' in piece && piece.code === name)
+  );
 }
 
 /** Whether the server of a release does not know a setting; `surely` asks for a server until then that does. */
@@ -90,13 +104,31 @@ describe('the texts of a plan', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have every setting that can be kept, once in the files and once in the statements of its scope', () => {
+    const wrong = PLANS.flatMap(({name, ours, texts}) => {
+      const kept = keptSettings(ours).filter(isOffered);
+      const [files, statements] = [true, false].map((isFile) =>
+        texts.filter(({text}) => text.startsWith('<') === isFile).map(({text}) => text),
+      );
+      const values = files!.flatMap((text) => text.match(/^ *<\w+>[^\n]*<\/\w+>$/gm) ?? []);
+      const set = statements!.flatMap((text) => text.match(/^(?:SET| {3}) .* -- /gm) ?? []);
+      const counts = kept.map(({scope, hasStatement}) =>
+        hasStatement ? {query: 2, 'merge-tree': 1, server: 0}[scope] : 0,
+      );
+      const isWhole =
+        values.length === kept.filter(({file}) => file).length && set.length === counts.reduce((a, b) => a + b, 0);
+      return isWhole ? [] : `${name}: ${values.length} and ${set.length} of ${kept.length}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('that both versions need while they run have what the entries to check say to set meanwhile', () => {
     const missing = PLANS.flatMap(({ours, texts}) => {
       const files = texts.filter(({title}) => /both versions|first start/.test(title)).map(({text}) => text);
       return ours.toCheck
         .filter(({entry}) => entry.effects.some((effect) => effect === 'mixed' || effect === 'one-way'))
         .flatMap((placed) => demanded(placed).map((setting) => ({setting, placed})))
-        .filter(({setting}) => files.every((text) => !text.includes(`<${setting}>`)) && !isOld(setting, ours))
+        .filter(({setting}) => files.every((text) => !text.includes(`<${setting}>`)) && !isNotNeeded(setting, ours))
         .map(({setting, placed: {entry}}) => `${setting} of #${entry.pullRequests[0] ?? entry.id}`);
     });
     expect([...new Set(missing)].toSorted()).toEqual(Object.keys(NOT_IN_TEXTS));
