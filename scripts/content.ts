@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
+import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import {yearOfFile} from '../src/changelog/parse/page';
@@ -18,6 +19,7 @@ import {
   readPageFiles,
   readText,
   SECURITY,
+  UPGRADE_RULES,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
@@ -27,6 +29,7 @@ import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
 import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
+import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {
@@ -73,6 +76,20 @@ export function readContent(siteDir = '.') {
     ...(has(SECURITY) ? [{file: SECURITY, findings: () => lintAdvisories(read(SECURITY), releases())}] : []),
     {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
     ...(has(FACTS) ? [{file: FACTS, findings: () => lintFacts(read(FACTS), pages[0]!.context, releases())}] : []),
+    ...(has(UPGRADE_RULES)
+      ? [
+          {
+            file: UPGRADE_RULES,
+            findings: () =>
+              lintUpgradeRules(
+                read(UPGRADE_RULES),
+                pages[0]!.context,
+                releases(),
+                has(FACTS) ? readFacts(read(FACTS)).facts : [],
+              ),
+          },
+        ]
+      : []),
     {
       file: CODE_SPANS,
       findings: () =>

@@ -18,6 +18,8 @@ export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 /** Security fixes by their numbers, with the versions that have them. */
 export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
+/** How settings that keep old behavior are offered, and where an upgrade stops. */
+export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */

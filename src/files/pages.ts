@@ -6,6 +6,7 @@ import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
+import type {UpgradeRules} from '../changelog/model/upgrade-rules';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {readAdvisories} from '../changelog/parse/advisories';
@@ -16,6 +17,7 @@ import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {
@@ -29,6 +31,7 @@ import {
   readPageFiles,
   readText,
   SECURITY,
+  UPGRADE_RULES,
 } from './changelog-folder';
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
@@ -37,6 +40,10 @@ import {readServerFiles, type ServerFiles} from './server-files';
 function throwProblems(title: string, read: readonly {file: string; problems: readonly Problem[]}[]): void {
   const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
   if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
+}
+
+function withoutPlace<Item extends {readonly start: unknown}>({start, ...item}: Item): Omit<Item, 'start'> {
+  return item;
 }
 
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
@@ -72,6 +79,10 @@ export function createPages(siteDir: string) {
 
   const factList = listReader(FACTS, readFacts);
   const advisoryList = listReader(SECURITY, readAdvisories);
+  const ruleList = listReader(UPGRADE_RULES, (text) => {
+    const {settings, stops, problems} = readUpgradeRules(text);
+    return {rules: {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)}, problems};
+  });
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -117,6 +128,9 @@ export function createPages(siteDir: string) {
     facts: (): readonly Fact[] => (existsSync(path.join(siteDir, FACTS)) ? factList().facts : []),
     /** Security fixes by their numbers. @throws Error with every problem of the list */
     advisories: (): readonly Advisory[] => (existsSync(path.join(siteDir, SECURITY)) ? advisoryList().advisories : []),
+    /** What an editor says of settings and of the way of an upgrade. @throws Error with every problem of the list */
+    rules: (): UpgradeRules =>
+      existsSync(path.join(siteDir, UPGRADE_RULES)) ? ruleList().rules : {settings: [], stops: []},
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -154,7 +168,7 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete, advisories} = pages;
+      const {lines, facts, answers, changes, obsolete, advisories, rules} = pages;
       const releases = allReleases(years);
       return {
         years,
@@ -164,6 +178,7 @@ export function createPages(siteDir: string) {
         changes: changes(releases),
         obsolete: obsolete(releases),
         advisories: advisories(),
+        rules: rules(),
       };
     },
   };

@@ -33,6 +33,7 @@
     const close = element('button', 'clean-btn navbar-sidebar__close');
     close.addEventListener('click', () => menu.close());
     close.setAttribute('aria-label', 'Close navigation bar');
+    // HTML of ours: the sign above.
     close.innerHTML = CLOSE;
     const theme = copy('[class*=colorModeToggle]');
     // In the navbar of a phone it is hidden by one of its classes.

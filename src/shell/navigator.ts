@@ -38,6 +38,7 @@
     const dialog = document.createElement('dialog');
     dialog.className = 'navigator';
     dialog.setAttribute('aria-label', isYear ? 'Releases and sections' : 'Parts of the page');
+    // HTML of ours: headings and addresses of the page.
     dialog.innerHTML = `${(isYear ? releases : parts)(
       current,
     )}<form method=dialog><a href="#">Top of the page</a> <button>Close</button></form>`;

@@ -9,7 +9,8 @@
   let fill = (): void => {};
   let takeAway = fill;
   try {
-    page.dataset.version = localStorage.getItem(KEY) ?? '';
+    // It is checked as what is typed: anything may stand there.
+    page.dataset.version = VERSION.exec(localStorage.getItem(KEY) ?? '')?.[1] ?? '';
   } catch {
     // Storage may be blocked: then nothing is remembered.
   }
@@ -87,6 +88,7 @@
       const list = entry.parentElement!;
       const line = (first: string) => String(Number(first) + [...list.children].indexOf(entry));
       const {edit} = list.dataset;
+      // HTML of ours: what the page says, and a version that VERSION has read.
       made.innerHTML = `${told(facts)} ${
         own
           ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`

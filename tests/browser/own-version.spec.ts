@@ -147,6 +147,20 @@ test('of a bug that nobody can be sure of it says so', async ({page}) => {
   await expect(answer).toContainText(`${from}.1: may have the bug; fixed in ${release.version}.`);
 });
 
+test('what is stored is a version or nothing, and never HTML', async ({page}) => {
+  const {entry} = BACKPORTED;
+  const answer = form(page, BACKPORTED);
+  for (const stored of ['<img src=x onerror=alert(1)>', '{}', '25.13', '99.9', '26.3"><b>']) {
+    await page.addInitScript((value) => localStorage.setItem('own-version', value), stored);
+    await page.goto(served(entry.address));
+    await page.reload();
+    await expect(answer.getByLabel('Your version')).toHaveValue('');
+    await expect(answer.locator('img, b')).toHaveCount(0);
+    await openAwake(page, PLANNER);
+    await expect(page.getByLabel('Current version: patch release')).toHaveValue('');
+  }
+});
+
 noisyTest('where storage is blocked the answer is for this page only', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -25,6 +25,7 @@ import {
   noteShifts,
   openAwake,
   PARTS,
+  type Page,
   PLANNER,
   SOON,
   served,
@@ -94,6 +95,9 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
   await box.check();
   await page.goto(`${PLANNER}?from=24.11&to=24.12`);
   await unfold(mongo);
+  await expect(box).not.toBeChecked(); // it is another plan
+  await page.goto(`${PLANNER}?from=24.8.14.39&to=25.3`);
+  await unfold(mongo);
   await expect(box).toBeChecked();
   await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(1);
   const text = await copyPlan(page);
@@ -101,6 +105,42 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
   await page.getByRole('button', {name: 'Clear all ticks (1)'}).click();
   await expect(box).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('upgrade')))).toEqual([]);
+});
+
+test('two pages with plans lose no tick of each other, and follow each other', async ({page, context}) => {
+  const address = `${PLANNER}?from=24.8&to=25.3`;
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await openAwake(each, address);
+    await expectShown(each, wanted('24.8', '25.3'));
+  }
+  const boxes = (of: Page, part: string) => of.locator(`[data-part=${part}] > ul > li > label > input`);
+  const ticked = (of: Page) => of.getByRole('checkbox', {checked: true});
+  const start = boxes(other, 'start');
+  for (const place of [0, 1, 2]) await start.nth(place).check();
+  await expect(ticked(page)).toHaveCount(3);
+  await boxes(page, 'cost').first().check();
+  await expect(ticked(other)).toHaveCount(4);
+  await start.nth(1).uncheck();
+  await expect(ticked(page)).toHaveCount(3);
+  await boxes(page, 'cost').nth(1).check();
+  await expect(ticked(other)).toHaveCount(4);
+  await expect(start.nth(1)).not.toBeChecked();
+
+  // A page that slept hears of nothing: it reads again when it ticks, and when it is shown again.
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('upgrade-done')!;
+    localStorage.setItem('upgrade-done', stored.replace('["', '["/late","'));
+  });
+  await boxes(page, 'cost').nth(2).check();
+  expect(await page.evaluate(() => localStorage.getItem('upgrade-done'))).toContain('"/late"');
+  await other.getByRole('button', {name: /^Clear all ticks/}).click();
+  await expect(ticked(page)).toHaveCount(0);
+  for (const each of [page, other]) await each.reload();
+  for (const each of [page, other]) {
+    await expectShown(each, wanted('24.8', '25.3'));
+    await expect(ticked(each)).toHaveCount(0);
+  }
 });
 
 test('on a phone all parts stand above the plan, are a touch away within it, and what is touched is large', async ({

@@ -56,7 +56,8 @@ export function usePlan(range: AskedRange) {
       answers: new Map(data.flatMap((year) => [...year.answers])),
       lines: lines.ready ? lines.data : undefined,
       advisories: manifest.advisories,
-      newestWanted: lineFiles[range.to]?.newest,
+      rules: manifest.rules,
+      newestOf: (line) => lineFiles[line]?.newest,
       isComplete,
     });
   }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);

@@ -16,6 +16,7 @@ import type {Name} from '../../changelog/model/named-items';
 import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
+import type {UpgradeRules} from '../../changelog/model/upgrade-rules';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
@@ -90,6 +91,7 @@ export interface ForBrowsers {
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
   readonly advisories: readonly Advisory[];
+  readonly rules: UpgradeRules;
   /** The years with facts. */
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
@@ -117,7 +119,7 @@ export function packPlanned(
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, advisories, planned, answers}: ForBrowsers,
+  {names, lines, advisories, rules, planned, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -137,6 +139,7 @@ export function browserFiles(
     })),
     releases: plannedReleases(planned, source.backports),
     advisories,
+    rules,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines),

@@ -63,6 +63,7 @@ export default function changelogPlugin(
         names: pages.names(),
         lines: pages.lines(),
         advisories: pages.advisories(),
+        rules: pages.rules(),
         planned,
         answers,
       };
