@@ -6,11 +6,11 @@ import type {Config} from '@docusaurus/types';
 import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
 import {createPages} from './src/files/pages';
+import {PAGE_TEMPLATE} from './src/page/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
 import remarkFrame from './src/remark/frame';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews from './src/remark/views';
-import {pageTemplate} from './src/shell/template';
 import rehypeHighlight from './src/static-html/highlight';
 import rehypeStaticHtml, {type StaticHtmlOptions} from './src/static-html/rehype';
 
@@ -32,7 +32,7 @@ const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}
 /** The style sheets, the most general first. */
 const STYLES = [
   'theme',
-  'shell',
+  'chrome',
   'article',
   'place',
   'ways',
@@ -57,7 +57,9 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
-  ssrTemplate: pageTemplate(),
+  ssrTemplate: PAGE_TEMPLATE,
+  // Scripts are loaded when the page is idle: until then it would show.
+  baseUrlIssueBanner: false,
   // The parts of Docusaurus' preset that the site needs, in the order of the preset.
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
@@ -84,7 +86,7 @@ const config: Config = {
     './src/static-html/index.ts',
     // A year whose page stands elsewhere is found by its number too, and the planner beside the years.
     [
-      './src/shell/index.ts',
+      './src/page/index.ts',
       {
         copies: {
           ...Object.fromEntries(

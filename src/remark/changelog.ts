@@ -15,20 +15,21 @@ import {
   type Text,
   type Year,
 } from '../changelog/model/records';
-import {type Clause, isMark} from '../changelog/model/references';
+import {BETWEEN_CLAUSES, isMark, referenceClauses} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
-import type {Backports} from '../changelog/patches/backports';
-import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
+import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
+import {type EntryContext, entryClauses, patchClauses} from '../changelog/patches/clauses';
 import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';
 import {element, exported, hast, heading, staticHtml} from './nodes';
 import {overviewHast} from './overview';
+import {placeLine, releasesHast} from './place';
 
 export interface ChangelogOptions {
   /** Where the records come from. */
@@ -61,27 +62,39 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
   return (id) => `${editUrl}${source}#L${lines.findIndex((line) => line.endsWith(`{/* #${id} */}`)) + 3}`;
 }
 
-/** Copies the setting before it: src/shell/copy.ts. */
-const COPY = [...textHast([' ']), h('button', 'Copy')];
+/** Copies the setting before it: src/page/copy.ts. */
+const COPY = [...textHast([' ']), h('button', {dataCopy: ''}, 'Copy')];
 
-function entryHast(entry: Entry, clauses: readonly Clause[]): ElementContent {
+/** The references, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
+function entryHast(entry: Entry, {authors, backports}: EntryContext): ElementContent {
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  const references = referencesHast(clauses, {link: [link], copy: COPY});
-  return h('li', {id: entry.id}, [...textHast(entry.text), ' ', ...references]);
+  const patches = backportsOfEntry(backports, entry.pullRequests);
+  const dataPatches = patches.map(({name}) => name).join(' ');
+  const also = patchClauses(patches).map(({text}) => h('span', {dataPatches}, textHast([BETWEEN_CLAUSES, ...text])));
+  const references = referencesHast(referenceClauses(entry, authors), {link: [...also, link], copy: COPY});
+  return h('li', {id: entry.id, dataSince: entry.since}, [...textHast(entry.text), ' ', ...references]);
 }
 
-function sectionNode(section: Section, context: EntryContext, edit: EditAddress): RootContent {
+function sectionNode(section: Section, release: Release, context: EntryContext, edit: EditAddress): RootContent {
   const {id, name, entries} = section;
-  const listed = entries.map((entry) => ({entry, clauses: entryClauses(entry, context)}));
-  const sizes = listed.map(({entry, clauses}) => ({text: entry.text, clauses, lines: clauses.filter(isMark).length}));
+  const sizes = entries.map((entry) => {
+    const clauses = entryClauses(entry, context);
+    return {text: entry.text, clauses, lines: clauses.filter(isMark).length};
+  });
   const style = Object.entries(sizeHint(sizes))
     .map((pair) => pair.join(':'))
     .join(';');
-  const items = listed.map(({entry, clauses}) => entryHast(entry, clauses));
+  const items = entries.map((entry) => entryHast(entry, context));
   const {chips, symptoms} = chipsOf(section) ?? {};
   const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
   const above = chips ? [hast(chips)] : [];
-  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
+  const {kind, label} = SECTIONS[name];
+  return element('section', {className: [`k-${kind}`]}, [
+    placeLine(label, release.version),
+    heading(3, name, id),
+    ...above,
+    hast(list),
+  ]);
 }
 
 function releaseNode(
@@ -90,10 +103,10 @@ function releaseNode(
   edit: EditAddress,
   defaults: Text | undefined,
 ): RootContent {
-  return element('section', 'release', [
+  return element('section', {className: ['release'], dataRelease: release.version}, [
     heading(2, releaseTitle(release), release.id),
     ...release.introduction.map((text) => hast(h('p', textHast(text)))),
-    ...release.sections.map((section) => sectionNode(section, context, edit)),
+    ...release.sections.map((section) => sectionNode(section, release, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
   ]);
 }
@@ -109,7 +122,7 @@ export default function remarkChangelog({pages, site, image, editUrl}: Changelog
     const {year} = pages.parse(file.path, String(file.value));
     const context: EntryContext = {authors: pages.authors(), backports: pages.backports()};
     const edit = editAddresses(editUrl, file);
-    const overview = staticHtml('overview', overviewHast(year.releases).map(hast));
+    const overview = staticHtml('overview', [...overviewHast(year.releases), releasesHast(year.releases)].map(hast));
     const all = allReleases(await pages.all());
     const changes = pages.changes(year.releases);
     const releases = staticHtml(

@@ -14,7 +14,8 @@ import {broughtBy} from '../changelog/patches/brought';
 import {entriesByPullRequest} from '../changelog/patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../changelog/patches/known-bugs';
 import {rangeSearch} from '../changelog/upgrade/range';
-import {hast, heading} from './nodes';
+import {hast} from './nodes';
+import {partNode, partsHast} from './place';
 
 type Entries = ReturnType<typeof entriesByPullRequest>;
 
@@ -90,17 +91,16 @@ function bugNodes({line, releases}: Line, names: ReadonlyMap<string, string>, bu
   return known.length === 0 ? [] : [hast(h('p', text))];
 }
 
-function lineNodes({line, releases}: Line, entries: Entries, bugs: readonly Bug[]): RootContent[] {
+function lineNodes({line, releases}: Line, entries: Entries, bugs: readonly Bug[]): RootContent {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
   const items = releases.map((release, index) =>
     patchReleaseHast(release, names.get(release.version)!, releases[index - 1]?.version ?? line, lts, entries),
   );
-  return [
-    heading(2, releaseName({version: line, lts}), releaseId(line)),
+  return partNode(releaseName({version: line, lts}), releaseId(line), [
     ...bugNodes({line, releases}, names, bugs),
     hast(h('ul', {className: ['patches'], dataLine: line}, items.toReversed())),
-  ];
+  ]);
 }
 
 /** The lines of releases as HTML, each with its patch releases; the newest stand first. */
@@ -109,5 +109,9 @@ export function patchLinesNodes(lines: readonly Line[], years: readonly Year[]):
   const entries = entriesByPullRequest(allReleases(years));
   const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  return [hast(h('p', total)), ...lines.flatMap((line) => lineNodes(line, entries, bugs))];
+  const parts = lines.map(({line}) => ({
+    id: releaseId(line),
+    title: releaseName({version: line, lts: isLtsVersion(line)}),
+  }));
+  return [hast(h('p', total)), hast(partsHast(parts)), ...lines.map((line) => lineNodes(line, entries, bugs))];
 }

@@ -46,7 +46,7 @@ export default function StaticHtml({id, noscript, html, anchors = [], links = []
       (content) => {
         if (!wanted) return;
         current.innerHTML = content;
-        // src/shell/scroll-restoration.ts: to the line that was read, or to the hash.
+        // src/page/place.ts: to the line that was read, or to the hash.
         window.dispatchEvent(new Event('staticcontent'));
       },
       (error: unknown) => {
