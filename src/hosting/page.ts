@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 
-/** The types of a script element that hold data, or what start.ts loads later; a browser runs no such element. */
-const DATA = new Set(['application/ld+json', 'application/json', 'text/later']);
+/** The types of a script element that hold data; a browser runs no such element. */
+const DATA = new Set(['application/ld+json', 'application/json']);
 
 /**
  * What a policy must know about a page: the texts of the scripts that stand in it, and the place for the policy, an

@@ -11,7 +11,7 @@ function keep(version: string): void {
   }
 }
 
-/** What an entry says of itself; nothing where it is none. */
+/** What an entry says of itself; undefined for another element. */
 function factsOf(entry: HTMLElement | null): Facts | undefined {
   const release = entry?.closest<HTMLElement>('[data-release]');
   if (!entry?.matches('li') || !release) return undefined;

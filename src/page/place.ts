@@ -54,6 +54,8 @@
     line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
   }
   function bringBack() {
+    // Room below what has come, so that its last line too can stand at the top of the window.
+    page.toggleAttribute('data-coming', wanted === 'target' && document.readyState === 'loading');
     if (wanted === 'end') scrollTo(0, page.scrollHeight);
     else if (wanted === 'target') {
       const target = named();
@@ -131,7 +133,8 @@
     arrive();
   });
   // A step of the router (route.ts), and a list that is complete.
-  for (const change of ['hashchange', 'pageshow', 'staticcontent']) addEventListener(change, onContent);
+  for (const change of ['DOMContentLoaded', 'hashchange', 'pageshow', 'staticcontent'])
+    addEventListener(change, onContent);
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // What the server has sent stays: the router finds its page by the address alone, and takes other case, `.html`, `//`

@@ -18,7 +18,7 @@ function before(release: string): string {
   return month === 1 ? `${Number(year) - 1}.12` : `${year}.${Number(month) - 1}`;
 }
 
-/** The version that a reader means, `26.3.12`; undefined if it is none. */
+/** The version that a reader means, `26.3.12`; undefined if the text is not one. */
 export function ownVersion(text: string): string | undefined {
   return /^\s*v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:[ -]\w+)?\s*$/.exec(text)?.[1];
 }
