@@ -37,7 +37,7 @@ const fail = ({message}) => /^ResizeObserver/.test(message) || dataset.hasHydrat
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, {capture: true, once: true});
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, fail, true);
 if (dataset.asked === '') addEventListener('DOMContentLoaded', load);
-addEventListener('load', () => (window.requestIdleCallback || setTimeout)(load));
+addEventListener('load', () => (window.requestIdleCallback || setTimeout)(load, {timeout: 3000}));
 })()</script>
 </head>
 <body <%~ it.bodyAttributes %>>

@@ -108,17 +108,20 @@ for (const [width, hydrated] of [
   });
 
 /**
- * Notes in the page where the element that the address names stands in each frame, from the jump on. While the page is
- * being parsed, a jump to its end goes on with it.
+ * Notes in the page where the entry that the address names stands in each frame, from its answer on, which at the page's
+ * end moves it. tests/browser/contents.spec.ts has what moves before.
  */
 function notePlaces(): void {
   const places: number[] = [];
   Object.assign(window, {places});
-  requestAnimationFrame(function note() {
-    const element = document.getElementById(location.hash.slice(1));
-    if (element && scrollY > 0 && document.readyState !== 'loading') places.push(element.getBoundingClientRect().top);
-    requestAnimationFrame(note);
-  });
+  const {port1, port2} = new MessageChannel();
+  // Once the frame is painted.
+  port1.onmessage = () => {
+    const element = document.querySelector(':target:has(.answer)');
+    if (element) places.push(element.getBoundingClientRect().top);
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  port2.postMessage(0);
 }
 
 /** An entry in the middle of a page, and the end of another, a short list. */
@@ -163,6 +166,8 @@ test('a reader who moves on after a jump is not brought back', async ({page}) =>
   await expectInPlace(page, '246');
   await page.mouse.move(600, 400);
   await page.evaluate(() => (location.hash = '#243'));
+  await expectInPlace(page, '243');
+  await painted(page, 10);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => belowNavbar(page, '243'), SOON).toBeLessThan(-1000);
   await painted(page, 30);
