@@ -1,6 +1,6 @@
 import type {Program} from 'estree-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Element} from 'hast';
+import type {Element, Properties} from 'hast';
 import {h} from 'hastscript';
 import type {Data, Heading, Node, Parent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -31,8 +31,8 @@ declare module 'mdast' {
 }
 
 /** A node of our own that becomes the HTML element of this name. */
-export function element(name: string, className: string, children: RootContent[]): ChangelogElement {
-  return {type: 'changelogElement', data: {hName: name, hProperties: {className: [className]}}, children};
+export function element(name: string, properties: Properties, children: RootContent[]): ChangelogElement {
+  return {type: 'changelogElement', data: {hName: name, hProperties: properties}, children};
 }
 
 /** A node that becomes this HTML. */

@@ -15,7 +15,8 @@ import {broughtBy} from '../changelog/patches/brought';
 import {entriesByPullRequest} from '../changelog/patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../changelog/patches/known-bugs';
 import {rangeSearch} from '../changelog/upgrade/range';
-import {hast, heading} from './nodes';
+import {hast} from './nodes';
+import {partNode, partsHast} from './place';
 
 type Entries = ReturnType<typeof entriesByPullRequest>;
 
@@ -109,7 +110,7 @@ function lineNodes(
   entries: Entries,
   bugs: readonly Bug[],
   advisories: readonly Advisory[],
-): RootContent[] {
+): RootContent {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
   const items = releases.map((release, index) => {
@@ -117,11 +118,10 @@ function lineNodes(
     const fixes = fixesOf(advisories, release, before);
     return patchReleaseHast(release, names.get(release.version)!, before ?? line, lts, entries, fixes);
   });
-  return [
-    heading(2, releaseName({version: line, lts}), releaseId(line)),
+  return partNode(releaseName({version: line, lts}), releaseId(line), [
     ...bugNodes({line, releases}, names, bugs),
     hast(h('ul', {className: ['patches'], dataLine: line}, items.toReversed())),
-  ];
+  ]);
 }
 
 /** The lines of releases as HTML, each with its patch releases; the newest stand first. */
@@ -134,5 +134,13 @@ export function patchLinesNodes(
   const entries = entriesByPullRequest(allReleases(years));
   const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  return [hast(h('p', total)), ...lines.flatMap((line) => lineNodes(line, entries, bugs, advisories))];
+  const parts = lines.map(({line}) => ({
+    id: releaseId(line),
+    title: releaseName({version: line, lts: isLtsVersion(line)}),
+  }));
+  return [
+    hast(h('p', total)),
+    hast(partsHast(parts)),
+    ...lines.map((line) => lineNodes(line, entries, bugs, advisories)),
+  ];
 }

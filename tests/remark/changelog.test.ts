@@ -113,7 +113,7 @@ describe('remarkChangelog', () => {
     const section = `### Bug Fix (user-visible misbehavior in an official stable release) {/* #bug-fix */}\n\n${fixes.join('\n')}`;
     const html = await render(PAGE.replace('---\n\nEnd', `${section}\n\n---\n\nEnd`));
     expect(html).toContain(`data-symptoms="${'23'.repeat(20)}"`);
-    expect(html.match(/<button [^>]*>[^<]*/g)!.map((button) => button.replace(/<.*>/, ''))).toEqual([
+    expect(html.match(/<button value[^>]*>[^<]*/g)!.map((button) => button.replace(/<.*>/, ''))).toEqual([
       'All 40',
       'Crashes 20',
       'Hangs 20',

@@ -128,7 +128,16 @@ export default function UpgradePlanner(): ReactNode {
           <div ref={lists}>
             {parts.map((part) => (
               <section key={part.key} className="release" data-part={part.key}>
-                {shown.has(part.key) && <Blocks blocks={part.blocks} />}
+                {shown.has(part.key) && (
+                  <>
+                    <div className="place" data-section={part.title}>
+                      <a href="#parts" aria-label="All parts of the plan">
+                        All
+                      </a>
+                    </div>
+                    <Blocks blocks={part.blocks} />
+                  </>
+                )}
               </section>
             ))}
           </div>

@@ -1,5 +1,5 @@
 /** Shows of a long list of bug fixes those whose bug did the same: src/remark/chips.ts. All are shown where none is pressed. */
-function press(button: HTMLButtonElement): void {
+export function press(button: HTMLButtonElement): void {
   const list = button.closest('section')?.querySelector<HTMLElement>('[data-symptoms]');
   for (const chip of button.parentElement!.children) chip.setAttribute('aria-pressed', String(chip === button));
   const symptoms = list?.dataset.symptoms ?? '';

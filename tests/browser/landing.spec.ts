@@ -3,63 +3,19 @@ import {placedEntries} from '../../src/changelog/model/records';
 import {sample, tries} from '../sample';
 import {content} from './content';
 import {
+  awake,
   belowNavbar,
   CHANGELOG,
   ENTRIES,
   expect,
   expectInPlace,
   hold,
-  openAwake,
   painted,
   SCRIPTS,
   SOON,
   served,
   test,
 } from './site';
-
-test('no script that the page loads holds the text of an entry, and hydration leaves the text as the server sent it', async ({
-  page,
-}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, {before: document.querySelector('.release li')}),
-    );
-  });
-  await openAwake(page, CHANGELOG);
-  expect(
-    await page.evaluate(
-      () => (window as unknown as {before: Element}).before === document.querySelector('.release li'),
-    ),
-  ).toBe(true);
-  await page.waitForLoadState('networkidle');
-  const code = (await Promise.all(scripts)).join('\n');
-  const texts = await page
-    .locator('.release li')
-    .evaluateAll((items) =>
-      items.map(({textContent}) => textContent!.slice(0, 40)).filter((text) => /^[\w ,]{40}$/.test(text)),
-    );
-  expect(code.length).toBeGreaterThan(100_000);
-  expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => code.includes(text))).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true});
-
-  test('a button pressed before the scripts are there works once they are', async ({page}) => {
-    const release = await hold(page, SCRIPTS);
-    await page.goto(served('/whats-new/changelog/data'));
-    const contents = page.locator('.theme-doc-toc-mobile');
-    await contents.getByRole('button').tap();
-    await expect(contents.getByRole('link')).toHaveCount(0);
-    release();
-    await expect(contents.getByRole('link').last()).toBeVisible();
-  });
-});
 
 test('the whole page reaches screen readers', async ({baseURL, launchOptions}) => {
   // As with a screen reader running: on demand, Chromium leaves out of its tree what is not laid out.
@@ -94,50 +50,78 @@ test('find in page and select all reach the last entry at once', async ({page}) 
   expect(selected).toBeGreaterThan(all * 0.99);
 });
 
-test('ids of the page can be linked to, and what is jumped to never moves', async ({page}) => {
-  test.setTimeout(600_000);
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(CHANGELOG);
-  const ids = await page.locator('[data-static-html] [id]').evaluateAll((elements) => elements.map(({id}) => id));
-  const missed = await page.evaluate(
-    async (wanted) => {
-      const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const wrong: string[] = [];
-      for (const id of wanted) {
-        const element = document.getElementById(id)!;
-        location.hash = `#${id}`;
-        const places: number[] = [];
-        while (places.length < 8) {
-          await frame();
-          places.push(element.getBoundingClientRect().top - navbar);
-        }
-        const place = places.at(-1)!;
-        const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-        const isThere = place >= 0 && (place < 60 || atEnd);
-        const isStill = places.slice(-4).every((other) => other === place);
-        const hasMoved = places.some((other) => Math.abs(other - place) > 1);
-        if (!isThere || !isStill || hasMoved) wrong.push(`${id}: ${places}`);
-      }
-      return wrong;
-    },
-    sample(ids, tries(12)),
-  );
-  expect(missed).toEqual([]);
-});
+/** Goes to each of these ids by a link in the page, from another place of it; gives those that do not land, or move. */
+async function missed({ids, from}: {readonly ids: readonly string[]; readonly from: string}): Promise<string[]> {
+  const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+  /** The next frame, once it is painted. */
+  const frame = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(0);
+      }),
+    );
+  const wrong: string[] = [];
+  for (const id of ids) {
+    const element = document.getElementById(id)!;
+    dispatchEvent(new WheelEvent('wheel')); // the reader acts
+    const {top, height} = element.closest('section')!.getBoundingClientRect();
+    if (from === 'its middle') scrollBy(0, top + height / 2);
+    else scrollTo(0, from === 'above' ? 0 : document.documentElement.scrollHeight);
+    await frame();
+    history.replaceState(null, '', location.pathname);
+    location.hash = `#${id}`;
+    const places: number[] = [];
+    while (places.length < 8) {
+      await frame();
+      places.push(element.getBoundingClientRect().top - navbar);
+    }
+    const place = places.at(-1)!;
+    const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    const isThere = place >= 0 && (place < 60 || atEnd);
+    if (!isThere || places.some((other) => Math.abs(other - place) > 1)) wrong.push(`${id}: ${places}`);
+  }
+  return wrong;
+}
+
+for (const [width, hydrated] of [
+  [1440, true],
+  [390, true],
+  [390, false],
+] as const)
+  test(`headings and entries can be linked to, and what is jumped to never moves, ${width} px wide${hydrated ? '' : ', before the scripts'}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({width, height: 844});
+    if (!hydrated) await hold(page, SCRIPTS);
+    await page.goto(CHANGELOG, {waitUntil: 'domcontentloaded'});
+    if (hydrated) await awake(page);
+    const idsOf = (selector: string) => page.locator(selector).evaluateAll((all) => all.map(({id}) => id));
+    const ids = [
+      ...sample(await idsOf('.release h3'), tries(10)),
+      ...sample(await idsOf('[data-static-html=releases] :is(h2, li)[id]'), tries(6, 200)),
+    ];
+    for (const from of ['above', 'below', 'its middle'])
+      expect(await page.evaluate(missed, {ids, from}), `from ${from}`).toEqual([]);
+  });
 
 /**
- * Notes in the page where the element that the address names stands in each frame, from the jump on. While the page is
- * being parsed, a jump to its end goes on with it.
+ * Notes in the page where the entry that the address names stands in each frame, from its answer on, which at the page's
+ * end moves it. tests/browser/contents.spec.ts has what moves before.
  */
 function notePlaces(): void {
   const places: number[] = [];
   Object.assign(window, {places});
-  requestAnimationFrame(function note() {
-    const element = document.getElementById(location.hash.slice(1));
-    if (element && scrollY > 0 && document.readyState !== 'loading') places.push(element.getBoundingClientRect().top);
-    requestAnimationFrame(note);
-  });
+  const {port1, port2} = new MessageChannel();
+  // Once the frame is painted.
+  port1.onmessage = () => {
+    const element = document.querySelector(':target:has(.answer)');
+    if (element) places.push(element.getBoundingClientRect().top);
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  port2.postMessage(0);
 }
 
 /** An entry in the middle of a page, and the end of another, a short list. */
@@ -182,6 +166,8 @@ test('a reader who moves on after a jump is not brought back', async ({page}) =>
   await expectInPlace(page, '246');
   await page.mouse.move(600, 400);
   await page.evaluate(() => (location.hash = '#243'));
+  await expectInPlace(page, '243');
+  await painted(page, 10);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => belowNavbar(page, '243'), SOON).toBeLessThan(-1000);
   await painted(page, 30);
