@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
+import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import {yearOfFile} from '../src/changelog/parse/page';
@@ -16,6 +17,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  requiresFile,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
@@ -24,6 +26,7 @@ import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -76,6 +79,15 @@ export function readContent(siteDir = '.') {
         ),
     },
     ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
+    ...pages.flatMap(({name, parsed}) => {
+      const file = requiresFile(yearOfFile(name)!);
+      const findings = () => {
+        const {year, releases} = parsed().year;
+        const facts = readFacts(read(FACTS)).facts.filter(({version}) => yearOfVersion(version) === year);
+        return lintRequires(read(file), {releases, facts, names, catalogue});
+      };
+      return has(file) ? {file, findings} : [];
+    }),
   ];
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);
