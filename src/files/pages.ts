@@ -182,13 +182,14 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete} = pages;
+      const {lines, facts, answers, requires, changes, obsolete} = pages;
       const releases = allReleases(years);
       return {
         years,
         lines: lines(),
         facts: facts(),
         answers: answers(years),
+        requires: requires(years),
         changes: changes(releases),
         obsolete: obsolete(releases),
       };

@@ -2,7 +2,8 @@ import type {Catalogue} from '../changelog/defaults/catalogue';
 import {isToCheck} from '../changelog/model/effects';
 import type {Name} from '../changelog/model/named-items';
 import {type Fact, placedEntries, type Release} from '../changelog/model/records';
-import {isNamed, type RequiredKind, requiredKind, termsOf} from '../changelog/model/requirement';
+import {isNamed, type RequiredKind, requiredKind, requiredValue, termsOf} from '../changelog/model/requirement';
+import {codeSpans, hasName} from '../changelog/model/text';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 
@@ -45,15 +46,20 @@ export function lintRequires(text: string, context: RequiresContext): Problem[] 
     ...placedEntries(context.releases).map(({release, entry}) => ({version: release.version, entry})),
     ...context.facts,
   ];
-  const toCheck = new Set(entries.flatMap(({version, entry}) => (isToCheck(entry) ? [`${version} ${entry.id}`] : [])));
+  const toCheck = new Map(
+    entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
+  );
   const isKnown = knownNames(context);
   for (const {release, id, requirement, line} of requires) {
-    if (!toCheck.has(`${release} ${id}`))
+    const entry = toCheck.get(`${release} ${id}`);
+    if (!entry) {
       report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade`, line);
-    for (const {kind, names} of termsOf(requirement))
-      for (const name of names)
-        if (isOfServer(kind) && !isKnown(kind, name))
-          report(`${kind} "${name}", expected a name that a server or names.yml has`, line);
+      continue;
+    }
+    for (const {kind, names} of termsOf(requirement).filter((term) => isOfServer(term.kind)))
+      for (const {name} of names.map(requiredValue))
+        if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
+          report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
   }
   return [...problems, ...more];
 }

@@ -4,6 +4,8 @@
 type SeenIn = 'tables' | 'queries' | 'access' | 'nothing';
 
 interface RequiredKindOf {
+  /** What readers see, in the plural. */
+  readonly title: string;
   readonly seenIn: SeenIn;
   /** The names that the kind has. Without these and a form, the server's lists or `names.yml` have them. */
   readonly names?: readonly string[];
@@ -25,147 +27,26 @@ export const REQUIRED_FEATURES = [
 ] as const;
 
 /** Parts of queries and definitions that `statement` may name; `...` stands for other words. */
-export const PHRASES = [
-  'ALIAS',
-  'ANTI JOIN',
-  'ANY JOIN',
-  'APPEND',
-  'ARRAY JOIN',
-  'AS SELECT',
-  'ASOF JOIN',
-  'ATTACH DATABASE',
-  'ATTACH PART',
-  'ATTACH PARTITION',
-  'ATTACH TABLE',
-  'BACKUP',
-  'CHECK TABLE',
-  'CLEAR COLUMN',
-  'CLONE AS',
-  'CODEC',
-  'COLLATE',
-  'COMMENT',
-  'CONSTRAINT',
-  'CREATE DATABASE',
-  'CREATE DICTIONARY',
-  'CREATE FUNCTION',
-  'CREATE OR REPLACE',
-  'CREATE ROLE',
-  'CREATE TABLE',
-  'CREATE USER',
-  'CREATE VIEW',
-  'CROSS JOIN',
-  'CUBE',
-  'DEFINER',
-  'DELETE',
-  'DELETE FROM',
-  'DEPENDS ON',
-  'DESCRIBE',
-  'DETACH',
-  'DETACH PARTITION',
-  'DISTINCT',
-  'DISTINCT ON',
-  'DROP COLUMN',
-  'DROP PARTITION',
-  'EPHEMERAL',
-  'EXCEPT',
-  'EXCHANGE',
-  'EXECUTE AS',
-  'EXISTS',
-  'EXPLAIN',
-  'FETCH PARTITION',
-  'FINAL',
-  'FREEZE',
-  'FROM INFILE',
-  'FULL JOIN',
-  'GLOBAL IN',
-  'GLOBAL JOIN',
-  'GRANT',
-  'GROUP BY',
-  'GROUP BY ALL',
-  'GROUPING SETS',
-  'HAVING',
-  'INTERPOLATE',
-  'INTERSECT',
-  'INTERVAL',
-  'INTO OUTFILE',
-  'JOIN',
-  'KILL',
-  'LEFT JOIN',
-  'LIMIT',
-  'LIMIT BY',
-  'LIVE VIEW',
-  'MASKING POLICY',
-  'MATERIALIZED',
-  'MATERIALIZED VIEW',
-  'MODIFY COLUMN',
-  'MODIFY ORDER BY',
-  'MODIFY QUERY',
-  'MODIFY SETTING',
-  'MODIFY TTL',
-  'MOVE PARTITION',
-  'NAMED COLLECTION',
-  'NATURAL JOIN',
-  'ON CLUSTER',
-  'OPTIMIZE',
-  'ORDER BY',
-  'ORDER BY ALL',
-  'OVER',
-  'PARALLEL WITH',
-  'PARTITION BY',
-  'PASTE JOIN',
-  'POPULATE',
-  'PREWHERE',
-  'PROJECTION',
-  'QUALIFY',
-  'QUOTA',
-  'REFRESH',
-  'RENAME',
-  'RENAME COLUMN',
-  'REPLACE PARTITION',
-  'RESTORE',
-  'REVOKE',
-  'RIGHT JOIN',
-  'ROLLUP',
-  'ROW POLICY',
-  'SAMPLE',
-  'SAMPLE BY',
-  'SEMI JOIN',
-  'SETTINGS PROFILE',
-  'SHOW',
-  'SHOW CREATE',
-  'STATISTICS',
-  'SYSTEM',
-  'TEMPORARY TABLE',
-  'TO DISK',
-  'TO VOLUME',
-  'TRUNCATE',
-  'TTL',
-  'UNDROP',
-  'UNION',
-  'UNIQUE KEY',
-  'UPDATE',
-  'USING',
-  'WATCH',
-  'WINDOW VIEW',
-  'WITH CUBE',
-  'WITH FILL',
-  'WITH RECURSIVE',
-  'WITH ROLLUP',
-  'WITH TIES',
-  'WITH TOTALS',
-  'WORKLOAD',
-  'INSERT ... SELECT',
-  'INSERT ... VALUES',
-  'ALTER ... DELETE',
-  'ALTER ... UPDATE',
-  'IN ... SELECT',
-  'OPTIMIZE ... FINAL',
-  'OPTIMIZE ... DEDUPLICATE',
-  'TTL ... GROUP BY',
-] as const;
+export const PHRASES: readonly string[] = [
+  'SELECT, INSERT, CREATE, ALTER, DROP, SET, USE, ATTACH, DETACH, DESCRIBE, EXPLAIN, GRANT, REVOKE, KILL, SHOW, SYSTEM',
+  'BACKUP, RESTORE, OPTIMIZE, TRUNCATE, RENAME, EXCHANGE, UNDROP, WATCH, EXISTS, UPDATE, DELETE, DELETE FROM, SHOW CREATE',
+  'JOIN, LEFT JOIN, RIGHT JOIN, FULL JOIN, CROSS JOIN, ANY JOIN, ASOF JOIN, SEMI JOIN, ANTI JOIN, PASTE JOIN, NATURAL JOIN',
+  'ARRAY JOIN, GLOBAL JOIN, GLOBAL IN, USING, DISTINCT, DISTINCT ON, FINAL, PREWHERE, SAMPLE, GROUP BY, GROUP BY ALL, HAVING',
+  'WITH TOTALS, WITH ROLLUP, WITH CUBE, ROLLUP, CUBE, GROUPING SETS, ORDER BY, ORDER BY ALL, WITH FILL, INTERPOLATE, COLLATE',
+  'LIMIT, LIMIT BY, WITH TIES, OFFSET, UNION, INTERSECT, EXCEPT, OVER, QUALIFY, WITH RECURSIVE, INTERVAL, INTO OUTFILE',
+  'FROM INFILE, PARALLEL WITH, EXECUTE AS, CREATE TABLE, CREATE DATABASE, CREATE VIEW, CREATE DICTIONARY, CREATE FUNCTION',
+  'CREATE USER, CREATE ROLE, CREATE OR REPLACE, TEMPORARY TABLE, AS SELECT, CLONE AS, ON CLUSTER, ATTACH TABLE, ATTACH DATABASE',
+  'MATERIALIZED VIEW, LIVE VIEW, WINDOW VIEW, POPULATE, DEFINER, REFRESH, DEPENDS ON, APPEND, NAMED COLLECTION, WORKLOAD',
+  'ROW POLICY, MASKING POLICY, QUOTA, SETTINGS PROFILE, TTL, TO DISK, TO VOLUME, PROJECTION, STATISTICS, CONSTRAINT, CODEC',
+  'SAMPLE BY, PARTITION BY, UNIQUE KEY, COMMENT, CHECK TABLE, CLEAR COLUMN, DROP COLUMN',
+  'MODIFY COLUMN, RENAME COLUMN, MODIFY ORDER BY, MODIFY QUERY, MODIFY SETTING, MODIFY TTL, ATTACH PART, ATTACH PARTITION',
+  'DETACH PARTITION, DROP PARTITION, FETCH PARTITION, MOVE PARTITION, REPLACE PARTITION, FREEZE',
+  'INSERT ... SELECT, INSERT ... VALUES, ALTER ... DELETE, ALTER ... UPDATE, IN ... SELECT, OPTIMIZE ... FINAL',
+  'OPTIMIZE ... DEDUPLICATE, TTL ... GROUP BY',
+].flatMap((line) => line.split(', '));
 
-/** What the log of queries calls statements. */
-const QUERY_KINDS = ['SELECT', 'INSERT', 'CREATE', 'ALTER', 'DROP', 'SET', 'USE', 'ATTACH', 'MOVE'] as const;
+/** What the list of columns tells; texts have these words elsewhere too. */
+const KINDS_OF_COLUMNS = ['ALIAS', 'EPHEMERAL', 'MATERIALIZED'] as const;
 
 /** Programs that send queries, by words in the name that they give. */
 export const CLIENTS = [
@@ -186,42 +67,50 @@ const BEFORE = {pattern: /^before \d\d\.\d{1,2}$/, example: 'before 24.8'};
 
 /** The kinds of what an entry may require, as `what-you-run.sql` prints them. */
 export const REQUIRED_KINDS = {
-  feature: {seenIn: 'tables', names: REQUIRED_FEATURES},
-  statement: {seenIn: 'queries', names: [...PHRASES, ...QUERY_KINDS]},
-  setting: {seenIn: 'queries'},
-  'merge-tree-setting': {seenIn: 'tables'},
-  'server-setting': {seenIn: 'tables'},
-  'engine-setting': {seenIn: 'tables'},
+  feature: {title: 'features', seenIn: 'tables', names: REQUIRED_FEATURES},
+  statement: {title: 'statements', seenIn: 'queries', names: [...PHRASES, ...KINDS_OF_COLUMNS]},
+  setting: {title: 'query settings', seenIn: 'queries'},
+  'merge-tree-setting': {title: 'MergeTree settings', seenIn: 'tables'},
+  'server-setting': {title: 'server settings', seenIn: 'tables'},
+  'engine-setting': {title: 'settings of engines', seenIn: 'tables'},
   configuration: {
+    title: 'configuration',
     seenIn: 'nothing',
     form: {pattern: /^[\w.*-]+$/, example: 'keeper_server.four_letter_word_white_list'},
   },
-  function: {seenIn: 'queries'},
-  'aggregate-function': {seenIn: 'queries'},
-  combinator: {seenIn: 'queries'},
-  'table-function': {seenIn: 'queries'},
-  format: {seenIn: 'queries'},
-  'table-engine': {seenIn: 'tables'},
-  'database-engine': {seenIn: 'tables'},
-  'data-type': {seenIn: 'tables'},
-  codec: {seenIn: 'tables'},
-  'index-type': {seenIn: 'tables'},
-  'dictionary-layout': {seenIn: 'tables'},
-  'dictionary-source': {seenIn: 'tables'},
+  function: {title: 'functions', seenIn: 'queries'},
+  'aggregate-function': {title: 'aggregate functions', seenIn: 'queries'},
+  combinator: {title: 'combinators', seenIn: 'queries'},
+  'table-function': {title: 'table functions', seenIn: 'queries'},
+  format: {title: 'formats', seenIn: 'queries'},
+  'table-engine': {title: 'table engines', seenIn: 'tables'},
+  'database-engine': {title: 'database engines', seenIn: 'tables'},
+  'data-type': {title: 'data types', seenIn: 'tables'},
+  codec: {title: 'codecs', seenIn: 'tables'},
+  'index-type': {title: 'indexes', seenIn: 'tables'},
+  'dictionary-layout': {title: 'dictionary layouts', seenIn: 'tables'},
+  'dictionary-source': {title: 'dictionary sources', seenIn: 'tables'},
   'disk-type': {
+    title: 'disks',
     seenIn: 'tables',
     names: ['local', 'object_storage', 's3', 'azure', 'hdfs', 'web', 'plain', 'plain_rewritable', 'cache', 'encrypted'],
   },
-  'access-storage': {seenIn: 'tables', names: ['users_xml', 'local_directory', 'replicated', 'ldap', 'memory']},
-  'system-table': {seenIn: 'queries'},
-  column: {seenIn: 'queries'},
+  'access-storage': {
+    title: 'access storages',
+    seenIn: 'tables',
+    names: ['users_xml', 'local_directory', 'replicated', 'ldap', 'memory'],
+  },
+  'system-table': {title: 'system tables', seenIn: 'queries'},
+  column: {title: 'columns', seenIn: 'queries'},
   interface: {
+    title: 'interfaces',
     seenIn: 'queries',
     names: ['TCP', 'HTTP', 'gRPC', 'MySQL', 'PostgreSQL', 'Prometheus', 'ArrowFlight'],
   },
-  client: {seenIn: 'queries', names: CLIENTS},
-  grant: {seenIn: 'access'},
+  client: {title: 'clients', seenIn: 'queries', names: CLIENTS},
+  grant: {title: 'grants', seenIn: 'access'},
   authentication: {
+    title: 'authentication',
     seenIn: 'access',
     names: [
       ...['no_password', 'plaintext_password', 'sha256_password', 'double_sha1_password', 'bcrypt_password'],
@@ -229,21 +118,23 @@ export const REQUIRED_KINDS = {
     ],
   },
   platform: {
+    title: 'platforms',
     seenIn: 'tables',
     names: ['x86_64', 'aarch64', 'ppc64le', 's390x', 'riscv64', 'loongarch64', 'Linux', 'Darwin', 'FreeBSD'],
   },
   tool: {
+    title: 'tools',
     seenIn: 'nothing',
     names: [
       ...['benchmark', 'client', 'compressor', 'copier', 'disks', 'format', 'git-import', 'install', 'keeper', 'local'],
       ...['keeper-client', 'keeper-bench', 'keeper-converter', 'obfuscator', 'odbc-bridge', 'docker', 'packages'],
     ],
   },
-  'http-path': {seenIn: 'nothing', form: {pattern: /^\/\S*$/, example: '/play'}},
+  'http-path': {title: 'HTTP paths', seenIn: 'nothing', form: {pattern: /^\/\S*$/, example: '/play'}},
   /** The version that is upgraded. */
-  version: {seenIn: 'tables', form: BEFORE},
+  version: {title: 'older versions', seenIn: 'tables', form: BEFORE},
   /** Tables that were made before a release and not altered since. */
-  tables: {seenIn: 'tables', form: BEFORE},
+  tables: {title: 'older tables', seenIn: 'tables', form: BEFORE},
 } as const satisfies Readonly<Record<string, RequiredKindOf>>;
 
 export type RequiredKind = keyof typeof REQUIRED_KINDS;
@@ -265,6 +156,12 @@ export type Requirement =
   | {readonly all: readonly Requirement[]}
   | {readonly not: Requirement};
 
+/** A setting with the value that it must have, `insert_deduplication_version = old_separate_hashes`. */
+export function requiredValue(name: string): {readonly name: string; readonly value?: string} {
+  const [setting, value] = name.split(' = ');
+  return value === undefined ? {name} : {name: setting!, value};
+}
+
 /** Tells whether a name is the required one, in which `*` stands for any text. */
 export function isNamed(required: string, name: string): boolean {
   if (!required.includes('*')) return required === name;
@@ -272,10 +169,14 @@ export function isNamed(required: string, name: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(name);
 }
 
-/** The parts of a requirement that name something, those below `not` included. */
-export function termsOf(requirement: Requirement): {readonly kind: RequiredKind; readonly names: readonly string[]}[] {
+/** A part of a requirement that names something. */
+export type RequiredTerm = Extract<Requirement, {readonly kind: RequiredKind}>;
+
+/** The parts of a requirement that name something, with those below `not` or without them. */
+export function termsOf(requirement: Requirement, withNegated = true): readonly RequiredTerm[] {
   if (requirement === 'every server') return [];
-  if ('any' in requirement) return requirement.any.flatMap(termsOf);
-  if ('all' in requirement) return requirement.all.flatMap(termsOf);
-  return 'not' in requirement ? termsOf(requirement.not) : [requirement];
+  if ('kind' in requirement) return [requirement];
+  if ('not' in requirement) return withNegated ? termsOf(requirement.not) : [];
+  const parts = 'any' in requirement ? requirement.any : requirement.all;
+  return parts.flatMap((part) => termsOf(part, withNegated));
 }

@@ -19,6 +19,11 @@ export function plainText(text: Text): string {
     .join('');
 }
 
+/** Whether a text has this name, not only as part of a longer one. */
+export function hasName(text: string, name: string): boolean {
+  return text.includes(name) && new RegExp(`(?<!\\w)${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`).test(text);
+}
+
 /** The code spans of a text, those in links included. */
 function codeOf(text: Text): string[] {
   return text.flatMap((piece) =>

@@ -5,6 +5,7 @@ import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
 import {keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import type {Requirement} from '../model/requirement';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
@@ -23,6 +24,8 @@ export interface PlanData {
   readonly bugs: readonly Bug[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
+  /** What entries require, by their addresses. */
+  readonly requires: ReadonlyMap<string, Requirement>;
   /** The lines of the ends that are patch releases; undefined until they are there. */
   readonly lines: readonly LineWithEntries[] | undefined;
   /** The newest patch release of the wanted line; undefined if none is known. */

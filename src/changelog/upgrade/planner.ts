@@ -2,6 +2,7 @@ import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
+import type {Requirement} from '../model/requirement';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
@@ -16,12 +17,13 @@ export interface PlanSource {
   readonly lines: readonly Line[];
   readonly facts: readonly Fact[];
   readonly answers: ReadonlyMap<string, Text>;
+  readonly requires: ReadonlyMap<string, Requirement>;
   readonly changes: readonly ChangeWithEntry[];
   readonly obsolete: ObsoleteSettings;
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, obsolete}: PlanSource): {
+export function planner({years, lines, facts, answers, requires, changes, obsolete}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
@@ -40,6 +42,7 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
       obsolete,
       bugs,
       answers,
+      requires,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
       newestWanted: wanted && newestPatch(wanted),
       isComplete: true,
