@@ -2,7 +2,7 @@ import type {Catalogue} from '../changelog/defaults/catalogue';
 import {isToCheck} from '../changelog/model/effects';
 import type {Name} from '../changelog/model/named-items';
 import {type Fact, placedEntries, type Release} from '../changelog/model/records';
-import {isNamed, type RequiredKind, requiredKind, requiredValue, termsOf} from '../changelog/model/requirement';
+import {namedAs, type RequiredKind, requiredKind, requiredValue, termsOf} from '../changelog/model/requirement';
 import {codeSpans, hasName} from '../changelog/model/text';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
@@ -31,7 +31,7 @@ function knownNames({names, catalogue}: RequiresContext): (kind: RequiredKind, n
     for (const name of states.keys()) add(kind, name);
   return (kind, name) => {
     const own = known.get(kind);
-    return own === undefined || own.has(name) || (name.includes('*') && [...own].some((each) => isNamed(name, each)));
+    return own === undefined || own.has(name) || (name.includes('*') && [...own].some(namedAs(name)));
   };
 }
 

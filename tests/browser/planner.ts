@@ -6,6 +6,7 @@ import {withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults, tasksOf} from '../changelog/plan-defaults';
+import {pages} from '../changelog/real';
 import {content} from './content';
 import {copied, expect, PLANNER, SOON, served} from './site';
 
@@ -23,7 +24,13 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 export const releases = allReleases(withFacts(content.years, content.facts)).toReversed();
-const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], obsolete: new Map()});
+const {planned: all, planOf} = planner({
+  ...content,
+  answers: new Map(),
+  requires: pages.requires(content.years),
+  changes: [],
+  obsolete: new Map(),
+});
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);
 

@@ -50,7 +50,15 @@ async function readDefaults(server: string | undefined) {
   );
   const obsolete = pages.obsolete(releases);
   /** The plan that an address asks for. */
-  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, obsolete});
+  const {planOf} = planner({
+    years,
+    lines,
+    facts,
+    answers: pages.answers(years),
+    requires: pages.requires(years),
+    changes,
+    obsolete,
+  });
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */
   const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);

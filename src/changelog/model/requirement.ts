@@ -41,6 +41,8 @@ export const PHRASES: readonly string[] = [
   'SAMPLE BY, PARTITION BY, UNIQUE KEY, COMMENT, CHECK TABLE, CLEAR COLUMN, DROP COLUMN',
   'MODIFY COLUMN, RENAME COLUMN, MODIFY ORDER BY, MODIFY QUERY, MODIFY SETTING, MODIFY TTL, ATTACH PART, ATTACH PARTITION',
   'DETACH PARTITION, DROP PARTITION, FETCH PARTITION, MOVE PARTITION, REPLACE PARTITION, FREEZE',
+  'SYSTEM STOP, SYSTEM START, SYSTEM SYNC, SYSTEM DROP, SYSTEM RELOAD, SYSTEM RESTART, SYSTEM PREWARM, RESET DDL WORKER',
+  'FAILPOINT, SELECT REPLACE',
   'INSERT ... SELECT, INSERT ... VALUES, ALTER ... DELETE, ALTER ... UPDATE, IN ... SELECT, OPTIMIZE ... FINAL',
   'OPTIMIZE ... DEDUPLICATE, TTL ... GROUP BY',
 ].flatMap((line) => line.split(', '));
@@ -162,11 +164,12 @@ export function requiredValue(name: string): {readonly name: string; readonly va
   return value === undefined ? {name} : {name: setting!, value};
 }
 
-/** Tells whether a name is the required one, in which `*` stands for any text. */
-export function isNamed(required: string, name: string): boolean {
-  if (!required.includes('*')) return required === name;
+/** Makes what tells whether a name is the required one, in which `*` stands for any text. */
+export function namedAs(required: string): (name: string) => boolean {
+  if (!required.includes('*')) return (name) => required === name;
   const parts = required.split('*').map((part) => part.replace(/[^\w\s]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(name);
+  const pattern = new RegExp(`^${parts.join('.*')}$`);
+  return (name) => pattern.test(name);
 }
 
 /** A part of a requirement that names something. */

@@ -10,7 +10,7 @@ import {counted} from '../model/count';
 import {EFFECTS} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
-import {isNamed, type RequiredKind, type Requirement, requiredValue, termsOf} from '../model/requirement';
+import {namedAs, type RequiredKind, type Requirement, requiredValue, termsOf} from '../model/requirement';
 import {commaList, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Paste} from './paste';
@@ -36,18 +36,23 @@ export interface PasteContext {
   readonly requires: ReadonlyMap<string, Requirement>;
 }
 
-/** Finds the entries to check that require a name, with this value if both have one. */
+/** Finds the entries to check that require a name, with this value if both have one, or only those that have one. */
 function requiring({toCheck, requires}: PasteContext) {
   const terms = toCheck.flatMap((placed) => {
     const requirement = requires.get(placed.entry.address);
     const named = requirement ? termsOf(requirement, false) : [];
-    return named.flatMap(({kind, names}) => names.map((name) => ({kind, ...requiredValue(name), placed})));
+    return named.flatMap(({kind, names}) =>
+      names.map((name) => {
+        const {value, name: own} = requiredValue(name);
+        return {kind, isNamed: namedAs(own), value, placed};
+      }),
+    );
   });
   const byKind = groupBy(terms, ({kind}) => kind);
-  return (kind: RequiredKind, own: string, value?: string): PlacedEntry[] => {
+  return (kind: RequiredKind, own: string, value?: string, withValue = false): PlacedEntry[] => {
     const fits = (other: string | undefined) =>
-      other === undefined || value === undefined || areEqualValues(other, value);
-    const of = (byKind.get(kind) ?? []).filter((term) => isNamed(term.name, own) && fits(term.value));
+      other === undefined ? !withValue : value === undefined || areEqualValues(other, value);
+    const of = (byKind.get(kind) ?? []).filter((term) => term.isNamed(own) && fits(term.value));
     return [...new Set(of.map(({placed}) => placed))];
   };
 }
@@ -113,7 +118,9 @@ function aboutSettings(paste: Paste, catalogue: Catalogue, context: PasteContext
     const all = list.map((each) => ({...each, found: find(catalogue, each, to)}));
     // A table of which less than half are settings is one of something else.
     if (typeof of === 'number' && 2 * all.filter(({found}) => found).length < all.length) continue;
-    for (const {setting, value, found, scope = 'server'} of all) {
+    for (const {setting, value, found, scope = of === 'assignment' ? 'server' : 'query'} of all) {
+      // A plain word is a setting only in the list of what runs.
+      if (of !== 'list' && !/[_.]/.test(setting)) continue;
       const parts: Text[] = [];
       const {scope: own, kind, main} = found ?? {scope, kind: UNDO_SCOPES[scope].kinds[0], main: setting};
       const key = (name: string) => settingKey({scope: own, setting: name});
@@ -129,7 +136,8 @@ function aboutSettings(paste: Paste, catalogue: Catalogue, context: PasteContext
         if (since && !end) parts.push([`Without effect from ${since} on.`]);
         const told = new Set(change?.net?.changes.map(({address}) => address));
         for (const {address} of change?.clauses ?? []) told.add(address);
-        parts.push(...seeEntries(ofEntries(kind, setting, value).filter(({entry}) => !told.has(entry.address))));
+        const about = ofEntries(kind, setting, value, change !== undefined);
+        parts.push(...seeEntries(about.filter(({entry}) => !told.has(entry.address))));
       } else if (of !== 'assignment' && own !== 'server' && /^[a-z\d_]+$/.test(setting)) {
         // Custom settings have capitals or a dot in their names.
         const near = errors.length < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;

@@ -1,6 +1,6 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
-import {isNamed, type RequiredKind, requiredValue} from '../model/requirement';
+import {namedAs, type RequiredKind, requiredValue} from '../model/requirement';
 import {type Log, splitLog} from './log';
 import {type RunItem, readRunList, seesKind} from './run-list';
 
@@ -28,6 +28,9 @@ export interface Paste {
 /** An option, a path, or an identifier with its dots and inner hyphens, and whether it is called. */
 const TOKEN = /(--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[A-Za-z]\w{0,99}){0,9})(\s?\()?/g;
 
+/** Among so many words of a text names with `*` are looked for. */
+const MOST_WORDS = 3000;
+
 /** What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`. */
 const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
   [/^(?:Replicated|Shared)(\w*MergeTree)$/, '$1'],
@@ -51,7 +54,7 @@ const IS_CALLED = /function$|^dictionary/;
 
 /** Whether a word of a text stands for an item of a kind: prose and SQL have plain words too. */
 function isMeant(kind: string, word: string, called: boolean): boolean {
-  if (/[_.*\d-]|[a-z][A-Z]/.test(word)) return true;
+  if (/[_.*/\d-]|[a-z][A-Z]/.test(word)) return true;
   return !/setting$/.test(kind) && (called || (/^[A-Z]/.test(word) && !IS_CALLED.test(kind)));
 }
 
@@ -59,12 +62,17 @@ function isMeant(kind: string, word: string, called: boolean): boolean {
 function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
   const words = new Map<string, Map<string, boolean>>();
   const add = (part: string, isProse: boolean): void => {
-    for (const [, token, call] of part.matchAll(TOKEN))
+    // What a long text repeats is read once.
+    const seen = new Set<string>();
+    for (const [all, token, call] of part.matchAll(TOKEN)) {
+      if (seen.has(all)) continue;
+      seen.add(all);
       for (const word of new Set([...readings(token!), ...token!.split(/[.-]+/)])) {
         if (isProse && !isMeant('setting', word, false)) continue;
         const spelled = words.get(word.toLowerCase()) ?? new Map<string, boolean>();
         words.set(word.toLowerCase(), spelled.set(word, spelled.get(word) || call !== undefined));
       }
+    }
   };
   add(text, false);
   if (log) add(`${log.message} ${log.context}`, true);
@@ -76,7 +84,8 @@ export function readPaste(pasted: string): Paste {
   const {run, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const words = wordsOf(text, log);
-  const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/[^A-Z_]+/g, ' ');
+  const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
+  let spelled: readonly string[] | undefined;
   const listed = new Map<string, {kind: string; value: string}[]>();
   for (const {kind, name, value} of run ?? [])
     for (const word of new Set(readings(kind === 'combinator' ? `-${name}` : name)))
@@ -90,22 +99,34 @@ export function readPaste(pasted: string): Paste {
     );
   const hasPhrase = (name: string): boolean => name.split(' ... ').every((part) => phrases.includes(` ${part} `));
 
-  const find = (kind: RequiredKind, required: string): readonly string[] => {
+  const findFirst = (kind: RequiredKind, required: string): readonly string[] => {
     const {name, value} = requiredValue(required);
-    const fits = (own: string) => value === undefined || own === '' || own === value;
-    const ofList = [...listed].flatMap(([word, items]) =>
-      isNamed(name, word) && items.some((item) => item.kind === kind && fits(item.value)) ? [word] : [],
-    );
-    if (ofList.length > 0 || text.trim() === '') return ofList;
+    const isWanted = namedAs(name);
+    const isListed = (word: string): boolean =>
+      listed.get(word)?.some((item) => item.kind === kind && (!value || !item.value || item.value === value)) ?? false;
+    const ofList = name.includes('*')
+      ? [...listed.keys()].filter((word) => isWanted(word) && isListed(word))
+      : isListed(name)
+        ? [name]
+        : [];
+    if (ofList.length > 0 || words.size === 0) return ofList;
     if (kind === 'statement') return hasPhrase(name) ? [name] : [];
     if (kind === 'tool') return inText(kind, `clickhouse-${name}`) ? [`clickhouse-${name}`] : [];
     if (name === '*' || ['feature', 'version', 'tables', 'client', 'interface', 'platform'].includes(kind)) return [];
     if (kind === 'configuration') return text.includes(`<${name.split('.').at(-1)}`) ? [name] : [];
     if (!name.includes('*')) return inText(kind, name, IS_CALLED.test(kind)) ? [name] : [];
-    const spelled = [...words.values()].flatMap((each) => [...each.keys()]);
-    return spelled.filter((word) => isNamed(name, word) && inText(kind, word));
+    spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
+    return spelled.filter((word) => isWanted(word) && inText(kind, word));
+  };
+  const answers = new Map<string, readonly string[]>();
+  const find = (kind: RequiredKind, required: string): readonly string[] => {
+    const key = `${kind} ${required}`;
+    const answer = answers.get(key) ?? findFirst(kind, required);
+    answers.set(key, answer);
+    return answer;
   };
   const has = ({kind, name, aliases = [], anyCase = false}: PasteName): boolean => {
+    if (kind === 'statement' || kind === 'grant') return inList(kind, name);
     // A column counts only beside its table.
     const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
     if (column && words.has(column) && words.has(table!)) return true;

@@ -17,7 +17,7 @@ export interface PastedSetting {
 /** More than a server has. */
 const MOST = 3000;
 /** In characters, more than a configuration or a table of all settings has. */
-const MOST_LENGTH = 600_000;
+const MOST_LENGTH = 400_000;
 
 // No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_]\\w{0,99}(?:\\.\\w{1,99}){0,4}';
@@ -29,7 +29,7 @@ const IN_SQL = new RegExp(`(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s
 /** `--max_threads=8` and `max_threads = 8` on a line, an element of XML, a line of YAML, a pair of JSON or of a Map. */
 const ASSIGNMENT = new RegExp(
   [
-    `^[ \\t]*(?:--)?(${NAME})[ \\t]*[=:][ \\t]*(${STRING}|[^\\s,;]+)[,;]?(?:[ \\t]*#.*)?$`,
+    `^[ \\t]*(?:--)?(${NAME})[ \\t]*[=:][ \\t]*(${STRING}|[^\\s,;]+(?:,[^\\s,;]+)*)[,;]?(?:[ \\t]*#.*)?$`,
     `(?<=[ \\t])--(${NAME})[= ](${STRING}|[^\\s,;]+)`,
     `<(${NAME})(?:\\s[^<>]{0,999})?>(?:<!\\[CDATA\\[)?([^<\\]]*)(?:\\]\\]>)?</`,
     `["'](${NAME})["'][ \\t]*:[ \\t]*(${STRING}|[^\\n,}{[\\]]*)`,
@@ -90,14 +90,14 @@ function* ofAssignments(text: string): Generator<PastedSetting> {
   }
 }
 
-/** The settings of a pasted text, with their values, each once. A plain word is one only in the list of what runs. */
+/** The settings of a pasted text, with their values, each once. */
 export function pastedSettings({text: whole, run = []}: Pick<Paste, 'text' | 'run'>): PastedSetting[] {
   const text = whole.slice(0, MOST_LENGTH);
   const listed = run.flatMap(({kind, name: setting, value}): PastedSetting[] => {
     const scope = SCOPES.find((each) => UNDO_SCOPES[each].kinds[0] === kind);
     return scope ? [{setting, scope, of: 'list', ...(value && {value})}] : [];
   });
-  const all = [...ofSql(text), ...ofRows(text), ...ofAssignments(text)].filter(({setting}) => /[_.]/.test(setting));
-  const once = groupBy([...listed, ...all], ({setting, value}) => `${setting} ${value}`);
+  const all = [...listed, ...ofSql(text), ...ofRows(text), ...ofAssignments(text)];
+  const once = groupBy(all, ({setting, value}) => `${setting} ${value}`);
   return Array.from(once.values(), ([first]) => first!).slice(0, MOST);
 }

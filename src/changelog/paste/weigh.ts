@@ -45,5 +45,6 @@ export function weigh(requirement: Requirement, paste: Paste, from: string): Wei
   const open = parts.find(({holds}) => holds === undefined);
   const by = [...new Set(parts.flatMap((part) => (part.holds === false ? [] : part.by)))];
   const lacks = (isAny ? undefined : decisive?.lacks) ?? open?.lacks ?? parts.find((part) => part.lacks)?.lacks;
-  return {holds: decisive ? isAny : open ? undefined : !isAny, by, lacks};
+  const holds = decisive ? isAny : open ? undefined : !isAny;
+  return {holds, by: holds === false ? [] : by, lacks};
 }

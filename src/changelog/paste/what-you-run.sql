@@ -24,7 +24,7 @@ FROM (
         ('table-function', table_functions), ('table-engine', engines), ('database-engine', database_engines),
         ('data-type', types), ('format', formats), ('system-table', used_tables), ('column', used_columns),
         ('setting', settings), ('statement', [upper(statement)]), ('log', ['queries']),
-        ('text', [concat(' ', replaceRegexpAll(upper(text), '(`[^`]*`|[^A-Z_]| OUTER )+', ' '), ' ')]),
+        ('text', [concat(' ', replaceRegexpAll(upper(text), '(`[^`]*`| OUTER | INNER |[^A-Z_])+', ' '), ' ')]),
         ('feature', if(statement = 'AsyncInsertFlush', ['async-inserts'], [])),
         ('client', arrayMap(x -> x.1, arrayFilter(x -> position(program, x.2) > 0, [
           ('clickhouse-client', 'clickhouse client'), ('C++', 'clickhouse-cpp'), ('dbt', 'dbt'), ('Go', 'clickhouse-go'),

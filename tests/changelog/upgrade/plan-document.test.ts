@@ -53,6 +53,7 @@ describe('a plan of a few entries as Markdown', () => {
     changes,
     obsolete: new Map([['query gone', {since: '24.5'}]]),
     bugs: [],
+    requires: new Map(),
     answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
     newestWanted: {version: '24.5.3.1', name: '24.5.3', changes: 4},
@@ -66,7 +67,7 @@ describe('a plan of a few entries as Markdown', () => {
     const about = {
       absent: [],
       settings: [[{code: 'b = 0'}, ': default changed in ', {href: `${year.path}#pr-1`, text: ['24.4']}, '.']],
-      others: ['2 other settings.'],
+      others: [['2 other settings.']],
     };
     await expect(textOf('?from=24.3&to=24.5', {...NOTHING, about})).toMatchFileSnapshot('plan.md');
   });
