@@ -36,8 +36,8 @@ function knownNames({names, catalogue}: RequiresContext): (kind: RequiredKind, n
 }
 
 /**
- * Checks the file of what a year's entries require: its form, that each line is of an entry to check of its release, and
- * that some server knows each name.
+ * Checks the file of what a year's entries require: its form, that each entry to check has its line, and that some server
+ * knows each name.
  */
 export function lintRequires(text: string, context: RequiresContext): Problem[] {
   const {requires, problems} = readRequiresFile(text);
@@ -61,5 +61,14 @@ export function lintRequires(text: string, context: RequiresContext): Problem[] 
         if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
           report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
   }
+  const written = new Set(requires.map(({release, id}) => `${release} ${id}`));
+  for (const [key, {id}] of toCheck)
+    if (!written.has(key)) {
+      const [release] = key.split(' ');
+      report(
+        `end without ${id} of ${release}, expected a line for it: \`npm run requires -- ${release}\` proposes one`,
+        1,
+      );
+    }
   return [...problems, ...more];
 }

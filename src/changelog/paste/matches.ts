@@ -71,15 +71,10 @@ export function pasteIndex(
     const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
       const {entry} = placed;
       const requirement = requires.get(entry.address);
-      const named = about.get(entry)!.filter((each) => found.has(each));
+      const named = () => about.get(entry)!.flatMap((each) => (found.has(each) ? each.name : []));
       const {holds, by, lacks} = requirement
         ? weigh(requirement, paste, from)
-        : // An error that a server had is no sign that what now fails concerns it.
-          {
-            holds: true,
-            by: named.filter(({kind}) => !(paste.run && kind === 'error' && isToCheck(entry))).map(({name}) => name),
-            lacks: undefined,
-          };
+        : {holds: true, by: isToCheck(entry) ? [] : named(), lacks: undefined};
       if (holds !== false && by.length > 0) return [{...placed, names: [...new Set(by)]}];
       const list = holds === false ? notRun : untold;
       if (paste.run && holds !== true && lacks) list.set(entry.address, REQUIRED_KINDS[lacks].title);
