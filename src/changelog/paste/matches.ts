@@ -46,7 +46,7 @@ export function counts({kind, name}: Name): boolean {
 }
 
 /**
- * Makes what compares pastes with entries: what entries to check require is held against a paste, and of all other entries
+ * Makes what compares pastes with entries: what entries to check require is compared with a paste, and of all other entries
  * the names that they are about.
  * @param requires what entries require, by their addresses
  */

@@ -1,4 +1,4 @@
-// Holds what an entry requires against a paste.
+// Compares what an entry requires with a paste.
 import type {RequiredKind, Requirement} from '../model/requirement';
 import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
@@ -28,7 +28,7 @@ function weighTerm({kind, names}: {kind: RequiredKind; names: readonly string[]}
 }
 
 /**
- * Holds a requirement against a paste.
+ * Compares a requirement with a paste.
  * @param from the version that is upgraded
  */
 export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {

@@ -88,7 +88,7 @@ describe('what an entry requires', () => {
     ['configuration acme and table-engine NATS', false, []],
     ['configuration acme or table-engine Kafka', true, ['Kafka']],
     ['every server', true, []],
-  ])('is held against a list: %s', (text, holds, by) => {
+  ])('is compared with a list: %s', (text, holds, by) => {
     expect(weigh(requirementOf(text), readPaste(SETUPS.shards), '24.8.14.39')).toMatchObject({holds, by});
   });
 

@@ -159,7 +159,10 @@ describe('the parts of a plan', () => {
     const {titles, items} = partFor('fails', []);
     const [mine, other] = [items[0]!.entry.pullRequests[0]!, items.at(-1)!.entry.address];
     const whole = `Now fails (${items.length})`;
-    expect(titles).toEqual([whole, expect.stringMatching(/^Features that you may not use \(\d+\): .*table engines \d/)]);
+    expect(titles).toEqual([
+      whole,
+      expect.stringMatching(/^Features that you may not use \(\d+\): .*table engines \d/),
+    ]);
     const setup = partFor('fails', [mine]);
     expect(setup.titles.slice(1, 3)).toEqual([
       'Mentions your setup (1)',
