@@ -3,6 +3,7 @@ import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {REQUIRED_KINDS, type Requirement} from '../model/requirement';
 import {codeSpans} from '../model/text';
+import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import type {Paste, PasteName} from './paste';
 import {weigh} from './weigh';
@@ -75,7 +76,12 @@ export function pasteIndex(
       const {holds, by, lacks} = requirement
         ? weigh(requirement, paste, from)
         : {holds: true, by: isToCheck(entry) ? [] : named(), lacks: undefined};
-      if (holds !== false && by.length > 0) return [{...placed, names: [...new Set(by)]}];
+      // Whoever sets what an entry undoes is concerned too.
+      const undone = entry.undo.flatMap(({scope, setting}) =>
+        paste.has({kind: UNDO_SCOPES[scope].kinds[0], name: setting}) ? setting : [],
+      );
+      const all = [...by, ...undone];
+      if (holds !== false && all.length > 0) return [{...placed, names: [...new Set(all)]}];
       const list = holds === false ? notRun : untold;
       if (paste.run && holds !== true && lacks) list.set(entry.address, REQUIRED_KINDS[lacks].title);
       return [];
