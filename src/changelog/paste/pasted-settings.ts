@@ -17,12 +17,12 @@ export interface PastedSetting {
 /** More than a server has. */
 const MOST = 3000;
 /** In characters, more than a configuration or a table of all settings has. */
-const MOST_LENGTH = 400_000;
+const MOST_LENGTH = 300_000;
 
 // No pattern has two neighbors that both take the same sign: a hostile text would keep them busy for minutes.
 const NAME = '[A-Za-z_]\\w{0,99}(?:\\.\\w{1,99}){0,4}';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
-const MAP = `\\{(?:${STRING}|[^}'"]){0,500}\\}`;
+const MAP = `\\{(?:${STRING}|[^}'"]){0,200}\\}`;
 const LIMITS = '(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*';
 /** What `SET` and `SETTINGS` list. */
 const IN_SQL = new RegExp(`(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)${LIMITS}(?:,\\s*)?`, 'giy');
