@@ -18,6 +18,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  requiresFile,
   SECURITY,
   UPGRADE_RULES,
 } from '../src/files/changelog-folder';
@@ -28,6 +29,7 @@ import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
 import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
@@ -99,6 +101,15 @@ export function readContent(siteDir = '.') {
         ),
     },
     ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
+    ...pages.flatMap(({name, parsed}) => {
+      const file = requiresFile(yearOfFile(name)!);
+      const findings = () => {
+        const {year, releases} = parsed().year;
+        const facts = readFacts(read(FACTS)).facts.filter(({version}) => yearOfVersion(version) === year);
+        return lintRequires(read(file), {releases, facts, names, catalogue});
+      };
+      return has(file) ? {file, findings} : [];
+    }),
   ];
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);

@@ -5,7 +5,16 @@ import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obs
 import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
-import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
+import {
+  type Authors,
+  allReleases,
+  type Fact,
+  placedEntries,
+  type Release,
+  type Text,
+  type Year,
+} from '../changelog/model/records';
+import type {Requirement} from '../changelog/model/requirement';
 import type {UpgradeRules} from '../changelog/model/upgrade-rules';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
@@ -17,8 +26,10 @@ import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
+import {withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {
   AUTHORS,
@@ -30,6 +41,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  requiresFile,
   SECURITY,
   UPGRADE_RULES,
 } from './changelog-folder';
@@ -144,6 +156,30 @@ export function createPages(siteDir: string) {
       });
       return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
     },
+    /**
+     * What entries to check require, by their addresses.
+     * @throws Error with every problem of the files
+     */
+    requires(years: readonly Year[]): ReadonlyMap<string, Requirement> {
+      const read = years.map(({year}) => {
+        const file = requiresFile(year);
+        const text = existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '';
+        return {file, ...readRequiresFile(text)};
+      });
+      throwProblems('', read);
+      const required = new Map(
+        read.flatMap(({requires}) =>
+          requires.map(({release, id, requirement}) => [`${release} ${id}`, requirement] as const),
+        ),
+      );
+      const entries = placedEntries(allReleases(withFacts(years, pages.facts())));
+      return new Map(
+        entries.flatMap(({release, entry}) => {
+          const own = required.get(`${release.version} ${entry.id}`);
+          return own ? [[entry.address, own] as const] : [];
+        }),
+      );
+    },
     /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
     changes(releases: readonly Release[]): ChangeWithEntry[] {
       const {finder} = nameList();
@@ -168,13 +204,14 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete, advisories, rules} = pages;
+      const {lines, facts, answers, changes, obsolete, advisories, rules, requires} = pages;
       const releases = allReleases(years);
       return {
         years,
         lines: lines(),
         facts: facts(),
         answers: answers(years),
+        requires: requires(years),
         changes: changes(releases),
         obsolete: obsolete(releases),
         advisories: advisories(),

@@ -15,6 +15,7 @@ import type {Advisory} from '../../changelog/model/advisories';
 import type {Name} from '../../changelog/model/named-items';
 import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
+import {PHRASES, type Requirement} from '../../changelog/model/requirement';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import type {UpgradeRules} from '../../changelog/model/upgrade-rules';
 import {withAliases} from '../../changelog/names/lifetimes';
@@ -33,7 +34,14 @@ import {defaultEntries} from '../../search/default-entries';
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
 
-const readSql = (name: string): string => readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8');
+/** A statement with the phrases that it looks for: those of neighboring words, and those with words between. */
+function readSql(name: string): string {
+  const apart = PHRASES.filter((phrase) => phrase.includes(' ... '));
+  const likes = apart.map((phrase) => `if(found.2[1] LIKE '% ${phrase.replace(' ... ', ' % ')} %', '${phrase}', '')`);
+  return readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8')
+    .replaceAll('[PHRASES]', `['${PHRASES.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
+    .replace('[APART]', `[${likes.join(', ')}]`);
+}
 
 /** The statement that tells what a server runs. */
 export function runStatement(site: DataSource['site']): string {
@@ -96,30 +104,37 @@ export interface ForBrowsers {
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
+  /** What entries require, by their addresses. */
+  readonly requires: ReadonlyMap<string, Requirement>;
 }
 
 /** What the planner shows of releases of one page. */
 export function packPlanned(
   {path: page, releases}: Pick<Year, 'path' | 'releases'>,
   source: DataSource,
-  answers: ForBrowsers['answers'],
+  {answers, requires}: Pick<ForBrowsers, 'answers' | 'requires'>,
 ): Packed {
   const planned = releases.map(onlyPlanned);
-  const own = placedEntries(planned).flatMap(({entry: {id, address}}) => {
-    const text = answers.get(address);
-    return text ? [[id, text] as const] : [];
-  });
+  /** What is known of these entries, by their ids. */
+  const byId = <Known>(known: ReadonlyMap<string, Known>): Record<string, Known> =>
+    Object.fromEntries(
+      placedEntries(planned).flatMap(({entry: {id, address}}) => {
+        const own = known.get(address);
+        return own === undefined ? [] : [[id, own] as const];
+      }),
+    );
   return {
     ...pack(page, planned, source.authors),
     defaults: yearDefaults(planned, source.changes, source.obsolete),
-    answers: Object.fromEntries(own),
+    answers: byId(answers),
+    requires: byId(requires),
   };
 }
 
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, advisories, rules, planned, answers}: ForBrowsers,
+  {names, lines, advisories, rules, planned, ...known}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -135,7 +150,7 @@ export function browserFiles(
       title,
       path: page,
       entries: add(`entries-${year}`, pack(page, releases, authors)),
-      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
+      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, known)),
     })),
     releases: plannedReleases(planned, source.backports),
     advisories,
