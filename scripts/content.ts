@@ -9,6 +9,7 @@ import {
   AUTHORS,
   CLAIMS_DIR,
   CODE_SPANS,
+  ERROR_MESSAGES,
   FACTS,
   FORMER_NAMES,
   NAMES,
@@ -23,7 +24,7 @@ import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {lintAuthors, lintCodeSpans, lintErrorMessages, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -75,6 +76,9 @@ export function readContent(siteDir = '.') {
           pages.map(({parsed}) => parsed()),
         ),
     },
+    ...(has(ERROR_MESSAGES)
+      ? [{file: ERROR_MESSAGES, findings: () => lintErrorMessages(read(ERROR_MESSAGES), releases(), known)}]
+      : []),
     ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
   ];
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {

@@ -9,6 +9,7 @@ import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {claimAnswers} from '../changelog/parse/claim-answers';
 import {readClaims} from '../changelog/parse/claims';
+import {type ErrorMessage, readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
 import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
@@ -20,6 +21,7 @@ import {
   AUTHORS,
   CHANGELOG_DIR,
   CLAIMS_DIR,
+  ERROR_MESSAGES,
   FACTS,
   NAMES,
   readFormerNames,
@@ -67,6 +69,7 @@ export function createPages(siteDir: string) {
   });
 
   const factList = listReader(FACTS, readFacts);
+  const errorList = listReader(ERROR_MESSAGES, readErrorMessages);
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -109,6 +112,9 @@ export function createPages(siteDir: string) {
     lines,
     /** What matters to an upgrade and no release note tells. @throws Error with every problem of the list */
     facts: (): readonly Fact[] => (existsSync(path.join(siteDir, FACTS)) ? factList().facts : []),
+    /** What the server says of bugs that were fixed. @throws Error with every problem of the list */
+    errorMessages: (): readonly ErrorMessage[] =>
+      existsSync(path.join(siteDir, ERROR_MESSAGES)) ? errorList().messages : [],
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */

@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import buttonStyles from './button.module.css';
-import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
+import styles from './styles.module.css';
 
 /**
  * The button in the navbar, which `src/shell/shortcut.ts` presses by keys, and the search's dialog with the field. The
@@ -49,7 +48,7 @@ export default function Search(): ReactNode {
     <>
       <button
         type="button"
-        className={buttonStyles.button}
+        className={styles.button}
         data-search-button
         aria-label="Search"
         aria-haspopup="dialog"

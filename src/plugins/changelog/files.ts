@@ -9,13 +9,15 @@ import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {schemas} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/catalogue-file';
-import {hasNoEntry} from '../../changelog/defaults/default-changes';
 import {errorNames} from '../../changelog/defaults/known-names';
 import type {Name} from '../../changelog/model/named-items';
 import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import {withAliases} from '../../changelog/names/lifetimes';
+import {nameCards} from '../../changelog/names/name-cards';
+import {nameIndex} from '../../changelog/names/name-index';
+import type {ErrorMessage} from '../../changelog/parse/error-messages';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/planned-entries';
@@ -26,7 +28,6 @@ import {packLine} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {yearDefaults} from '../../changelog/wire/year-defaults';
-import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
@@ -88,6 +89,7 @@ export function planFiles(source: PlanSource, {site, authors}: Pick<DataSource, 
 export interface ForBrowsers {
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
+  readonly messages: readonly ErrorMessage[];
   /** The years with facts. */
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
@@ -115,7 +117,7 @@ export function packPlanned(
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, planned, answers}: ForBrowsers,
+  {names, lines, messages, planned, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -125,6 +127,7 @@ export function browserFiles(
     files[file] = text;
     return file;
   };
+  const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
   const manifest: Manifest = {
     years: years.map(({year, title, path: page, releases}, place) => ({
       year,
@@ -135,11 +138,14 @@ export function browserFiles(
     })),
     releases: plannedReleases(planned),
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
-    names: add('names', withAliases(names, source.catalogue)),
+    names: add('names', nameCards(index, withAliases(names, source.catalogue))),
     patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', errorNames(source.catalogue)),
-    defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
+    messages: add(
+      'messages',
+      messages.map(({pullRequest, name, message}) => [pullRequest, `${name} ${message}`.trim()]),
+    ),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
