@@ -47,7 +47,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 /** Words that say nothing. `in`, `on` and `not` are missing: they are SQL. */
 const FILLERS = new Set(
   (
-    'a an and are as at be been but by can could did do does for from had has have how i if is it its my of or s since so t ' +
+    'a add added an and are as at be been but by can could did do does for from had has have how i if introduced is it its my of or s since so t ' +
     'that the their then there they this to was we were what when which while who why will with would you your ' +
     'clickhouse version release'
   ).split(' '),

@@ -30,6 +30,8 @@ interface Way {
   readonly prefix: boolean;
   readonly fuzzy: boolean;
   readonly combineWith: 'AND' | 'OR';
+  /** Whether only whole names are meant. */
+  readonly isWhole?: boolean;
 }
 const MOST: Way = {manner: 'most', prefix: false, fuzzy: false, combineWith: 'OR'};
 /** Until something is found, ever less strictly. */
@@ -40,14 +42,14 @@ const WAYS: readonly Way[] = [
 ];
 /** Of a log or a long question no entry has all words. */
 const LONG_WAYS: readonly Way[] = [MOST];
-/** Newest first, what has only begun like a name would stand among what has the name. */
-const NEWEST_WAYS: readonly Way[] = [{manner: 'all', prefix: false, fuzzy: false, combineWith: 'AND'}];
+/** Newest first, what has only begun like a name, or has its pieces, would stand among what has the name. */
+const NEWEST_WAYS: readonly Way[] = [{manner: 'all', prefix: false, fuzzy: false, combineWith: 'AND', isWhole: true}];
 
 /** Terms of at least this length, and no longer than a name, are looked for with one other letter, longer ones with two. */
 const FUZZY = {from: 4, two: 9, to: 60};
 
 /** What finds a word: its term, its pieces (of which a log may have more than an entry), or what stands for it. */
-function wordQuery({whole, pieces}: Word, {prefix, fuzzy, combineWith}: Way): Query {
+function wordQuery({whole, pieces}: Word, {prefix, fuzzy, combineWith, isWhole}: Way): Query {
   const isNumber = /^[\d.]+$/.test(whole);
   const {length} = whole;
   const options = {
@@ -58,7 +60,9 @@ function wordQuery({whole, pieces}: Word, {prefix, fuzzy, combineWith}: Way): Qu
     combineWith: 'OR',
     queries: [
       {...options, queries: [whole]},
-      ...(pieces.length > 0 ? [{...options, boostTerm: () => PIECES, combineWith, queries: [...pieces]}] : []),
+      ...(pieces.length > 0 && !isWhole
+        ? [{...options, boostTerm: () => PIECES, combineWith, queries: [...pieces]}]
+        : []),
       ...synonymsOf(whole).map((term) => ({queries: [term], boostTerm: () => SYNONYM})),
     ],
   };

@@ -48,7 +48,7 @@ describe('what browsers fetch', () => {
       manifest.settings!,
       manifest.names,
       manifest.patches,
-      manifest.defaults,
+      manifest.messages,
       manifest.errors,
       manifest.bugs,
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),

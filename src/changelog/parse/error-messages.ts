@@ -53,3 +53,11 @@ export function readErrorMessages(text: string): {messages: ErrorMessage[]; prob
   }
   return {messages, problems};
 }
+
+/** The messages as the search fetches them: pull request, error and message. */
+export const messageRows = (messages: readonly ErrorMessage[]): [number, string][] => {
+  const rows = new Map<number, string>();
+  for (const {pullRequest, name, message} of messages)
+    rows.set(pullRequest, [rows.get(pullRequest), name, message].filter(Boolean).join(' '));
+  return [...rows];
+};

@@ -38,8 +38,8 @@ interface Props {
 export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
-  const {question, isWhole, years, failed, answer, retry} = useSearch(field, filters);
-  const isSettled = isWhole || failed;
+  const {question, left, years, failed, answer, retry} = useSearch(field, filters);
+  const isSettled = left === 0 || failed;
   // That no entry has all words is said when all files are there: those to come may have some.
   const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
   const rows = useMemo((): readonly Row[] => (shown ? [...pagesOf(shown.query), ...shown.rows] : []), [shown]);
@@ -108,7 +108,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
         role="listbox"
         id="search-results"
         data-query={question ? answer?.query : ''}
-        data-whole={isWhole}
+        data-left={left}
         className={styles.list}
         aria-label="Entries found"
       >

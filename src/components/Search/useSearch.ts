@@ -17,7 +17,7 @@ const YEARS = manifest.years.map(
   ({path, entries}, place) => ({kind: 'entries', path, address: entries, place}) as const,
 );
 
-/** The answer to what stands in the field, whether more files are to come, and which years are among them. */
+/** The answer to what stands in the field, how many files are to come, and which years are among them. */
 export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Filters) {
   const {withBaseUrl} = useBaseUrlUtils();
   const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
@@ -45,5 +45,5 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, filters: Fi
 
   const left = files.filter(({address}) => !state.loaded.includes(address));
   const years = manifest.years.flatMap(({year}, place) => (left.some((file) => file.place === place) ? year : []));
-  return {...state, isWhole: left.length === 0, years, retry: load};
+  return {...state, left: left.length, years, retry: load};
 }

@@ -17,7 +17,7 @@ import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} fr
 import {withAliases} from '../../changelog/names/lifetimes';
 import {nameCards} from '../../changelog/names/name-cards';
 import {nameIndex} from '../../changelog/names/name-index';
-import type {ErrorMessage} from '../../changelog/parse/error-messages';
+import {type ErrorMessage, messageRows} from '../../changelog/parse/error-messages';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/planned-entries';
@@ -142,10 +142,7 @@ export function browserFiles(
     patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', errorNames(source.catalogue)),
-    messages: add(
-      'messages',
-      messages.map(({pullRequest, name, message}) => [pullRequest, `${name} ${message}`.trim()]),
-    ),
+    messages: add('messages', messageRows(messages)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
