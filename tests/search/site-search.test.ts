@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
-import {judge, LOGS, MISSED, QUESTIONS, rankOf, SHORT, siteSearch} from './site';
+import {sample, tries} from '../sample';
+import {judge, LOGS, MISSED, QUESTIONS, SHORT, siteSearch} from './site';
 
 it.each([
-  ['short queries', SHORT, 0.93],
+  ['short queries', sample(SHORT, tries(60)), 0.9],
   ['questions', QUESTIONS, 0.7],
   ['logs', LOGS, 0.7],
 ])('of %s enough have a wanted row in the first three, and no list is empty', async (_, queries, share) => {
@@ -13,9 +14,9 @@ it.each([
   expect(empty).toBe(0);
 });
 
-it('finds what an earlier search missed, as far as entries or messages say it', async () => {
-  const ranks = await Promise.all(MISSED.map(rankOf));
-  expect(ranks.map(({query, rank}) => `${rank} ${query.slice(0, 50).replaceAll('\n', ' ')}`)).toMatchInlineSnapshot();
+it('finds what an earlier search missed, where an entry or a message says it', async () => {
+  const {found} = await judge(MISSED);
+  expect(found).toBeGreaterThanOrEqual(6);
 });
 
 it.each(['parallel_hash', '#65519', 'Code: 241', '24.8.5', 'DB::Exception in join'])(

@@ -12,19 +12,19 @@ export interface ErrorMessage {
   readonly name: string;
   /** The constant part of the message, or the classes and functions of a crash's frames; empty if the name is all. */
   readonly message: string;
-  /** Where that is said: an issue, `#83133`, or the pull request's own `note`. */
+  /** Where that is said: an issue, `#83133`, the pull request itself, `pull`, or an `advisory`. */
   readonly source: string;
   /** Its line in the file, from 1. */
   readonly line: number;
 }
 
 const COLUMNS = ['pull request', 'error', 'message', 'source'];
-const FORMS = [/^\d+$/, /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, /^(?:\S+(?: \S+)*)?$/, /^(?:#\d+|note|advisory)$/];
+const FORMS = [/^\d+$/, /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, /^(?:\S+(?: \S+)*)?$/, /^(?:#\d+|pull|advisory)$/];
 const EXAMPLES = [
   '88879',
   'LOGICAL_ERROR, CVE-2024-6873 or -',
   'words with one space between them',
-  '#83133, note or advisory',
+  '#83133, pull or advisory',
 ];
 
 /** Reads errors.tsv; what is wrong with it is in `problems`, with its place. A line with a problem gives no message. */
