@@ -153,7 +153,7 @@ describe('sortList', () => {
 });
 
 it('errors.tsv has each message once, in the order of pull requests that entries have', () => {
-  const fixes = '### Bug Fix {/* #bug-fix-1 */}\n\n- A fix. (#10 by @a)\n- Another. (#20 by @a)\n';
+  const fixes = '### Improvement {/* #improvement-1 */}\n\n- A fix. (#10 by @a)\n- Another. (#20 by @a)\n';
   const {releases} = readYear(2024, `## ClickHouse release 24.8 LTS {/* #248 */}\n\n${fixes}`, {a: 'A'});
   const text = '20\t-\tBad cast\t#1\n10\t-\tBad cast\t#1\n10\t-\tBad cast\tpull\n30\t-\tBad get\t#1\n';
   expect(lintErrorMessages(text, releases, {}).map((each) => `${each.line}:${each.column} ${each.reason}`)).toEqual([
