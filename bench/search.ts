@@ -7,7 +7,7 @@ import {onReadyPage, SLOWDOWN} from './browser';
 import {median, printFigure} from './figures';
 
 const RUNS = 3;
-/** Of what the search fetched before it was built anew, brotli. */
+/** Of what the search fetched before MiniSearch's own options, brotli. */
 const [BYTES, MORE] = [654_000, 1.07];
 const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey', 'insret select'];
 /** The share of queries with a wanted row in the first three. */

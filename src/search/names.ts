@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {append} from '../changelog/model/group';
-import type {NameCard} from '../changelog/names/name-cards';
+import type {NameCard} from '../changelog/model/named-items';
 import type {Asked} from './query';
 import {WEIGHTS} from './ranking';
 import {isName, termsOf, wordsOf} from './terms';

@@ -1,9 +1,9 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {EFFECTS} from '../changelog/model/effects';
+import type {NameCard} from '../changelog/model/named-items';
 import {type Line, lineOf} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
-import type {NameCard} from '../changelog/names/name-cards';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
 import type {Answer, Filters, Manner, Row, SearchEntry} from './messages';
 import {createNames} from './names';

@@ -40,7 +40,7 @@ it.each([
   ['a log of a server', 'Code: 1. DB::Exception: Something. (version 26.7.2.59 (official build))', '26.7.2.59', false],
   ['the oldest of several', 'after going from 26.6 to 26.7', '26.6', false],
   ['what is older', 'iceberg before 24.1', '24.1', true],
-  ['an address is none', 'host 10.24.8.1 refuses', undefined, false],
+  ['an address is not read', 'host 10.24.8.1 refuses', undefined, false],
 ])('the version of %s', (_, query, version, isBefore) => {
   expect(readQuery(query)).toMatchObject({version, isBefore});
 });

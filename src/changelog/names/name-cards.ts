@@ -1,15 +1,7 @@
 import {shownValue} from '../defaults/values';
 import {counted} from '../model/count';
-import type {Name} from '../model/named-items';
+import type {Name, NameCard} from '../model/named-items';
 import type {IndexedKind, IndexedName} from './name-index';
-
-/** A name as browsers fetch it, with its line in the search. */
-export interface NameCard extends Name {
-  /** `since 24.3 · default 1 · 0 → 1 in 25.1 · gone by 26.5`; undefined if nothing is known. */
-  readonly line?: string;
-  /** `12 entries, 23.1 to 26.8`; undefined if no entry has it. */
-  readonly mentions?: string;
-}
 
 const SHORT = 24;
 /** A default as a row shows it: a longer one is cut. */

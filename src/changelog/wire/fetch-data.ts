@@ -1,7 +1,7 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 import {readCatalogue} from '../defaults/catalogue';
+import type {NameCard} from '../model/named-items';
 import type {Line} from '../model/patch-release';
-import type {NameCard} from '../names/name-cards';
 import type {Bug} from '../patches/known-bugs';
 import {type PackedBugs, unpackBugs} from './bug-data';
 import {type PackedLine, unpackLine} from './line-data';
