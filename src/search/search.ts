@@ -153,7 +153,8 @@ export function createSearch() {
     const rows: Row[] = listed
       .slice(0, asked.isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry), marked));
-    const cards = names.find(query, asked, manner === 'all' && total > 0).map(nameRow);
+    // Readers who ask for the newest first come from the name's own history.
+    const cards = asked.isNewestFirst ? [] : names.find(query, asked, manner === 'all' && total > 0).map(nameRow);
     // The names in a phrase are beside the point.
     const isPhrase = asked.isLong || (asked.words.length > 1 && manner === 'all');
     rows.splice(isPhrase ? BEST : 0, 0, ...cards);

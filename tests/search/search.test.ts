@@ -49,7 +49,7 @@ const find = (query: string, filters?: Filters) =>
 it.each([
   ['parallel_hash', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
   ['SET parallel_hash = 1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
-  ['parallel_hash newest first', ['setting-parallel_hash', 'crash', 'setting']],
+  ['parallel_hash newest first', ['crash', 'setting']],
   ['paralel hash', ['setting-parallel_hash', 'setting', 'crash']],
   ['#400', ['undo']],
   ['59620', ['undo']],
