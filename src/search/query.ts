@@ -47,11 +47,13 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 /** Words that say nothing. `in`, `on` and `not` are missing: they are SQL. */
 const FILLERS = new Set(
   (
-    'a add added after an and are as at be been before but by can clickhouse could did do does for from had ' +
+    'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
     'has have how i if introduced is it its my of or release s since so t that the their then there they this ' +
     'to version was we were what when which while who why will with would you your'
   ).split(' '),
 );
+/** Words that are searched, but that no reader looks for in a result. */
+export const UNMARKED = /^(?:after|before|in|on|not)$/i;
 /** What the server writes around every crash and error. */
 const AROUND_LOGS = /\b(?:BaseDaemon|Signal description|Address|Access|Unknown si_code|short fault info)\b/gi;
 

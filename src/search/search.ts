@@ -7,7 +7,7 @@ import {codeSpans, plainText} from '../changelog/model/text';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
 import type {Answer, Filters, Manner, Row, SearchEntry} from './messages';
 import {createNames} from './names';
-import {type Asked, type ErrorNames, readQuery} from './query';
+import {type Asked, type ErrorNames, readQuery, UNMARKED} from './query';
 import {BM25, boostFor, FIELDS, PIECES, SYNONYM, WEIGHTS} from './ranking';
 import {entryRow, nameRow} from './rows';
 import {synonymsOf} from './synonyms';
@@ -149,7 +149,7 @@ export function createSearch() {
     const {found, total, manner} = askAll(asked, filters);
     const isByRelease = asked.words.length === 0 || asked.isNewestFirst;
     const listed = isByRelease ? found.toSorted((a, b) => a.order - b.order) : found;
-    const marked = asked.words.map(({text}) => text);
+    const marked = asked.words.map(({text}) => text).filter((text) => !UNMARKED.test(text));
     const rows: Row[] = listed
       .slice(0, asked.isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry), marked));
