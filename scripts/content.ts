@@ -11,6 +11,7 @@ import {
   AUTHORS,
   CLAIMS_DIR,
   CODE_SPANS,
+  ERROR_MESSAGES,
   FACTS,
   FORMER_NAMES,
   NAMES,
@@ -28,7 +29,14 @@ import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
-import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {
+  lintAdvisories,
+  lintAuthors,
+  lintCodeSpans,
+  lintErrorMessages,
+  lintFormerNames,
+  lintNames,
+} from '../src/lint/lists';
 import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
@@ -100,6 +108,9 @@ export function readContent(siteDir = '.') {
           pages.map(({parsed}) => parsed()),
         ),
     },
+    ...(has(ERROR_MESSAGES)
+      ? [{file: ERROR_MESSAGES, findings: () => lintErrorMessages(read(ERROR_MESSAGES), releases(), known)}]
+      : []),
     ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
     ...pages.flatMap(({name, parsed}) => {
       const file = requiresFile(yearOfFile(name)!);

@@ -32,6 +32,9 @@ export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 /** What may stand at the top of the server's configuration beside settings. */
 export const ELEMENTS = path.join(CHANGELOG_DIR, 'elements.tsv');
 
+/** What the server says of bugs, by the pull request that fixed them. */
+export const ERROR_MESSAGES = path.join(CHANGELOG_DIR, 'errors.tsv');
+
 export interface PageFile {
   /** Its name, `2024.mdx`. */
   readonly name: string;

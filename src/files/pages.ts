@@ -21,6 +21,7 @@ import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {readAdvisories} from '../changelog/parse/advisories';
 import {claimAnswers} from '../changelog/parse/claim-answers';
 import {readClaims} from '../changelog/parse/claims';
+import {type ErrorMessage, readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
 import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
@@ -35,6 +36,7 @@ import {
   AUTHORS,
   CHANGELOG_DIR,
   CLAIMS_DIR,
+  ERROR_MESSAGES,
   FACTS,
   NAMES,
   readAnchors,
@@ -95,6 +97,7 @@ export function createPages(siteDir: string) {
     const {settings, stops, problems} = readUpgradeRules(text);
     return {rules: {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)}, problems};
   });
+  const errorList = listReader(ERROR_MESSAGES, readErrorMessages);
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -143,6 +146,9 @@ export function createPages(siteDir: string) {
     /** What an editor says of settings and of the way of an upgrade. @throws Error with every problem of the list */
     rules: (): UpgradeRules =>
       existsSync(path.join(siteDir, UPGRADE_RULES)) ? ruleList().rules : {settings: [], stops: []},
+    /** What the server says of bugs that were fixed. @throws Error with every problem of the list */
+    errorMessages: (): readonly ErrorMessage[] =>
+      existsSync(path.join(siteDir, ERROR_MESSAGES)) ? errorList().messages : [],
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */

@@ -19,11 +19,6 @@ export interface ChangeWithEntry extends Omit<DefaultChange, 'isNew'> {
   readonly aliasOf?: string | undefined;
 }
 
-/** Whether no entry tells a change; those of ClickHouse Cloud and those of other names do not count. */
-export function hasNoEntry({address, isCloud, aliasOf}: ChangeWithEntry): boolean {
-  return address === undefined && !isCloud && aliasOf === undefined;
-}
-
 /** The setting of which one may be another name; settings without effect are no longer known as that. */
 function mainName(change: DefaultChange, catalogue: Catalogue | undefined): string | undefined {
   const known = catalogue && settingOf(catalogue, change);

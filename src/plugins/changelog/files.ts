@@ -9,7 +9,6 @@ import {nameRows} from '../../changelog/data/name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from '../../changelog/data/rows';
 import {schemas} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/catalogue-file';
-import {hasNoEntry} from '../../changelog/defaults/default-changes';
 import {errorNames} from '../../changelog/defaults/known-names';
 import type {Advisory} from '../../changelog/model/advisories';
 import type {Name} from '../../changelog/model/named-items';
@@ -19,6 +18,9 @@ import {PHRASES, type Requirement} from '../../changelog/model/requirement';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import type {UpgradeRules} from '../../changelog/model/upgrade-rules';
 import {withAliases} from '../../changelog/names/lifetimes';
+import {nameCards} from '../../changelog/names/name-cards';
+import {nameIndex} from '../../changelog/names/name-index';
+import {type ErrorMessage, messageRows} from '../../changelog/parse/error-messages';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
 import {onlyPlanned, plannedReleases} from '../../changelog/upgrade/planned-entries';
@@ -29,7 +31,6 @@ import {packLine} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {yearDefaults} from '../../changelog/wire/year-defaults';
-import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
@@ -100,6 +101,7 @@ export interface ForBrowsers {
   readonly lines: readonly Line[];
   readonly advisories: readonly Advisory[];
   readonly rules: UpgradeRules;
+  readonly messages: readonly ErrorMessage[];
   /** The years with facts. */
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
@@ -134,7 +136,7 @@ export function packPlanned(
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, advisories, rules, planned, ...known}: ForBrowsers,
+  {names, lines, advisories, rules, messages, planned, ...known}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -144,6 +146,7 @@ export function browserFiles(
     files[file] = text;
     return file;
   };
+  const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
   const manifest: Manifest = {
     years: years.map(({year, title, path: page, releases}, place) => ({
       year,
@@ -156,11 +159,11 @@ export function browserFiles(
     advisories,
     rules,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
-    names: add('names', withAliases(names, source.catalogue)),
+    names: add('names', nameCards(index, withAliases(names, source.catalogue))),
     patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', errorNames(source.catalogue)),
-    defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
+    messages: add('messages', messageRows(messages)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(

@@ -47,7 +47,9 @@ export default function changelogPlugin(
   return {
     name: 'changelog',
     getPathsToWatch: () =>
-      ['*.{mdx,yml}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
+      ['*.{mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
+        path.join(siteDir, CHANGELOG_DIR, files),
+      ),
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
@@ -65,6 +67,7 @@ export default function changelogPlugin(
         lines: pages.lines(),
         advisories: pages.advisories(),
         rules: pages.rules(),
+        messages: pages.errorMessages(),
         planned,
         ...known,
       };

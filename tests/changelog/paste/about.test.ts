@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
-import {hasNoEntry} from '../../../src/changelog/defaults/default-changes';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
@@ -31,7 +30,9 @@ const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
   ({scope, setting, after, changes: [change, ...more]}) =>
     scope === 'query' &&
     more.length === 0 &&
-    hasNoEntry(change) &&
+    change.address === undefined &&
+    !change.isCloud &&
+    change.aliasOf === undefined &&
     /^\d+$/.test(after) &&
     catalogue.names.setting.get(setting)?.tier === 'production' &&
     catalogue.names.setting.get(setting)?.aliasFor === undefined,
