@@ -3,11 +3,11 @@ import type {Config} from '@docusaurus/types';
 import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
 import {yearsWithPages} from './src/files/changelog-folder';
 import {createPages} from './src/files/pages';
+import {PAGE_TEMPLATE} from './src/page/template';
 import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
 import remarkFrame from './src/remark/frame';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews from './src/remark/views';
-import {pageTemplate} from './src/shell/template';
 import rehypeHighlight from './src/static-html/highlight';
 import rehypeStaticHtml from './src/static-html/rehype';
 
@@ -41,7 +41,9 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
   future: {v4: true},
-  ssrTemplate: pageTemplate(),
+  ssrTemplate: PAGE_TEMPLATE,
+  // Scripts are loaded when the page is idle: until then it would show.
+  baseUrlIssueBanner: false,
   presets: [
     [
       'classic',
@@ -69,7 +71,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/changelog/index.ts', {pages}],
     './src/static-html/index.ts',
-    ['./src/shell/index.ts', {copies}],
+    ['./src/page/index.ts', {copies}],
     './src/plugins/licenses/index.ts',
     './src/hosting/index.ts',
   ],

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
+import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import {yearOfFile} from '../src/changelog/parse/page';
@@ -17,6 +18,8 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  SECURITY,
+  UPGRADE_RULES,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
@@ -24,8 +27,9 @@ import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
 import type {Context} from '../src/lint/rule';
+import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {
@@ -53,7 +57,7 @@ export function readContent(siteDir = '.') {
       const {claims, problems} = readClaims(read(claimsFile));
       const context: Context = {
         ...known,
-        published: readAnchors(siteDir, page.name),
+        ...readAnchors(siteDir, page.name),
         ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
       };
       let last: ReturnType<typeof readPage> | undefined;
@@ -69,8 +73,23 @@ export function readContent(siteDir = '.') {
   const lists = [
     {file: AUTHORS, findings: () => ofAuthors},
     {file: NAMES, findings: () => lintedNames().findings},
+    ...(has(SECURITY) ? [{file: SECURITY, findings: () => lintAdvisories(read(SECURITY), releases())}] : []),
     {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
     ...(has(FACTS) ? [{file: FACTS, findings: () => lintFacts(read(FACTS), pages[0]!.context, releases())}] : []),
+    ...(has(UPGRADE_RULES)
+      ? [
+          {
+            file: UPGRADE_RULES,
+            findings: () =>
+              lintUpgradeRules(
+                read(UPGRADE_RULES),
+                pages[0]!.context,
+                releases(),
+                has(FACTS) ? readFacts(read(FACTS)).facts : [],
+              ),
+          },
+        ]
+      : []),
     {
       file: CODE_SPANS,
       findings: () =>

@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   pages: ['components'],
   css: [],
   hosting: [],
-  shell: [],
+  page: ['changelog'],
   'static-html': [],
 };
 /** The same within src/changelog: everything may import the model, and nothing imports the parser. */

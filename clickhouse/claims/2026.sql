@@ -30,7 +30,7 @@ SELECT is_obsolete FROM system.settings WHERE name = 'enable_sharding_aggregator
 -- 26.7 = 0
 -- 26.9 = 1
 
--- pr-117545
+-- pr-116337
 SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_codecs';
 -- 26.7 = 0
 -- 26.9 = 1
@@ -56,7 +56,7 @@ SELECT is_obsolete FROM system.settings WHERE name = 's3_disable_checksum';
 -- 26.7 = 0
 -- 26.9 = 1
 
--- pr-109006
+-- pr-109000
 SELECT default LIKE 'auto%' FROM system.settings WHERE name = 'max_insert_threads';
 -- 26.7 = 0
 -- 26.9 = 1

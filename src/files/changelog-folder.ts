@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CHANGELOG_PATH} from '../changelog/model/site';
+import {type AnchorList, readAnchorList} from '../changelog/parse/anchor-list';
 import {slugOf} from '../changelog/parse/front-matter';
 import {yearOfFile} from '../changelog/parse/page';
 
@@ -15,6 +16,10 @@ export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** What matters to an upgrade and no release note tells. */
 export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
+/** Security fixes by their numbers, with the versions that have them. */
+export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
+/** How settings that keep old behavior are offered, and where an upgrade stops. */
+export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
@@ -73,9 +78,10 @@ function readLines(siteDir: string, file: string): string[] {
   return existsSync(path.join(siteDir, file)) ? readText(siteDir, file).split('\n').filter(Boolean) : [];
 }
 
-/** The anchors that a page has published, in page order. */
-export function readAnchors(siteDir: string, page: string): string[] {
-  return readLines(siteDir, anchorsFile(page));
+/** The anchors that a page has published. */
+export function readAnchors(siteDir: string, page: string): AnchorList {
+  const file = anchorsFile(page);
+  return readAnchorList(existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '');
 }
 
 /** The anchors of the index of names that have another one in their place now, by the old one. */

@@ -14,7 +14,7 @@ export function readLinkTargets(siteDir: string): Map<string, ReadonlySet<string
     const file = path.join(DOCS_DIR, below);
     const page = below.replaceAll(path.sep, '/');
     const isYear = path.dirname(file) === CHANGELOG_DIR;
-    const anchors = isYear ? new Set(readAnchors(siteDir, path.basename(file))) : undefined;
+    const anchors = isYear ? new Set(readAnchors(siteDir, path.basename(file)).published) : undefined;
     const slug = slugOf(readText(siteDir, file));
     const route = slug ?? `/${page.replace(/\.mdx?$/, '').replace(/\/index$/, '/')}`;
     const relative = path.relative(CHANGELOG_DIR, file).replaceAll(path.sep, '/');

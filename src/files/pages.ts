@@ -2,11 +2,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obsolete-settings';
+import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
+import type {UpgradeRules} from '../changelog/model/upgrade-rules';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
+import {readAdvisories} from '../changelog/parse/advisories';
 import {claimAnswers} from '../changelog/parse/claim-answers';
 import {readClaims} from '../changelog/parse/claims';
 import {readFacts} from '../changelog/parse/facts';
@@ -14,6 +17,7 @@ import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {
@@ -22,9 +26,12 @@ import {
   CLAIMS_DIR,
   FACTS,
   NAMES,
+  readAnchors,
   readFormerNames,
   readPageFiles,
   readText,
+  SECURITY,
+  UPGRADE_RULES,
 } from './changelog-folder';
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
@@ -35,10 +42,14 @@ function throwProblems(title: string, read: readonly {file: string; problems: re
   if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
 }
 
+function withoutPlace<Item extends {readonly start: unknown}>({start, ...item}: Item): Omit<Item, 'start'> {
+  return item;
+}
+
 /** Reads the years' pages and their lists, each state once: the configuration gives the reader to all that need it. */
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
-  const last = new Map<string, {text: string; handles: string; page: Parsed; cache: ReleaseCache}>();
+  const last = new Map<string, {text: string; lists: string; page: Parsed; cache: ReleaseCache}>();
 
   /** A reader of a list that parses each state of it once and throws an error with every problem of it. */
   function listReader<List extends {readonly problems: readonly Problem[]}>(
@@ -67,6 +78,11 @@ export function createPages(siteDir: string) {
   });
 
   const factList = listReader(FACTS, readFacts);
+  const advisoryList = listReader(SECURITY, readAdvisories);
+  const ruleList = listReader(UPGRADE_RULES, (text) => {
+    const {settings, stops, problems} = readUpgradeRules(text);
+    return {rules: {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)}, problems};
+  });
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -81,11 +97,12 @@ export function createPages(siteDir: string) {
 
   function parsed(name: string, text: string, known: Authors): Parsed {
     const before = last.get(name);
-    const handles = JSON.stringify(known);
-    if (before?.text === text && before.handles === handles) return before.page;
+    const {moved} = readAnchors(siteDir, name);
+    const lists = JSON.stringify([known, ...moved]);
+    if (before?.text === text && before.lists === lists) return before.page;
     const cache: ReleaseCache = before?.cache ?? new Map();
-    const page = parsePage(name, text, known, cache);
-    last.set(name, {text, handles, page, cache});
+    const page = parsePage(name, text, {authors: known, moved, cache});
+    last.set(name, {text, lists, page, cache});
     return page;
   }
 
@@ -109,6 +126,11 @@ export function createPages(siteDir: string) {
     lines,
     /** What matters to an upgrade and no release note tells. @throws Error with every problem of the list */
     facts: (): readonly Fact[] => (existsSync(path.join(siteDir, FACTS)) ? factList().facts : []),
+    /** Security fixes by their numbers. @throws Error with every problem of the list */
+    advisories: (): readonly Advisory[] => (existsSync(path.join(siteDir, SECURITY)) ? advisoryList().advisories : []),
+    /** What an editor says of settings and of the way of an upgrade. @throws Error with every problem of the list */
+    rules: (): UpgradeRules =>
+      existsSync(path.join(siteDir, UPGRADE_RULES)) ? ruleList().rules : {settings: [], stops: []},
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -146,7 +168,7 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete} = pages;
+      const {lines, facts, answers, changes, obsolete, advisories, rules} = pages;
       const releases = allReleases(years);
       return {
         years,
@@ -155,6 +177,8 @@ export function createPages(siteDir: string) {
         answers: answers(years),
         changes: changes(releases),
         obsolete: obsolete(releases),
+        advisories: advisories(),
+        rules: rules(),
       };
     },
   };

@@ -4,9 +4,9 @@ import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems'
 import {lintPage, RULES, readPage} from './lint';
 import type {Context} from './rule';
 
-/** The rules of what an entry says; a fact has no anchor, no claim, and names that entries need not mention. */
+/** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
 const OF_ENTRIES = RULES.filter(
-  ({id, entry, prose}) => !['claim', 'listed-name', 'named-item'].includes(id) && (entry || prose),
+  ({id, entry, prose}) => !['claim', 'listed-name', 'named-item', 'undo-setting'].includes(id) && (entry || prose),
 );
 
 /** Checks the form of `not-in-notes.yml`, that its releases are known, and its texts by the rules of entries. */

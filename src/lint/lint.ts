@@ -53,7 +53,7 @@ function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof things
 
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
-  const {year, sources, blocks, problems} = parsePage(name, text, context.authors);
+  const {year, sources, blocks, problems} = parsePage(name, text, context);
   const tree: Root = {type: 'root', children: [...blocks]};
   return {...context, name, text, lines: text.split('\n'), tree, year, sources, problems};
 }

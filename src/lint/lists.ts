@@ -4,12 +4,24 @@ import {placedEntries, type Release} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
 import {changedName} from '../changelog/names/setting-defaults';
+import {readAdvisories} from '../changelog/parse/advisories';
 import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
 import {checkOrder} from './list-order';
 import type {Context, Page} from './rule';
 import {checkServerNames} from './server-names';
+
+/** Checks the form of `security.tsv`, and that it has every vulnerability that an entry fixes, with the same advisory. */
+export function lintAdvisories(text: string, releases: readonly Release[]): Problem[] {
+  const {advisories, problems} = readAdvisories(text);
+  const {problems: missing, report} = ruleCollector('lists');
+  for (const {entry} of placedEntries(releases))
+    for (const {cve, advisory} of entry.cve ?? [])
+      if (!advisories.some((each) => each.cve === cve && each.advisory === advisory))
+        report(`list without ${cve}, ${advisory}, expected a line of it: #${entry.id} fixes it`, 1);
+  return [...problems, ...missing];
+}
 
 /** Checks the form and order of `authors.yml`, and gives its authors. */
 export function lintAuthors(text: string): {findings: Problem[]; authors: Record<string, string>} {

@@ -25,6 +25,8 @@ export interface Context {
   readonly releaseOf?: (pullRequest: number) => string | undefined;
   /** The page's published anchors, in page order. */
   readonly published: readonly string[];
+  /** The page's published anchors that have another one in their place now; undefined if there are none. */
+  readonly moved?: ReadonlyMap<string, string>;
   /** Every document by the addresses that a link may have, with its anchors if they are known. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }

@@ -10,22 +10,22 @@ import type {Line} from '../changelog/model/patch-release';
 import {
   type Authors,
   allReleases,
-  type Entry,
   type Fact,
+  type PlacedEntry,
   type Release,
   type Section,
   type Text,
   type Year,
 } from '../changelog/model/records';
-import {type Clause, isMark} from '../changelog/model/references';
+import {BETWEEN_CLAUSES, isMark, referenceClauses} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
 import {reachOf, releaseTitle} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
-import type {Backports} from '../changelog/patches/backports';
+import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {versionsText} from '../changelog/patches/bug-versions';
-import {type EntryContext, entryClauses} from '../changelog/patches/clauses';
+import {type EntryContext, entryClauses, patchClauses} from '../changelog/patches/clauses';
 import {bugVersionsOf} from '../changelog/patches/known-bugs';
 import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {plannedReleases, withFacts} from '../changelog/upgrade/planned-entries';
@@ -33,8 +33,9 @@ import type {PlannedRelease} from '../changelog/upgrade/range';
 import {chipsOf} from './chips';
 import {contentsOf} from './contents';
 import {headNode} from './head';
-import {element, exported, hast, heading, staticHtml} from './nodes';
+import {element, exported, hast, heading, placesOf, staticHtml} from './nodes';
 import {overviewHast} from './overview';
+import {placeLine, releasesHast} from './place';
 import {releaseHead} from './release-head';
 
 export interface ChangelogOptions {
@@ -70,31 +71,43 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
   return (id) => `${editUrl}${source}#L${lines.findIndex((line) => line.endsWith(`{/* #${id} */}`)) + 3}`;
 }
 
-/** Copies the setting before it: src/shell/copy.ts. */
-const COPY = [...textHast([' ']), h('button', 'Copy')];
+/** Copies the setting before it: src/page/copy.ts. */
+const COPY = [...textHast([' ']), h('button', {dataCopy: ''}, 'Copy')];
 
-/** @param bug which versions have the bug that it fixes, for the answer about the reader's own: src/shell/own-version.ts */
-function entryHast(entry: Entry, clauses: readonly Clause[], bug: string): ElementContent {
+/** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
+function entryHast(placed: PlacedEntry, {authors, backports}: EntryContext): ElementContent {
+  const {entry} = placed;
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
-  const references = referencesHast(clauses, {link: [link], copy: COPY});
-  return h('li', {id: entry.id, dataBug: bug || undefined}, [...textHast(entry.text), ' ', ...references]);
+  const patches = backportsOfEntry(backports, entry.pullRequests);
+  const dataPatches = patches.map(({name}) => name).join(' ');
+  const also = patchClauses(patches).map(({text}) => h('span', {dataPatches}, textHast([BETWEEN_CLAUSES, ...text])));
+  const references = referencesHast(referenceClauses(placed, authors), {link: [...also, link], copy: COPY});
+  const dataBug = versionsText(bugVersionsOf(placed, backports)) || undefined;
+  const content = [...placesOf(entry.formerIds), ...textHast(entry.text), ' ', ...references];
+  return h('li', {id: entry.id, dataSince: entry.since, dataBug}, content);
 }
 
 function sectionNode(release: Release, section: Section, context: EntryContext, edit: EditAddress): RootContent {
   const {id, name, entries} = section;
-  const listed = entries.map((entry) => ({entry, clauses: entryClauses({section, entry}, context)}));
-  const sizes = listed.map(({entry, clauses}) => ({text: entry.text, clauses, lines: clauses.filter(isMark).length}));
+  const placed = entries.map((entry) => ({release, section, entry}));
+  const sizes = placed.map((each) => {
+    const clauses = entryClauses(each, context);
+    return {text: each.entry.text, clauses, lines: clauses.filter(isMark).length};
+  });
   const style = Object.entries(sizeHint(sizes))
     .map((pair) => pair.join(':'))
     .join(';');
-  const items = listed.map(({entry, clauses}) => {
-    const versions = versionsText(bugVersionsOf({release, section, entry}, context.backports));
-    return entryHast(entry, clauses, versions);
-  });
+  const items = placed.map((each) => entryHast(each, context));
   const {chips, symptoms} = chipsOf(section) ?? {};
   const list = h('ul', {style, dataSymptoms: symptoms, dataEdit: edit(id)}, items);
   const above = chips ? [hast(chips)] : [];
-  return element('section', `k-${SECTIONS[name].kind}`, [heading(3, name, id), ...above, hast(list)]);
+  const {kind, label} = SECTIONS[name];
+  return element('section', {className: [`k-${kind}`]}, [
+    placeLine(label, release.version),
+    heading(3, name, id, section.formerIds),
+    ...above,
+    hast(list),
+  ]);
 }
 
 /** What the heads of releases need of other years and of patch releases. */
@@ -111,8 +124,8 @@ function releaseNode(
   defaults: Text | undefined,
   heads: Heads,
 ): RootContent {
-  return element('section', 'release', [
-    heading(2, releaseTitle(release), release.id),
+  return element('section', {className: ['release'], dataRelease: release.version}, [
+    heading(2, releaseTitle(release), release.id, release.formerIds),
     ...releaseHead(release, heads.planned, heads.lines.get(release.version)).map(hast),
     ...release.sections.map((section) => sectionNode(release, section, context, edit)),
     ...(defaults ? [hast(h('p', textHast(defaults)))] : []),
@@ -134,7 +147,8 @@ export default function remarkChangelog({pages, site, image, editUrl}: Changelog
     const all = allReleases(years);
     const planned = plannedReleases(withFacts(years, pages.facts()), pages.backports());
     const heads = {planned, lines: new Map(pages.lines().map((line) => [line.line, line]))};
-    const overview = staticHtml('overview', overviewHast(year.releases, planned).map(hast));
+    const table = [...overviewHast(year.releases, planned), releasesHast(year.releases)];
+    const overview = staticHtml('overview', table.map(hast));
     const changes = pages.changes(year.releases);
     const releases = staticHtml(
       'releases',

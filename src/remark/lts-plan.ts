@@ -46,5 +46,5 @@ export function ltsPlanNodes(source: PlanSource, authors: Authors): RootContent[
     '.',
   ]);
   const content = unified().use(remarkParse).parse(text).children;
-  return [element('noscript', 'release', [hast(intro), ...content, hast(rest)])];
+  return [element('noscript', {className: ['release']}, [hast(intro), ...content, hast(rest)])];
 }

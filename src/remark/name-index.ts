@@ -8,11 +8,12 @@ import {joined} from '../changelog/model/text';
 import {compareVersions} from '../changelog/model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
-import {hast, heading} from './nodes';
+import {hast} from './nodes';
+import {partNode, partsHast} from './place';
 
 /** The links of a name that has more are folded, so that the next name is near. */
 const MOST_LINKED = 10;
-/** So many folded ones are linked: src/shell/shortcut.ts searches for all. */
+/** So many folded ones are linked: src/page/shortcut.ts searches for all. */
 const FOLDED = 7;
 
 /** What changes a name comes before what repairs it; each newest first. */
@@ -90,7 +91,16 @@ function nameHast(indexed: IndexedName): Element {
   if (!isFolded) return h('li', {id}, [...about, ...links]);
   const releases = new Set([mentions.at(-1)!.version, mentions[0]!.version]);
   const summary = h('summary', [...about, `${setting ? ' ·' : ''} ${count} entries, ${[...releases].join(' to ')}`]);
-  return h('li', {id}, h('details', [summary, ...links, ' ', h('button', `all ${count}, newest first`)]));
+  return h(
+    'li',
+    {id},
+    h('details', [
+      summary,
+      ...links,
+      ' ',
+      h('button', {dataSearch: `${name} newest first`}, `all ${count}, newest first`),
+    ]),
+  );
 }
 
 /** What stands behind the settings of a kind; nothing for other names. */
@@ -107,7 +117,7 @@ function aboutDefaults(names: readonly IndexedName[], release: string | undefine
 
 function kindNodes({kind, title, names}: IndexedKind, release: string | undefined): RootContent[] {
   const list = h('ul', {className: ['names']}, names.map(nameHast));
-  return [heading(2, title, kind), ...aboutDefaults(names, release), hast(list)];
+  return [partNode(title, kind, [...aboutDefaults(names, release), hast(list)])];
 }
 
 /**
@@ -123,5 +133,6 @@ export function nameIndexNodes(kinds: readonly IndexedKind[], release: string | 
     : '';
   const most = ` Of a name in more than ${MOST_LINKED} entries ${FOLDED} are linked, what changed it first.`;
   const lead = h('p', `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${most}${about}`);
-  return [hast(lead), ...kinds.flatMap((kind) => kindNodes(kind, release))];
+  const parts = kinds.map(({kind, title}) => ({id: kind, title}));
+  return [hast(lead), hast(partsHast(parts)), ...kinds.flatMap((kind) => kindNodes(kind, release))];
 }

@@ -1,6 +1,6 @@
 import type {Program} from 'estree-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Element} from 'hast';
+import type {Element, Properties} from 'hast';
 import {h} from 'hastscript';
 import type {Data, Heading, Node, Parent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -31,8 +31,8 @@ declare module 'mdast' {
 }
 
 /** A node of our own that becomes the HTML element of this name. */
-export function element(name: string, className: string, children: RootContent[]): ChangelogElement {
-  return {type: 'changelogElement', data: {hName: name, hProperties: {className: [className]}}, children};
+export function element(name: string, properties: Properties, children: RootContent[]): ChangelogElement {
+  return {type: 'changelogElement', data: {hName: name, hProperties: properties}, children};
 }
 
 /** A node that becomes this HTML. */
@@ -40,15 +40,20 @@ export function hast({tagName, properties, children}: Element): ChangelogHast {
   return {type: 'changelogHast', data: {hName: tagName, hProperties: properties, hChildren: children}};
 }
 
+/** What other addresses lead to, where an entry joined another or was withdrawn. */
+export function placesOf(formerIds: readonly string[] = []): Element[] {
+  return formerIds.map((id) => h('span', {id}));
+}
+
 /**
  * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
  */
-export function heading(depth: Heading['depth'], text: string, id: string): Heading {
+export function heading(depth: Heading['depth'], text: string, id: string, formerIds?: readonly string[]): Heading {
   const link = h('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`});
   return {
     type: 'heading',
     depth,
-    children: [{type: 'text', value: text}, hast(link)],
+    children: [...placesOf(formerIds).map(hast), {type: 'text', value: text}, hast(link)],
     data: {hProperties: {id, className: ['anchor']}},
   };
 }

@@ -2,11 +2,12 @@ import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
 import {textHast} from '../changelog/data/entry-html';
+import {type Advisory, type Cve, fixesOf} from '../changelog/model/advisories';
 import {counted, inDigits} from '../changelog/model/count';
 import {patchNotesUrl} from '../changelog/model/github';
 import {type Line, type PatchRelease, shortNames} from '../changelog/model/patch-release';
 import {allReleases, type PlacedEntry, type Year} from '../changelog/model/records';
-import {BETWEEN_CLAUSES, pullRequestLinks} from '../changelog/model/references';
+import {BETWEEN_CLAUSES, cveLinks, pullRequestLinks} from '../changelog/model/references';
 import {PAGE_PATHS} from '../changelog/model/site';
 import {isLtsVersion, releaseId, releaseName} from '../changelog/model/versions';
 import {backportsOf} from '../changelog/patches/backports';
@@ -14,15 +15,17 @@ import {broughtBy} from '../changelog/patches/brought';
 import {entriesByPullRequest} from '../changelog/patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../changelog/patches/known-bugs';
 import {rangeSearch} from '../changelog/upgrade/range';
-import {hast, heading} from './nodes';
+import {hast} from './nodes';
+import {partNode, partsHast} from './place';
 
 type Entries = ReturnType<typeof entriesByPullRequest>;
 
 /**
  * What is told of a patch release before it is opened: its whole version, its day and how much it brought.
  * @param name its address; the whole version is one too
+ * @param fixes the published vulnerabilities whose fix came to its line with it
  */
-function told({version, date, pullRequests}: PatchRelease, name: string): (Element | string)[] {
+function told({version, date, pullRequests}: PatchRelease, name: string, fixes: readonly Cve[]): (Element | string)[] {
   const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   return [
     h('b', {id: version === name ? undefined : version}, version),
@@ -30,6 +33,7 @@ function told({version, date, pullRequests}: PatchRelease, name: string): (Eleme
     date === undefined ? h('span', 'date unknown') : h('time', date),
     ' ',
     changes,
+    ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
   ];
 }
 
@@ -65,6 +69,7 @@ function patchReleaseHast(
   before: string,
   lts: boolean,
   entries: Entries,
+  fixes: readonly Cve[],
 ): Element {
   const way = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
   const notes = h('p', [
@@ -72,10 +77,13 @@ function patchReleaseHast(
     BETWEEN_CLAUSES,
     h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'),
   ]);
+  const advisories =
+    fixes.length > 0 ? [h('p', textHast(['By its advisories, it fixes ', ...cveLinks(fixes), '.']))] : [];
+  const head = told(release, name, fixes);
   const content =
     release.pullRequests.length === 0
-      ? h('p', told(release, name))
-      : h('details', [h('summary', told(release, name)), ...broughtHast(release.pullRequests, entries), notes]);
+      ? h('p', head)
+      : h('details', [h('summary', head), ...advisories, ...broughtHast(release.pullRequests, entries), notes]);
   const link = h('a', {href: `#${name}`, className: ['hash-link'], ariaLabel: `Direct link to ${release.version}`});
   return h('li', {id: name}, [content, link]);
 }
@@ -97,24 +105,42 @@ function bugNodes({line, releases}: Line, names: ReadonlyMap<string, string>, bu
   return known.length + later.length === 0 ? [] : [hast(h('p', text))];
 }
 
-function lineNodes({line, releases}: Line, entries: Entries, bugs: readonly Bug[]): RootContent[] {
+function lineNodes(
+  {line, releases}: Line,
+  entries: Entries,
+  bugs: readonly Bug[],
+  advisories: readonly Advisory[],
+): RootContent {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
-  const items = releases.map((release, index) =>
-    patchReleaseHast(release, names.get(release.version)!, releases[index - 1]?.version ?? line, lts, entries),
-  );
-  return [
-    heading(2, releaseName({version: line, lts}), releaseId(line)),
+  const items = releases.map((release, index) => {
+    const before = releases[index - 1]?.version;
+    const fixes = fixesOf(advisories, release, before);
+    return patchReleaseHast(release, names.get(release.version)!, before ?? line, lts, entries, fixes);
+  });
+  return partNode(releaseName({version: line, lts}), releaseId(line), [
     ...bugNodes({line, releases}, names, bugs),
     hast(h('ul', {className: ['patches'], dataLine: line}, items.toReversed())),
-  ];
+  ]);
 }
 
 /** The lines of releases as HTML, each with its patch releases; the newest stand first. */
-export function patchLinesNodes(lines: readonly Line[], years: readonly Year[]): RootContent[] {
+export function patchLinesNodes(
+  lines: readonly Line[],
+  years: readonly Year[],
+  advisories: readonly Advisory[],
+): RootContent[] {
   const count = lines.reduce((sum, {releases}) => sum + releases.length, 0);
   const entries = entriesByPullRequest(allReleases(years));
   const bugs = bugsOf(allReleases(years), backportsOf(lines));
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  return [hast(h('p', total)), ...lines.flatMap((line) => lineNodes(line, entries, bugs))];
+  const parts = lines.map(({line}) => ({
+    id: releaseId(line),
+    title: releaseName({version: line, lts: isLtsVersion(line)}),
+  }));
+  return [
+    hast(h('p', total)),
+    hast(partsHast(parts)),
+    ...lines.map((line) => lineNodes(line, entries, bugs, advisories)),
+  ];
 }

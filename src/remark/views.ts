@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import type {Line} from '../changelog/model/patch-release';
 import {type Authors, allReleases, type Release, type Year} from '../changelog/model/records';
@@ -27,6 +28,7 @@ export interface ViewsOptions {
     readonly changes: (releases: readonly Release[]) => ServerDefaults['changes'];
     /** Newest first. */
     readonly lines: () => readonly Line[];
+    readonly advisories: () => readonly Advisory[];
   };
 }
 
@@ -53,7 +55,7 @@ const VIEWS: Readonly<Record<string, View>> = {
     noscript: '',
     nodes: (pages, years) => ltsPlanNodes(pages.planSource(years), pages.authors()),
   },
-  PatchLines: {id: 'patches', nodes: (pages, years) => patchLinesNodes(pages.lines(), years)},
+  PatchLines: {id: 'patches', nodes: (pages, years) => patchLinesNodes(pages.lines(), years, pages.advisories())},
 };
 
 /**

@@ -26,6 +26,7 @@ export function searchEntries(
     pullRequests: entry.pullRequests,
     authors: entry.authors.map((handle) => [handle, authors[handle] ?? handle]),
     issues: [...entry.closes, ...entry.see, ...entry.causedBy],
+    ...(entry.cve && {cve: entry.cve.map(({cve}) => cve)}),
     undo: entry.undo.map(assignment),
   }));
 }

@@ -4,8 +4,8 @@ import type {SearchEntry} from './types';
 const termsOf = (words: readonly Word[]): string[] => words.flatMap(({terms}) => terms);
 
 /** The words of an entry, and its terms by field. */
-export function readEntry({text, undo, pullRequests, issues, authors, release}: SearchEntry) {
-  const words = textWords([...text, ...undo.map((code) => ({code}))]);
+export function readEntry({text, undo, cve = [], pullRequests, issues, authors, release}: SearchEntry) {
+  const words = textWords([...text, ...[...undo, ...cve].map((code) => ({code}))]);
   const fields = {
     names: words.flatMap(({names}) => names),
     text: termsOf(words),

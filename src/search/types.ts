@@ -17,6 +17,8 @@ export interface SearchEntry extends Pick<Entry, 'address' | 'text' | 'pullReque
   readonly authors: readonly (readonly [handle: string, name: string])[];
   /** Issues closed and other numbers that the entry names. */
   readonly issues: readonly number[];
+  /** Published vulnerabilities that it fixes, `CVE-2025-1385`. */
+  readonly cve?: readonly string[];
   /** Settings that keep the old behavior, `a = 1`. */
   readonly undo: readonly string[];
 }

@@ -45,8 +45,9 @@ export default function StaticHtml({id, noscript, html, anchors = [], links = []
     fetchContent(id).then(
       (content) => {
         if (!wanted) return;
+        // HTML of ours: a piece of the page as the build made it.
         current.innerHTML = content;
-        // src/shell/scroll-restoration.ts: to the line that was read, or to the hash.
+        // src/page/place.ts: to the line that was read, or to the hash.
         window.dispatchEvent(new Event('staticcontent'));
       },
       (error: unknown) => {

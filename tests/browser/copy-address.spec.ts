@@ -1,11 +1,11 @@
-import {CHANGELOG, copied, expect, expectInPlace, noisyTest, PATCHES, painted, test} from './site';
+import {CHANGELOG, copied, expect, expectInPlace, noisyTest, openAwake, PATCHES, painted, test} from './site';
 
 for (const [address, id, link] of [
   [CHANGELOG, 'pr-65519', 'Link to this entry'],
   [PATCHES, '24.8.4', 'Direct link to 24.8.4.13'],
 ] as const)
   test(`the # of ${id} copies its address, says so, and moves nothing`, async ({page}) => {
-    await page.goto(`${address}#${id}`);
+    await openAwake(page, `${address}#${id}`);
     await expectInPlace(page, id);
     const item = page.locator(`li[id="${id}"]`);
     await item.hover();
@@ -22,7 +22,7 @@ for (const [address, id, link] of [
   });
 
 noisyTest('an address that the browser does not let the page copy is shown', async ({page}) => {
-  await page.goto(CHANGELOG);
+  await openAwake(page, CHANGELOG);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.locator('#pr-65519').getByRole('link', {name: 'Link to this entry'}).click();
   await expect(page.getByRole('status').filter({hasText: `${CHANGELOG}#pr-65519`})).toBeVisible();

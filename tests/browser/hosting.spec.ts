@@ -8,7 +8,6 @@ import {
   expect,
   expectInPlace,
   KINDS,
-  movePointer,
   openAwake,
   PAGES,
   PARTS,
@@ -105,7 +104,6 @@ test('a page works with a slash at its end and without', {tag: '@address'}, asyn
 test('the number of a year whose page stands elsewhere leads to it', {tag: '@address'}, async ({page}) => {
   await page.goto(served('/whats-new/changelog/2025#258'));
   await expectInPlace(page, '258');
-  await movePointer(page);
   await awake(page);
   await expect(page).toHaveURL(served('/whats-new/changelog/#258'));
   await expect(page.locator('h1')).toHaveText('2025 Changelog');

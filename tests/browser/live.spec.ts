@@ -55,7 +55,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   // The headings are new elements: the table of contents follows them.
   const heading = page.locator('.release h3').last();
   await heading.evaluate((element) => element.scrollIntoView());
-  await expect(page.locator('.theme-doc-toc-desktop [aria-current]')).toHaveAttribute(
+  await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute(
     'href',
     `#${await heading.getAttribute('id')}`,
   );

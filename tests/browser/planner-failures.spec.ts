@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {DATA, expectShown, PASTE, pick, proof, shown, standard, wanted} from './planner';
-import {expect, hold, noisyTest, openAwake, PLANNER, SCRIPTS, test} from './site';
+import {expect, hold, noisyTest, openAwake, PLANNER, test} from './site';
 
 /** The focus is still in the article, not at the top of the page. */
 const expectFocusKept = (page: Page) => expect(page.locator('article :focus')).toHaveCount(1);
@@ -62,11 +62,5 @@ test.describe('data that cannot be loaded', () => {
     release();
     await expectShown(page, wanted('24.8', standard.to));
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  noisyTest('does not hide the usual range when no script loads', async ({page}) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(`${PLANNER}?from=24.1&to=24.2`);
-    expect(await shown(page)).toEqual(wanted(standard.from, standard.to));
   });
 });

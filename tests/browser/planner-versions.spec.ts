@@ -1,18 +1,6 @@
 import {content} from './content';
-import {chosen, expectShown, proof, standard, wanted} from './planner';
-import {
-  awake,
-  expect,
-  fetchedBy,
-  hold,
-  noisyTest,
-  openAwake,
-  overflow,
-  type Page,
-  PLANNER,
-  SCRIPTS,
-  test,
-} from './site';
+import {chosen, expectShown, proof, wanted} from './planner';
+import {expect, fetchedBy, noisyTest, openAwake, overflow, type Page, PLANNER, test} from './site';
 
 const newestOf = (line: string) => content.lines.find((each) => each.line === line)!.releases.at(-1)!.version;
 const short = (version: string) => version.split('.').slice(0, 3).join('.');
@@ -97,23 +85,6 @@ test('a version is typed, pasted as the server prints it, or picked, and is gone
   expect(await chosen(page)).toEqual(['24.8', '25.3']);
   await expect(version(page, 'from')).toHaveValue('24.8.4.13');
   await expect(version(page, 'from')).toBeFocused();
-});
-
-test('a version that was entered before the scripts came counts, and one that is being typed is kept', async ({
-  page,
-}) => {
-  for (const rest of ['', '.13']) {
-    const release = await hold(page, SCRIPTS);
-    await page.goto(PLANNER);
-    await version(page, 'from').pressSequentially(rest === '' ? '24.8.4.13' : '24.8.4');
-    if (rest === '') await page.keyboard.press('Enter');
-    release();
-    await awake(page);
-    if (rest !== '') await page.keyboard.type(rest);
-    if (rest !== '') await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${standard.to}`);
-    await page.unrouteAll();
-  }
 });
 
 test('of a version that is not there the nearest, and of a line the newest, are a link away', async ({page}) => {

@@ -23,7 +23,13 @@ export const DATA = '**/assets/data/*.json';
 
 /** Oldest first. */
 export const releases = allReleases(withFacts(content.years, content.facts)).toReversed();
-const {planned: all, planOf} = planner({...content, answers: new Map(), changes: [], obsolete: new Map()});
+const {planned: all, planOf} = planner({
+  ...content,
+  answers: new Map(),
+  changes: [],
+  obsolete: new Map(),
+  rules: {settings: [], stops: []},
+});
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);
 

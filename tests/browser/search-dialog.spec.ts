@@ -1,5 +1,5 @@
 import {button, DIALOG, dialog, field, keepOneYear, list, results, visit} from './search';
-import {arrives, awake, expect, hold, PARTS, SCRIPTS, test} from './site';
+import {arrives, expect, hold, openAwake, PARTS, test} from './site';
 
 test.beforeEach(({page}) => keepOneYear(page));
 
@@ -50,7 +50,7 @@ test('it opens empty again, also before the page has heard that it was closed', 
 
 test('the field tells of a list when there is one', async ({page}) => {
   const release = await hold(page, DIALOG);
-  await page.goto(PARTS);
+  await openAwake(page, PARTS);
   await page.keyboard.press('Control+k');
   const expectClosed = async () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ const PRESSES: readonly (readonly [press: Pick<KeyboardEventInit, Keys>, opens: 
   [{key: 'k'}, false],
 ];
 
-test('the same keys open the search before and after the scripts are ready', async ({page}) => {
+test('the keys of other programs open the search', async ({page}) => {
   const opened = () =>
     page.evaluate(
       (presses) =>
@@ -93,10 +93,6 @@ test('the same keys open the search before and after the scripts are ready', asy
       PRESSES.map(([press]) => press),
     );
   const expected = PRESSES.map(([, opens]) => opens);
-  const release = await hold(page, SCRIPTS);
-  await page.goto(PARTS);
-  expect(await opened()).toEqual(expected);
-  release();
-  await awake(page);
+  await openAwake(page, PARTS);
   expect(await opened()).toEqual(expected);
 });

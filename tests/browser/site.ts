@@ -168,16 +168,9 @@ export async function noteShifts(page: Page): Promise<(from: 'timeOrigin' | 'dom
   };
 }
 
-/** Moves the pointer, a sign of a reader. On a new page the first event may tell of no movement. */
-export async function movePointer(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-}
-
-/** Opens a page and waits until its scripts, which wait for a sign of a reader, have taken over. */
+/** Opens a page and waits until its scripts, which come when it is idle, have taken over. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await movePointer(page);
   await awake(page);
 }
 

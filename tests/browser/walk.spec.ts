@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pick, seeded, tries} from '../sample';
-import {awake, CHANGELOG, expect, movePointer, NAMES, openAwake, PLANNER, painted, SOON, served, test} from './site';
+import {awake, CHANGELOG, expect, NAMES, openAwake, PLANNER, painted, SOON, served, test} from './site';
 
 /** The planner makes its list late. */
 const LATE = `${PLANNER}?from=24.3&to=24.8`;
@@ -70,7 +70,6 @@ for (let walk = 0; walk < tries(1, 6); walk++)
       at = to;
       const place = read[at]!;
       await expect(page).toHaveURL((url) => url.pathname === place.path);
-      await movePointer(page); // a page that is loaded again waits for a sign
       await awake(page);
       await atRest(page);
       await expect

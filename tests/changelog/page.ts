@@ -22,7 +22,7 @@ export function release(version: string, bullets: string, section = 'Improvement
 
 /** The records of a page with these releases, which must have no problems. */
 export function readYear(year: number, releases: string, authors: Authors = {}): Year {
-  const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`, authors);
+  const parsed = parsePage(`${year}.mdx`, `${frontMatter(year)}\n${releases}`, {authors});
   expect(parsed.problems.map(({reason}) => reason)).toEqual([]);
   return parsed.year;
 }

@@ -32,8 +32,8 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
   });
 
 /** The texts to copy that keep the old values of these settings. */
-export function keepTexts({obsolete = new Map(), ...changes}: Omit<Changes, 'obsolete'> & Partial<Changes>) {
-  return settingTexts(keptSettings({...changes, obsolete}), changes.range);
+export function keepTexts(changes: Pick<Changes, 'changed' | 'range'> & Partial<Changes>) {
+  return settingTexts(keptSettings({obsolete: new Map(), rules: {settings: [], stops: []}, ...changes}), changes.range);
 }
 
 async function readDefaults(server: string | undefined) {
@@ -50,7 +50,15 @@ async function readDefaults(server: string | undefined) {
   );
   const obsolete = pages.obsolete(releases);
   /** The plan that an address asks for. */
-  const {planOf} = planner({years, lines, facts, answers: pages.answers(years), changes, obsolete});
+  const {planOf} = planner({
+    years,
+    lines,
+    facts,
+    answers: pages.answers(years),
+    changes,
+    obsolete,
+    rules: pages.rules(),
+  });
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */
   const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);

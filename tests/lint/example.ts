@@ -1,5 +1,6 @@
 import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {pageAnchors} from '../../src/changelog/model/anchors';
+import {readAnchorList} from '../../src/changelog/parse/anchor-list';
 import type {Problem} from '../../src/changelog/parse/problems';
 import {lintPage, readPage} from '../../src/lint/lint';
 import type {Context} from '../../src/lint/rule';
@@ -64,6 +65,6 @@ export function examplePage(source: string): string {
 export function lintExample({name = '2024.mdx', source, published}: Example): Problem[] {
   const text = examplePage(source);
   const own = pageAnchors(readPage(name, text, CONTEXT).year.releases);
-  const before = published && [...PAGE_ANCHORS, ...published];
-  return lintPage(readPage(name, text, {...CONTEXT, published: before ?? own}));
+  const before = published && readAnchorList([...PAGE_ANCHORS, ...published].join('\n'));
+  return lintPage(readPage(name, text, {...CONTEXT, ...(before ?? {published: own})}));
 }

@@ -26,6 +26,15 @@ it('gives each fact with its release, kinds, source and an id of its own', () =>
   expect(second!.entry.id).toBe('fact-248-2');
 });
 
+it('has the way back of a fact, and until when it holds', () => {
+  const text = `'24.8':\n${fact('Set `max_threads`.')}    undo: server setting \`s.t = 6\`\n    until: '24.9'\n`;
+  expect(messages(text)).toEqual([]);
+  expect(readFacts(text).facts[0]!.entry).toMatchObject({
+    undo: [{scope: 'server', setting: 's.t', value: '6'}],
+    until: '24.9',
+  });
+});
+
 it.each([
   ['a release without a page', `'24.9':\n${fact('Known.')}`, '1:1: Unexpected release 24.9'],
   ['no list', `'24.8': Known.\n`, '1:1: Unexpected "24.8", expected a release'],

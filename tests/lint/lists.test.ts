@@ -6,7 +6,7 @@ import {checkClaims, checkDays} from '../../src/lint/compare-releases';
 import {forPeople} from '../../src/lint/findings';
 import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../../src/lint/lists';
+import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../../src/lint/lists';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
 
@@ -123,6 +123,16 @@ it('an anchor of the index that moved leads to that of a name; a patch release i
   const {releases} = readLineFile('24.8', '24.8.1.1 2024-08-01:\n24.8.2.1 2024-08-20:\n');
   expect(messages({findings: checkDays(releases, '2024-08-20')})).toEqual([
     'list.yml:1:1: Unexpected 2024-08-01, expected a day from 2024-08-20 on, that of the release (patches)',
+  ]);
+});
+
+it('security.tsv has what entries fix, with the advisory that they name', () => {
+  const list = 'CVE-2024-1234\tGHSA-aaaa-bbbb-cccc\t24.8.2.1\n';
+  const fix = (advisory: string) =>
+    readYear(2024, release('24.8', `- The client starts. (#1; cve CVE-2024-1234 ${advisory})`));
+  expect(lintAdvisories(list, fix('GHSA-aaaa-bbbb-cccc').releases)).toEqual([]);
+  expect(messages({findings: lintAdvisories(list, fix('GHSA-aaaa-bbbb-dddd').releases)})).toEqual([
+    'list.yml:1:1: Unexpected list without CVE-2024-1234, GHSA-aaaa-bbbb-dddd, expected a line of it: #pr-1 fixes it',
   ]);
 });
 

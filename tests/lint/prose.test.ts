@@ -22,7 +22,7 @@ it.each([
 it('a problem in the references is reported at its place, after escapes too', () => {
   const line = '- A set \\{a\\} starts. (#65001 by @alcie)';
   const text = `${frontMatter(2024)}\n${release('24.8', line)}`;
-  const {problems} = parsePage('2024.mdx', text, {alice: 'A'});
+  const {problems} = parsePage('2024.mdx', text, {authors: {alice: 'A'}});
   expect(problems.map(({place}) => place)).toEqual([
     expect.objectContaining({line: text.split('\n').indexOf(line) + 1, column: line.indexOf('@alcie') + 1}),
   ]);

@@ -24,7 +24,7 @@ const BACKPORTS = backportsOf(LINES);
 const OPTIONS: ChangelogOptions = {
   pages: {
     has: (file) => file.endsWith('2024.mdx'),
-    parse: (_, text) => parsePage('2024.mdx', text, AUTHORS),
+    parse: (_, text) => parsePage('2024.mdx', text, {authors: AUTHORS}),
     all: () =>
       Promise.resolve([readYear(2024, release('24.8', '- A. (#1)')), readYear(2023, release('23.12', '- B. (#2)'))]),
     changes: ([newest]) => [
@@ -113,11 +113,27 @@ describe('remarkChangelog', () => {
     const section = `### Bug Fix (user-visible misbehavior in an official stable release) {/* #bug-fix */}\n\n${fixes.join('\n')}`;
     const html = await render(PAGE.replace('---\n\nEnd', `${section}\n\n---\n\nEnd`));
     expect(html).toContain(`data-symptoms="${'23'.repeat(20)}"`);
-    expect(html.match(/<button [^>]*>[^<]*/g)!.map((button) => button.replace(/<.*>/, ''))).toEqual([
+    expect(html.match(/<button value[^>]*>[^<]*/g)!.map((button) => button.replace(/<.*>/, ''))).toEqual([
       'All 40',
       'Crashes 20',
       'Hangs 20',
     ]);
+  });
+
+  it('has the other ids that lead to an entry, or to a section', async () => {
+    const moved = new Map([
+      ['pr-7', 'pr-1'],
+      ['pr-8', 'new-feature'],
+    ]);
+    const bullets = '- `f` computes. (#1)';
+    const page = `## ClickHouse release 24.8 {/* #248 */}\n\n### New Feature {/* #new-feature */}\n\n${bullets}\n`;
+    const text = `${frontMatter(2024)}\n${page}`;
+    const html = await render(text, {
+      ...OPTIONS,
+      pages: {...OPTIONS.pages, parse: (_, read) => parsePage('2024.mdx', read, {authors: AUTHORS, moved})},
+    });
+    expect(html).toContain('<li id="pr-1"><span id="pr-7"></span><code>f</code> computes.');
+    expect(html).toContain('<h3 id="new-feature" class="anchor"><span id="pr-8"></span>New Feature');
   });
 
   it('puts the releases at the end where no line ends them', async () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {unpackText as text} from '../../src/changelog/wire/packed';
+import {textOf as text} from '../../src/changelog/model/text';
 import {excerpt, type Segment, segmentsOf} from '../../src/search/marks';
 
 /** Marks as [..], code as `..`. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Text} from '../../src/changelog/model/records';
-import {unpackText as text} from '../../src/changelog/wire/packed';
+import {textOf as text} from '../../src/changelog/model/text';
 import {textWords, wordsOf} from '../../src/search/terms';
 
 const termsOf = (words: Text) => textWords(words).flatMap(({terms}) => terms);

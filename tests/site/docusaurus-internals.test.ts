@@ -21,6 +21,6 @@ it('no script has a highlighter', () => {
   expect(scripts.length).toBeGreaterThan(10);
   expect(
     scripts.filter(([, text]) => text.includes(MARK)).map(([file]) => file),
-    'The highlighter is back in what browsers load: see src/shell/index.ts and src/theme/CodeBlock',
+    'The highlighter is back in what browsers load: see src/page/index.ts and src/theme/CodeBlock',
   ).toEqual([]);
 });

@@ -53,6 +53,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     pull_requests: entry.pullRequests,
     issues: entry.closes,
     see: entry.see,
+    cve: (entry.cve ?? []).map(({cve}) => cve),
     patch_releases: backportsOfEntry(backports, entry.pullRequests).map(({name}) => name),
     authors: entry.authors.map((handle) => authors[handle] ?? handle),
     author_handles: entry.authors,
@@ -67,6 +68,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     symptom: entrySymptom(placed) ?? '',
     summary: summaryOf(placed, resolve),
     url: resolve(entry.address),
+    former_ids: entry.formerIds ?? [],
   };
 }
 

@@ -39,6 +39,11 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   pull_requests: {...numbers, description: 'Numbers of the pull requests; empty where none is on record.'},
   issues: {...numbers, description: 'Numbers of the issues that the change answers; empty where none is named.'},
   see: {...numbers, description: 'Numbers of issues or pull requests that tell more; empty where none is named.'},
+  cve: {
+    type: 'array',
+    items: {type: 'string', pattern: '^CVE-\\d{4}-\\d{4,}$'},
+    description: 'Numbers of the published vulnerabilities that the change fixes; empty where it fixes none.',
+  },
   patch_releases: {
     type: 'array',
     items: {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}(?:\\.\\d+){1,2}$'},
@@ -94,6 +99,11 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
       'What the summary of the release says of the entry, as CommonMark; empty where the summary does not link it.',
   },
   url: {...address, description: 'Address of the entry on the page.'},
+  former_ids: {
+    ...texts,
+    description:
+      'Other anchors of its page that lead to the entry, of entries that it joined or replaced; empty where none does.',
+  },
 };
 
 /** The same of the changes of defaults. */

@@ -10,4 +10,7 @@ export function patchNotesUrl(version: string, lts: boolean): string {
   return `${REPOSITORY}/blob/master/docs/changelogs/v${version}-${lts ? 'lts' : 'stable'}.md`;
 }
 
+/** The address of the server's advisory, `GHSA-5phv-x8x4-83x5`. */
+export const advisoryUrl = (advisory: string): string => `${REPOSITORY}/security/advisories/${advisory}`;
+
 export const authorUrl = (handle: string): string => `https://github.com/${handle}`;

@@ -1,4 +1,5 @@
 // What a changelog is: plain, frozen values without syntax. `src/changelog/parse` makes them from Markdown.
+import type {Cve} from './advisories';
 import type {Effect} from './effects';
 import type {SectionName} from './section-names';
 import type {UndoScope} from './undo';
@@ -36,6 +37,8 @@ export interface References {
   readonly closes: readonly number[];
   /** Issues or pull requests with more about the change. */
   readonly see: readonly number[];
+  /** Published vulnerabilities that the change fixes. */
+  readonly cve?: readonly Cve[];
   readonly undo: readonly Undo[];
   /** What happens after an upgrade, if nothing is done: one or two, in order of risk; empty if nothing does. */
   readonly effects: readonly Effect[];
@@ -53,6 +56,8 @@ export interface Entry extends References {
   /** Its path on the site, `/whats-new/changelog/2024#pr-65519`. */
   readonly address: string;
   readonly text: Text;
+  /** Other ids that lead to it: those of entries that it joined, or that were withdrawn for it. */
+  readonly formerIds?: readonly string[];
   /** Where it is from, if no release note tells it; then its address is that, too. */
   readonly source?: string;
 }
@@ -64,6 +69,7 @@ export interface Fact {
 }
 
 export interface Section {
+  readonly formerIds?: readonly string[];
   readonly name: SectionName;
   readonly id: string;
   readonly entries: readonly Entry[];
@@ -71,6 +77,7 @@ export interface Section {
 
 /** A monthly release. */
 export interface Release {
+  readonly formerIds?: readonly string[];
   /** `24.8`, without LTS mark. */
   readonly version: string;
   readonly lts: boolean;

@@ -1,5 +1,6 @@
+import type {Cve} from './advisories';
 import {EFFECTS, type Effect} from './effects';
-import {authorUrl, issueUrl, pullRequestUrl} from './github';
+import {advisoryUrl, authorUrl, issueUrl, pullRequestUrl} from './github';
 import type {Authors, PlacedEntry, Text, Undo} from './records';
 import {sinceMeans} from './since';
 import {commaList} from './text';
@@ -7,7 +8,7 @@ import {assignment, SCOPES, UNDO_SCOPES} from './undo';
 
 /** A part of an entry's references, as text. `check` means that the entry must be checked before an upgrade. */
 export interface Clause {
-  readonly kind: 'origin' | 'closes' | 'see' | 'since' | 'cause' | 'until' | 'check' | 'undo' | 'patches';
+  readonly kind: 'origin' | 'closes' | 'see' | 'cve' | 'since' | 'cause' | 'until' | 'check' | 'undo' | 'patches';
   readonly text: Text;
 }
 
@@ -25,6 +26,10 @@ function numbers(list: readonly number[], url: (number: number) => string): Text
 export function entryName({release, entry}: Pick<PlacedEntry, 'release' | 'entry'>): string {
   return entry.source ? 'source' : `entry of ${release.version}`;
 }
+
+/** Links to advisories, by the numbers of the vulnerabilities. */
+export const cveLinks = (list: readonly Cve[]): Text =>
+  commaList(list.map(({cve, advisory}) => ({href: advisoryUrl(advisory), text: [cve]})));
 
 /** Links to pull requests. */
 export const pullRequestLinks = (list: readonly number[]): Text => numbers(list, pullRequestUrl);
@@ -52,7 +57,7 @@ function sinceText({section, entry: {since}}: Pick<PlacedEntry, 'section' | 'ent
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
 export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>, authors: Authors): Clause[] {
   const {entry} = placed;
-  const {pullRequests, undo, effects, causedBy, until} = entry;
+  const {pullRequests, cve = [], undo, effects, causedBy, until} = entry;
   const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by\u00a0' : 'By\u00a0'];
   const issues = (kind: 'closes' | 'see'): Clause => ({
@@ -63,6 +68,7 @@ export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>,
     {kind: 'origin', text: [...pullRequestLinks(pullRequests), ...lead, ...by]},
     issues('closes'),
     issues('see'),
+    {kind: 'cve', text: cve.length > 0 ? ['fixes ', ...cveLinks(cve)] : []},
     {kind: 'since', text: sinceText(placed)},
     {kind: 'cause', text: causedBy.length > 0 ? ['caused by ', ...pullRequestLinks(causedBy)] : []},
     {kind: 'until', text: until ? [`until ${until}`] : []},

@@ -19,6 +19,11 @@ export function plainText(text: Text): string {
     .join('');
 }
 
+/** A text whose code spans stand between backticks. */
+export function textOf(marked: string): Text {
+  return marked.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
+}
+
 /** The code spans of a text, those in links included. */
 function codeOf(text: Text): string[] {
   return text.flatMap((piece) =>

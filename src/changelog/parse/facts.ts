@@ -17,14 +17,16 @@ export interface FactPage {
 }
 
 const KEYS = ['text', 'upgrade', 'source'] as const;
-type Item = Readonly<Record<(typeof KEYS)[number], string>> & {readonly until?: string};
+const OPTIONAL = ['undo', 'until'] as const;
+type Item = Readonly<Record<(typeof KEYS)[number], string> & Partial<Record<(typeof OPTIONAL)[number], string>>>;
 
 /** What an item says; undefined if something of it is missing, which is reported. */
 function itemOf({value, start}: YamlValue, report: Report): Item | undefined {
   const item = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-  const keys = [...KEYS, ...('until' in item ? ['until'] : [])];
+  const keys = [...KEYS, ...OPTIONAL.filter((key) => key in item)];
   const isWhole = keys.every((key) => typeof item[key] === 'string') && Object.keys(item).length === keys.length;
-  if (!isWhole) report(`item, expected ${KEYS.join(', ')}, perhaps until, and nothing else`, start, 'lists');
+  if (!isWhole)
+    report(`item, expected ${KEYS.join(', ')}, perhaps ${OPTIONAL.join(' or ')}, and nothing else`, start, 'lists');
   else if (!/^https:\/\/\S+$/.test(item.source as string))
     report(`source "${item.source}", expected an address that begins with https://`, start, 'lists');
   else return item as Item;
@@ -35,8 +37,8 @@ function pageOf(version: string, items: readonly (Item & YamlValue)[], start: Po
   const year = yearOfVersion(version);
   const id = `fact-${releaseId(version)}`;
   const bullets = items.map(
-    ({text, upgrade, until}, place) =>
-      `- ${text.trim()} (no pull request; upgrade: ${upgrade}${until ? `; until ${until}` : ''}; id ${place === 0 ? id : `${id}-${place + 1}`})`,
+    ({text, upgrade, undo, until}, place) =>
+      `- ${text.trim()} (no pull request${undo ? `; undo ${undo}` : ''}; upgrade: ${upgrade}${until ? `; until ${until}` : ''}; id ${place === 0 ? id : `${id}-${place + 1}`})`,
   );
   const head = [
     ...['---', `title: ${year} Changelog`, 'description: A list.', `slug: ${CHANGELOG_PATH}/${year}`],
@@ -71,7 +73,7 @@ export function readFacts(text: string): {facts: Fact[]; pages: FactPage[]; prob
     }
     if (own.length === 0) return [];
     const page = pageOf(key, own, start);
-    const {year, problems: ofPage} = parsePage(page.name, page.text, {});
+    const {year, problems: ofPage} = parsePage(page.name, page.text, {authors: {}});
     for (const problem of ofPage)
       problems.push(Object.assign(problem, {place: page.placeOf(startOf(problem.place).line)}));
     const entries = year.releases.flatMap(({sections}) => sections.flatMap((section) => section.entries));

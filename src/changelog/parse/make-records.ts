@@ -13,16 +13,20 @@ export function deepFreeze<T>(value: T): T {
  * Makes records of a page's drafts, with ids and addresses, and gives the place of each in the source.
  * @param ids of the entries
  * @param path the page's path on the site
+ * @param former other ids that lead to a record, by its id
  */
 export function makeRecords(
   drafts: readonly DraftRelease[],
   ids: ReadonlyMap<DraftEntry, string>,
   path: string,
+  former: ReadonlyMap<string, readonly string[]>,
 ): {releases: Release[]; sources: Sources} {
   const sources = new Map<Release | Section | Entry, Source>();
   const note = <Item extends Release | Section | Entry>(item: Item, source: Source): Item => {
-    sources.set(item, source);
-    return item;
+    const formerIds = former.get(item.id);
+    const noted = formerIds ? {...item, formerIds} : item;
+    sources.set(noted, source);
+    return noted;
   };
   const entryOf = (draft: DraftEntry): Entry => {
     const {source, authorPoints: _, ...entry} = draft;

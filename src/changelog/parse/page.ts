@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Authors, Text, Year} from '../model/records';
+import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
 import {checkAuthors, checkIds, checkOrder} from './checks';
 import type {DraftRelease} from './drafts';
@@ -37,6 +38,14 @@ interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
 /** Releases without a problem, by their Markdown: the live-editing server parses only what an edit has changed. */
 export type ReleaseCache = Map<string, Read>;
 
+/** What a page is read with. */
+interface Known {
+  readonly authors: Authors;
+  /** The anchors that have another one in their place now. */
+  readonly moved?: AnchorList['moved'] | undefined;
+  readonly cache?: ReleaseCache;
+}
+
 function parseRelease({line, text}: ReleaseSource): Read {
   // Blank lines before the release give its nodes the line numbers of the page.
   const {tree, problems: syntax} = parseLenient('\n'.repeat(line - 1) + text);
@@ -66,7 +75,7 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
   });
 }
 
-function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseCache): Parsed {
+function parseOnce(name: string, text: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
   const source = splitPage(text);
   const frame = parseLenient(source.frame);
   fillPositions(frame.tree);
@@ -98,7 +107,7 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
       text.trimEnd().split('\n').length,
       'page-releases',
     );
-  const {releases, sources} = makeRecords(drafts, ids, frontMatter.path);
+  const {releases, sources} = makeRecords(drafts, ids, frontMatter.path, formerIds(moved));
   return {
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
@@ -107,9 +116,9 @@ function parseOnce(name: string, text: string, authors: Authors, cache: ReleaseC
   };
 }
 
-/** Releases without a problem, by their Markdown: the live-editing server parses only what an edit has changed. */
-export function parsePage(name: string, text: string, authors: Authors, cache?: ReleaseCache): Parsed {
-  const parsed = parseOnce(name, text, authors, cache ?? new Map());
+/** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
+export function parsePage(name: string, text: string, known: Known): Parsed {
+  const parsed = parseOnce(name, text, known);
   // Cached releases may have old places, so a page with problems is read again without the cache.
-  return cache && parsed.problems.length > 0 ? parseOnce(name, text, authors, new Map()) : parsed;
+  return known.cache && parsed.problems.length > 0 ? parseOnce(name, text, {...known, cache: new Map()}) : parsed;
 }

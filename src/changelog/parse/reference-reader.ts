@@ -1,3 +1,4 @@
+import type {Cve} from '../model/advisories';
 import {EFFECT_NAMES, type Effect, isEffect} from '../model/effects';
 import type {Undo} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
@@ -81,6 +82,9 @@ function readUndo(tokens: Tokens): Undo[] {
   });
 }
 
+const CVE = [/^CVE-\d{4}-\d{4,}$/, 'a number like CVE-2025-1385'] as const;
+const ADVISORY = [/^GHSA(?:-[\da-z]{4}){3}$/, 'its advisory, like GHSA-5phv-x8x4-83x5'] as const;
+
 const KINDS = `one or two of ${EFFECT_NAMES.join(', ')}, in this order`;
 
 function readEffects(tokens: Tokens): Effect[] {
@@ -95,6 +99,20 @@ function readEffects(tokens: Tokens): Effect[] {
   return effects;
 }
 
+/** Reads `CVE-2025-1385 GHSA-5phv-x8x4-83x5`, one or more. */
+function readCves(tokens: Tokens): Cve[] {
+  const cves: Cve[] = [];
+  do {
+    const [cve, advisory] = [CVE, ADVISORY].map(([form, example]) => {
+      const token = tokens.take('word', example);
+      if (!form.test(token.value)) throw new Misfit(token, example);
+      return token.value;
+    });
+    cves.push({cve: cve!, advisory: advisory!});
+  } while (tokens.accept('comma'));
+  return cves;
+}
+
 function readVersion(tokens: Tokens): string {
   const expected = 'a release like 25.12';
   const token = tokens.take('word', expected);
@@ -106,6 +124,7 @@ function readVersion(tokens: Tokens): string {
 const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>> = {
   closes: (tokens) => ({closes: tokens.numbers()}),
   see: (tokens) => ({see: tokens.numbers()}),
+  cve: (tokens) => ({cve: readCves(tokens)}),
   undo: (tokens) => ({undo: readUndo(tokens)}),
   upgrade: (tokens) => ({effects: readEffects(tokens)}),
   since: (tokens) => ({since: readVersion(tokens)}),

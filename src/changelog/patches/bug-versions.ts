@@ -68,3 +68,11 @@ export function versionsAround(versions: readonly BugVersions[], version: string
 export function versionsText(versions: readonly BugVersions[]): string {
   return versions.map(({from, before, isSure}) => `${from}-${before}${isSure ? '' : '?'}`).join(' ');
 }
+
+/** What `versionsText` has written; nothing for an empty text. */
+export function readVersions(text: string): BugVersions[] {
+  return text.split(' ').flatMap((part) => {
+    const [from, before] = part.replace('?', '').split('-');
+    return from && before ? [{from, before, isSure: !part.endsWith('?')}] : [];
+  });
+}

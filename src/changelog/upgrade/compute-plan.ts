@@ -2,9 +2,11 @@ import {type ChangedSetting, changedSettings, plannedUndos} from '../defaults/ch
 import type {ChangeWithEntry} from '../defaults/default-changes';
 import {type NetDefault, netDefaults} from '../defaults/net-defaults';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
+import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
 import {type Entry, keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import type {UpgradeRules} from '../model/upgrade-rules';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
@@ -23,10 +25,13 @@ export interface PlanData {
   readonly bugs: readonly Bug[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
+  /** Security fixes with the versions that have them. */
+  readonly advisories?: readonly Advisory[] | undefined;
   /** The lines of the ends that are patch releases; undefined until they are there. */
   readonly lines: readonly LineWithEntries[] | undefined;
-  /** The newest patch release of the wanted line; undefined if none is known. */
-  readonly newestWanted: NewestPatch | undefined;
+  readonly rules: UpgradeRules;
+  /** The newest patch release of a line; undefined if none is known. */
+  readonly newestOf: (line: string) => NewestPatch | undefined;
   /** Whether all is there. */
   readonly isComplete: boolean;
 }

@@ -3,8 +3,7 @@
 import {countDefaults} from '../defaults/net-defaults';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
-import type {Link, Text} from '../model/records';
-import {PAGE_PATHS} from '../model/site';
+import type {Text} from '../model/records';
 import {entrySymptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 import {releaseId} from '../model/versions';
@@ -12,21 +11,8 @@ import {broughtBy} from '../patches/brought';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {
-  type AskedRange,
-  countBetween,
-  isAfter,
-  isWithin,
-  type PlannedRelease,
-  type Range,
-  rangeSearch,
-  wholeRange,
-} from './range';
-
-/** The way to another plan. */
-export function planLink(range: Range, text: string): Link {
-  return {href: PAGE_PATHS.planner + rangeSearch(range), text: [text]};
-}
+import {type AskedRange, countBetween, isAfter, isWithin, type PlannedRelease, wholeRange} from './range';
+import {planLink} from './way';
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine(plan: UpgradePlan): Text {
@@ -102,7 +88,8 @@ export function newestLine({from, to, newest}: PatchComparison): Text | undefine
  * What the wanted version lacks of the newest patch release of its line, where its entries are there the worst first;
  * undefined if that is it.
  */
-export function targetLine({range, passed, patches, newestWanted: newest}: UpgradePlan): Text | undefined {
+export function targetLine({range, passed, patches, newestOf}: UpgradePlan): Text | undefined {
+  const newest = newestOf(range.to);
   const [to, best] = [patches?.to, patches?.best];
   if (!newest || (range.patch?.to && !best) || (passed.length === 0 && !to)) return undefined;
   const missing = best ? best.missing.length : newest.changes;

@@ -3,23 +3,24 @@ import type {ChangedSetting} from '../defaults/changed-settings';
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
+import {assignment, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
-import {type Part, paragraphs, partOf} from './blocks';
+import {type Block, type Part, paragraphs, partOf} from './blocks';
 import {settledLine} from './defaults-part';
-import {compatibilityTexts, isCovered, isSaidToHave, settingTexts} from './keep-texts';
-import {type Changes, keptSettings, withoutEffectLines} from './kept-settings';
+import {compatibilityTexts, isCovered, isOffered, settingTexts} from './keep-texts';
+import {type Changes, isSaidToHave, type KeptSetting, keptSettings, withoutEffectLines} from './kept-settings';
 import type {Range} from './range';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
 const MERGE_TREE_SINCE = '24.10';
 
 /** What `compatibility` does and what it leaves as it is, a paragraph each; nothing if it would change nothing. */
-function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[]): Text[] {
+function compatibilityCovers({from, to}: Range, kept: readonly KeptSetting[]): Text[] {
   const covered = kept.filter(isCovered).length;
   if (covered === 0) return [];
   const codes = (list: readonly ChangedSetting[]): Text => commaList(list.map(({setting}) => ({code: setting})));
   const others = kept.filter(({scope, net}) => scope === 'query' && !net);
-  const access = kept.filter(isCovered).filter((each) => isSaidToHave(each, 'access'));
+  const access = kept.filter(isCovered).filter((each) => each.opens ?? isSaidToHave(each, 'access'));
   const xml = `<profiles><default><compatibility>${from}</compatibility></default></profiles>`;
   const first: Text = [
     'The setting ',
@@ -49,6 +50,24 @@ function compatibilityCovers({from, to}: Range, kept: readonly ChangedSetting[])
   return [first, second];
 }
 
+/** The settings whose old value relaxes security, each with what that opens: they are in no text to copy. */
+function relaxingBlocks(kept: readonly KeptSetting[]): Block[] {
+  const items = kept
+    .filter((each) => !isOffered(each))
+    .map(({scope, clauses, opens}): Text => {
+      const [first] = clauses;
+      const {name} = UNDO_SCOPES[scope];
+      return [`${[first.version, name].filter(Boolean).join(', ')}: `, {code: assignment(first)}, `. ${opens}`];
+    });
+  if (items.length === 0) return [];
+  return [
+    ...paragraphs(
+      'Not in the texts, because they relax security: set one only where you need it, for as long as you do.',
+    ),
+    {kind: 'points', items},
+  ];
+}
+
 /** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
 export function keepPart(changes: Changes): Part {
   const {changed, range} = changes;
@@ -70,6 +89,7 @@ export function keepPart(changes: Changes): Part {
       ...paragraphs(...compatibilityCovers(range, kept), about, ...withoutEffectLines(changes)),
       ...paragraphs(settledLine(settled, ', so not needed here')),
       ...texts,
+      ...relaxingBlocks(kept),
     ];
   };
   return partOf({key: 'keep', title: 'Keep the old behavior'}, make, {formerId: 'roll-back'});

@@ -1,9 +1,10 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
 import type {ChangedSetting} from '../defaults/changed-settings';
 import {plainValue} from '../defaults/values';
-import type {Effect} from '../model/effects';
 import type {Text} from '../model/records';
 import type {Copyable} from './blocks';
+import {configuration} from './configuration';
+import type {KeptSetting} from './kept-settings';
 import type {Range} from './range';
 
 /** A setting with the value to set, and a comment that names the releases it comes from. */
@@ -13,9 +14,10 @@ interface Line {
   readonly comment: string;
 }
 
-function lineOf({clauses}: ChangedSetting): Line {
+function lineOf({clauses, opens}: KeptSetting): Line {
   const {setting, value} = clauses[0];
-  return {setting, value, comment: [...new Set(clauses.map(({version}) => version))].join(', ')};
+  const releases = [...new Set(clauses.map(({version}) => version))].join(', ');
+  return {setting, value, comment: opens ? `${releases}. ${opens}` : releases};
 }
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
@@ -28,29 +30,32 @@ function assignments(list: readonly Line[], end: string): string {
     .join('\n');
 }
 
-/** Elements of the configuration, an element for each setting. A dot in its name means an element inside another. */
-function elements(list: readonly ChangedSetting[], indent = '    '): string {
-  const texts = list.map(lineOf).map(({setting, value, comment}) => {
-    const escaped = plainValue(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const xml = setting.split('.').reduceRight((inner, name) => `<${name}>${inner}</${name}>`, escaped);
-    return `${indent}<!-- ${comment} -->\n${indent}${xml}\n`;
-  });
-  return texts.join('');
+/** Where a setting stands in the configuration. A dot in the name of a server setting means an element inside another. */
+function pathOf({scope, setting}: ChangedSetting): string[] {
+  if (scope === 'query') return ['profiles', 'default', setting];
+  return scope === 'merge-tree' ? ['merge_tree', setting] : setting.split('.');
 }
 
-function configuration(content: string): string {
-  return content && `<clickhouse>\n${content}</clickhouse>`;
-}
+/** The files of the configuration, by the element at their top; Keeper often runs in processes of its own. */
+const FILES = [
+  {of: 'server', title: 'XML for the server configuration', begin: '', folder: 'clickhouse-server/config'},
+  {
+    of: 'profiles',
+    title: 'XML for the users',
+    begin: 'In the profile default, which also counts when the server loads tables. ',
+    folder: 'clickhouse-server/users',
+  },
+  {
+    of: 'keeper_server',
+    title: 'XML for Keeper nodes only',
+    begin: 'For nodes that run Keeper, in a process of its own or in the server; other servers ignore it. ',
+    folder: 'clickhouse-keeper/keeper_config',
+  },
+] as const;
 
-/** Whether a server setting is one of Keeper, which often runs in processes of its own. */
-const isOfKeeper = ({setting}: ChangedSetting): boolean => setting.startsWith('keeper_server.');
-
-/** Settings of MergeTree and of the server as a file of the configuration; empty if there are none. */
-function serverFile(list: readonly ChangedSetting[]): string {
-  const tables = list.filter(({scope}) => scope === 'merge-tree');
-  const section = elements(tables, '        ');
-  const server = list.filter((each) => each.scope === 'server' && !isOfKeeper(each));
-  return configuration((section && `    <merge_tree>\n${section}    </merge_tree>\n`) + elements(server));
+function fileOf(setting: ChangedSetting): (typeof FILES)[number]['of'] {
+  const [top] = pathOf(setting);
+  return FILES.find(({of}) => of === top)?.of ?? 'server';
 }
 
 /** Nothing if the text is empty. */
@@ -58,45 +63,45 @@ function copyable(title: string, text: string, note?: Text): Copyable[] {
   return text === '' ? [] : [{kind: 'copy', title, note, text}];
 }
 
-/** Whether an entry says that the change of a setting has this effect. */
-export function isSaidToHave({clauses}: ChangedSetting, effect: Effect): boolean {
-  return clauses.some(({effects}) => effects?.includes(effect));
+/** The files that keep the behavior, first those that are taken away once all servers are upgraded. */
+function fileTexts(kept: readonly KeptSetting[], {from, to}: Range): Copyable[] {
+  const moments = [
+    {
+      file: 'mixed',
+      when: 'While both versions run',
+      name: 'beside',
+      end: ` Delete it once every node runs ${to} and none will go back.`,
+    },
+    {file: 'start', when: 'Before the first start', name: 'behavior-of', end: ''},
+  ] as const;
+  return moments.flatMap((moment) =>
+    FILES.flatMap(({of, title, begin, folder}) => {
+      const own = kept.filter((each) => each.file === moment.file && fileOf(each) === of);
+      const elements = own.map((each) => {
+        const {value, comment} = lineOf(each);
+        return {path: pathOf(each), value: plainValue(value), comment};
+      });
+      return copyable(`${moment.when}: ${title}`, configuration(elements), [
+        `${begin}A file such as `,
+        {code: `/etc/${folder}.d/${moment.name}-${from}.xml`},
+        `, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.${moment.end}`,
+      ]);
+    }),
+  );
 }
 
 /** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
-export function settingTexts(kept: readonly ChangedSetting[], {from, to}: Range): Copyable[] {
-  const query = kept.filter(({scope}) => scope === 'query').map(lineOf);
-  const mergeTree = kept.filter(({scope}) => scope === 'merge-tree').map(lineOf);
-  const keeper = kept.filter((each) => each.scope === 'server' && isOfKeeper(each));
-  const isMixed = (each: ChangedSetting) => isSaidToHave(each, 'mixed');
-  const atStart = kept.filter((each) => each.scope === 'query' && isSaidToHave(each, 'start'));
-  const profile = elements(atStart, '            ');
-  const users = profile && `    <profiles>\n        <default>\n${profile}        </default>\n    </profiles>\n`;
-  const file = (folder: string, name = 'behavior-of') => ({code: `/etc/${folder}.d/${name}-${from}.xml`});
-  const inPlace = `, put in place after the old server has stopped and before ${to} starts on the same node: the old one may not start with it.`;
+export function settingTexts(kept: readonly KeptSetting[], range: Range): Copyable[] {
+  const {from, to} = range;
+  const offered = kept.filter(isOffered);
+  const ofScope = (scope: ChangedSetting['scope']) =>
+    offered.filter((each) => each.scope === scope && each.hasStatement).map(lineOf);
+  const query = ofScope('query');
+  const mergeTree = ofScope('merge-tree');
   const session = query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
   const statement = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS`;
   return [
-    ...copyable('While both versions run: XML for the server configuration', serverFile(kept.filter(isMixed)), [
-      'A file such as ',
-      file('clickhouse-server/config', 'beside'),
-      `${inPlace} Delete it once every node runs ${to} and none will go back.`,
-    ]),
-    ...copyable(
-      'Before the first start: XML for the server configuration',
-      serverFile(kept.filter((each) => !isMixed(each))),
-      ['A file such as ', file('clickhouse-server/config'), inPlace],
-    ),
-    ...copyable('Before the first start: XML for the users', configuration(users), [
-      'What tables are loaded with. A file such as ',
-      file('clickhouse-server/users'),
-      inPlace,
-    ]),
-    ...copyable('Keeper nodes only: XML for their configuration', configuration(elements(keeper)), [
-      'For nodes that run Keeper, in a process of its own or in the server; other servers ignore it. A file such as ',
-      file('clickhouse-keeper/keeper_config'),
-      '.',
-    ]),
+    ...fileTexts(offered, range),
     ...copyable('SQL for one session', session),
     ...copyable(
       'After the last node: SQL for all users, as a settings profile',
@@ -114,6 +119,11 @@ export function settingTexts(kept: readonly ChangedSetting[], {from, to}: Range)
       ],
     ),
   ];
+}
+
+/** Whether the texts have a setting. What relaxes security stands apart, unless both versions need it while they run. */
+export function isOffered({opens, file}: KeptSetting): boolean {
+  return opens === undefined || file === 'mixed';
 }
 
 /** Whether `compatibility` gives a setting its value from before an upgrade. */

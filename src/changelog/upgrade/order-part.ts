@@ -1,48 +1,11 @@
-// How to go: the order of an upgrade, and whether its two versions work together.
+// How to go: the order of an upgrade, and how long its versions get fixes.
 import type {Text} from '../model/records';
-import {commaList} from '../model/text';
-import {compareVersions, monthsBetween} from '../model/versions';
+import {compareVersions} from '../model/versions';
 import {type Block, type Part, partOf} from './blocks';
-import {planLink} from './head-lines';
-import {type PlannedRelease, type Range, releasesIn} from './range';
+import type {PlannedRelease, Range} from './range';
+import {stepLinks, type WayData, wayOf} from './way';
 
-const GUIDE = 'https://clickhouse.com/docs/operations/update';
 const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
-
-/** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
-function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
-  const between = releasesIn({from, to}, all).slice(0, -1);
-  return monthsBetween(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
-}
-
-/** The releases to stop at, so that only releases that work together are in one cluster at a time; none if they all do. */
-function stops(range: Range, all: readonly PlannedRelease[]): string[] {
-  if (canMix(range, all)) return [];
-  const next = releasesIn(range, all).findLast(({lts, version}) => lts && canMix({from: range.from, to: version}, all));
-  return next ? [next.version, ...stops({from: next.version, to: range.to}, all)] : [];
-}
-
-/** Whether servers of both versions work together, by which way if not, and when one can go back. */
-export function mixedLine({from, to}: Range, all: readonly PlannedRelease[]): Text {
-  const guide = {href: GUIDE, text: ['the server’s guide']};
-  const way = [from, ...stops({from, to}, all), to];
-  const steps = way
-    .slice(1)
-    .map((version, place) => planLink({from: way[place]!, to: version}, `${way[place]} to ${version}`));
-  const mixed: Text =
-    steps.length === 1
-      ? [`, ${from} and ${to} work together in one cluster while you upgrade.`]
-      : [
-          `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one. Go in steps: `,
-          ...commaList(steps),
-          '.',
-        ];
-  const back =
-    monthsBetween(from, to) < 12
-      ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
-      : ` Going back to ${from} is not supported: it is a year older or more.`;
-  return ['By ', guide, ...mixed, back];
-}
 
 /** Which of these releases still get fixes on a day, by the server's policy. */
 function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<string> {
@@ -88,17 +51,20 @@ export function checks({from}: Range): string {
 }
 
 /** The order of an upgrade. */
-export function orderPart(range: Range): Part {
+export function orderPart(data: WayData): Part {
+  const {range} = data;
   const {from, to} = range;
+  const way = wayOf(data);
   const keep = {href: '#keep', text: ['settings that you want to keep']};
   const blocks: Block[] = [
     {
       kind: 'points',
       items: [
+        ...(way.length > 2 ? [['Go one step after another, each with its own plan: ', ...stepLinks(way), '.']] : []),
         ['Back up what you cannot lose.'],
         [
-          'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself. Where it runs inside the ' +
-            'servers, it goes with them.',
+          'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself, with the files for Keeper ' +
+            'nodes below in place. Where it runs inside the servers, it goes with them.',
         ],
         [
           'Where queries must not change with the first node: set ',
@@ -108,9 +74,9 @@ export function orderPart(range: Range): Part {
           ' of every server before it.',
         ],
         [
-          'Put in place, before the first start of the new version, the server and MergeTree ',
+          'Put in place, before the first start of the new version, the files with ',
           keep,
-          ', and those that both versions need while they run.',
+          ', and those that both versions need while they run: these go once every node is upgraded.',
         ],
         [`Upgrade one replica to ${to}, and look at what it says: the statements below.`],
         ['Upgrade the others soon after. While both versions run, use nothing new, and change no tables.'],

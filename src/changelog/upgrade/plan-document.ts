@@ -10,14 +10,16 @@ import type {UpgradePlan} from './compute-plan';
 import {defaultsPart} from './defaults-part';
 import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
-import {mixedLine, orderPart, supportLine} from './order-part';
+import {orderPart, supportLine} from './order-part';
 import {broughtPart, lostBlocks} from './patches-part';
 import type {ItemContext} from './plan-items';
 import {blocksMarkdown} from './plan-markdown';
 import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
+import {securityLines} from './security-lines';
 import {mentionedToCheck, otherMatches, setupPart} from './setup-part';
+import {mixedLine, stopLines} from './way';
 
 /** What is known of the reader of a plan, and what the entries are shown with. */
 export interface Reader {
@@ -61,18 +63,20 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
+      ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...(patches?.unknown ?? []).map((each) => unknownLine(each, range))),
       ...paragraphs(targetLine(plan), bugsLine(plan), patches && newestLine(patches)),
       ...lostBlocks(plan, backports),
       ...paragraphs(
         stopsLine(passed),
-        isWay && mixedLine(range, all),
+        isWay && mixedLine(plan),
+        ...(isWay ? stopLines(plan) : []),
         isWay && today && supportLine(range, all, today),
       ),
     ],
     parts: [
       ...(isWhole || isWithin(range) ? setupPart(others, about, context) : []),
-      ...(isWhole ? [orderPart(range), ...bugsPart(plan), ...checkParts(context)] : []),
+      ...(isWhole ? [orderPart(plan), ...bugsPart(plan), ...checkParts(context)] : []),
       ...broughtPart(plan, backports),
       ...(isWhole ? [releasesPart(plan), defaultsPart(plan), keepPart(plan)] : []),
     ],

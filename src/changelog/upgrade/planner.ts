@@ -1,7 +1,9 @@
 import type {ChangeWithEntry} from '../defaults/default-changes';
 import type {ObsoleteSettings} from '../defaults/obsolete-settings';
+import type {Advisory} from '../model/advisories';
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
+import type {UpgradeRules} from '../model/upgrade-rules';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
@@ -18,10 +20,12 @@ export interface PlanSource {
   readonly answers: ReadonlyMap<string, Text>;
   readonly changes: readonly ChangeWithEntry[];
   readonly obsolete: ObsoleteSettings;
+  readonly advisories?: readonly Advisory[];
+  readonly rules: UpgradeRules;
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, obsolete}: PlanSource): {
+export function planner({years, lines, facts, answers, changes, obsolete, advisories, rules}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
@@ -31,9 +35,9 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
   const planned = plannedReleases(all, backports);
   const bugs = bugsOf(allReleases(years), backports);
   const entries = entriesByPullRequest(allReleases(years));
+  const newest = new Map(lines.map((each) => [each.line, newestPatch(each)]));
   const planOf = (search: string): UpgradePlan => {
     const range = parseRange(search, planned);
-    const wanted = lines.find(({line}) => line === range.to);
     const ends = Object.values(range.patch ?? {}).map(lineOf);
     return computePlan(range, planned, {
       releases: releasesIn(range, releases),
@@ -41,8 +45,10 @@ export function planner({years, lines, facts, answers, changes, obsolete}: PlanS
       obsolete,
       bugs,
       answers,
+      advisories,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
-      newestWanted: wanted && newestPatch(wanted),
+      rules,
+      newestOf: (line) => newest.get(line),
       isComplete: true,
     });
   };

@@ -1,5 +1,7 @@
+import type {Advisory} from '../model/advisories';
 import type {NewestPatch} from '../model/patch-release';
 import type {Year} from '../model/records';
+import type {UpgradeRules} from '../model/upgrade-rules';
 import type {PlannedRelease} from '../upgrade/range';
 
 /** A year's page and where browsers fetch its data, as paths of the site. */
@@ -21,6 +23,8 @@ export interface Manifest {
   readonly years: readonly YearFiles[];
   /** Oldest first. */
   readonly releases: readonly PlannedRelease[];
+  readonly advisories: readonly Advisory[];
+  readonly rules: UpgradeRules;
   /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `Name`s. */

@@ -4,13 +4,13 @@ import {
   type Code,
   type Entry,
   keepEntries,
-  type Piece,
   placedEntries,
   type Release,
   type Section,
   type Text,
   type Year,
 } from '../model/records';
+import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {YearDefaults} from './year-defaults';
 
@@ -21,6 +21,7 @@ const KEYS = [
   'authors',
   'closes',
   'see',
+  'cve',
   'undo',
   'effects',
   'since',
@@ -74,12 +75,6 @@ function packText(text: Text): string | Text {
     : text;
 }
 
-/** A text whose code spans stand between backticks; a text already read stays as it is. */
-export function unpackText(text: string | Text): Text {
-  if (typeof text !== 'string') return text;
-  return text.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
-}
-
 function packValue(entry: Entry, key: Key): Entry[Key] | string | 0 {
   const value = key === 'text' ? packText(entry.text) : entry[key];
   const follows = key === 'id' && value === derivedId(entry.pullRequests);
@@ -116,6 +111,9 @@ export function packKept(years: readonly Year[], isKept: (entry: Entry) => boole
   });
 }
 
+/** A text that `packText` gave. */
+const unpackText = (text: string | Text): Text => (typeof text === 'string' ? textOf(text) : text);
+
 /** The records that were packed, without what was left out. */
 export function unpack({
   path,
@@ -129,7 +127,12 @@ export function unpack({
     const own = Object.fromEntries(KEYS.flatMap((key) => (entries[key]?.[at] ? [[key, entries[key][at]]] : [])));
     const entry = {...WITHOUT_LISTS, ...(own as unknown as Entry)};
     const id = own.id ? entry.id : derivedId(entry.pullRequests);
-    return {...entry, id, address: entry.source ?? `${path}#${id}`, text: unpackText(entry.text)};
+    return {
+      ...entry,
+      id,
+      address: entry.source ?? `${path}#${id}`,
+      text: unpackText(entry.text),
+    };
   });
   return {
     authors,

@@ -25,7 +25,7 @@ const MOST = Math.max(...RELEASES.map(({entries}) => entries));
 
 const USUAL = defaultRange(manifest.releases);
 
-/** A field whose text `src/shell/shortcut.ts` hands to the search, and the planner's two fields as a plain form. */
+/** A field whose text `src/page/shortcut.ts` hands to the search, and the planner's two fields as a plain form. */
 function Tools(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const form = useRef<HTMLFormElement>(null);

@@ -15,7 +15,7 @@ export const RELEASE_OPTIONS = RELEASES.map((release) => (
   </option>
 ));
 
-/** What asks for the usual way from the reader's own version, as src/shell/own-version.ts knows it; empty if no way leads from it. */
+/** What asks for the usual way from the reader's own version, as src/page/own-version.ts knows it; empty if no way leads from it. */
 export function fromOwn(): string {
   const {version} = document.documentElement.dataset;
   if (!version) return '';

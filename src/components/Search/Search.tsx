@@ -1,14 +1,15 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import buttonStyles from './button.module.css';
 import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
 
 /**
- * The button in the navbar, which `src/shell/shortcut.ts` presses by keys, and the search's dialog with the field. The
- * dialog is in the HTML of every page: `src/shell/start.ts` opens it before any other script has run, and text typed
- * meanwhile stays in the field. Everything else is fetched when the search is first opened.
+ * The button in the navbar, which `src/page/shortcut.ts` presses by keys, and the search's dialog with the field, into
+ * which a reader types while the rest is fetched, when the search is first opened.
  */
 export default function Search(): ReactNode {
+  const isBrowser = useIsBrowser();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** Counts the openings while the dialog is open; 0 while it is closed. */
@@ -19,7 +20,7 @@ export default function Search(): ReactNode {
   function show(): void {
     setFailed(false);
     if (dialog.current!.open) {
-      setOpening((before) => before || 1); // opened before this script had run: what has been typed stays
+      setOpening((before) => before || 1); // what has been typed stays
     } else {
       field.current!.value = '';
       dialog.current!.showModal();
@@ -52,6 +53,7 @@ export default function Search(): ReactNode {
         className={buttonStyles.button}
         data-search-button
         aria-label="Search"
+        disabled={!isBrowser}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
@@ -68,8 +70,9 @@ export default function Search(): ReactNode {
         <span>Search</span>
         <kbd>/</kbd>
       </button>
+      <span className={buttonStyles.missing}>Search could not be loaded</span>
       {failed && (
-        <p role="alert" className="scripts-failed">
+        <p role="alert" className="said">
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
         </p>
       )}

@@ -17,7 +17,7 @@ interface Props {
 
 /** What to do if nothing is asked, found or loaded. */
 export default function SearchHints({answer, asked, failed, isFiltered, onRetry, onWiden, onWrite}: Props): ReactNode {
-  const own = document.documentElement.dataset.version; // the reader's: src/shell/own-version.ts
+  const own = document.documentElement.dataset.version; // the reader's: src/page/own-version.ts
   const isIncomplete = answer !== undefined && answer.complete === 0 && !answer.isWordless;
   return (
     <>

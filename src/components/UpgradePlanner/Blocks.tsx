@@ -23,8 +23,8 @@ function itemHtml(item: Item, resolve: Resolve): string {
     label === undefined ? '' : `<b>${label} ·</b> `,
     `${textHtml(entry.text, resolve, marked)} `,
     `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
-    // A press on the button: src/shell/copy.ts.
-    ...undo.map((text) => `<p>${textHtml(text, resolve)} <button>Copy</button></p>`),
+    // A press on the button: src/page/copy.ts.
+    ...undo.map((text) => `<p>${textHtml(text, resolve)} <button data-copy>Copy</button></p>`),
     ...notes.map((note) => `<p>${textHtml(note, resolve)}</p>`),
     '</li>',
   ].join('');

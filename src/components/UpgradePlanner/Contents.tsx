@@ -27,7 +27,7 @@ const Contents = memo(function Contents({parts, isShown}: Props): ReactNode {
   });
   return (
     toc.length > 1 && (
-      <nav className={styles.contents} aria-label="Parts of the plan">
+      <nav id="parts" className={styles.contents} aria-label="Parts of the plan">
         <p>{isShown ? `In all ${minutes.reduce((all, each) => all + each)} minutes to read` : '\u00a0'}</p>
         <TOC toc={toc} className="theme-doc-toc-desktop" />
       </nav>

@@ -69,12 +69,10 @@ export default function RangeForm({range, onPick}: Props): ReactNode {
     const [from, to] = ends as [string, string];
     if (unread === undefined && (from !== asked.from || to !== asked.to)) onPick({from, to}, isStep);
   };
-  // What was chosen or entered before the scripts ran is in the form only; what is still being typed comes with an event.
-  // Before anything else hears that they run: an early press is for that choice.
+  // What was chosen before the scripts ran is in the form only; what is still being typed comes with an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useLayoutEffect(() => {
-    const {activeElement} = document;
-    if (!(activeElement instanceof HTMLInputElement) || 'entered' in activeElement.dataset) read();
+    if (!(document.activeElement instanceof HTMLInputElement)) read();
   }, []);
   // Not `value`: React would set it at each rendering, and browsers then forget the letters typed to find an option.
   const shown = useRef(range);

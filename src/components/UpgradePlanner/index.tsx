@@ -33,7 +33,8 @@ export default function UpgradePlanner(): ReactNode {
   const paste = usePaste(pasted, plan);
   const isBrowser = useIsBrowser();
   const lists = useRef<HTMLDivElement>(null);
-  const {done, tick, clear} = useTicks(lists);
+  const place = `${range.from} ${range.to}`;
+  const {done, tick, clear} = useTicks(lists, place);
   const doc = useMemo(
     () =>
       planDocument(plan, {
@@ -47,7 +48,6 @@ export default function UpgradePlanner(): ReactNode {
   const shown = useSteps(parts);
   const isShown = isComplete && parts.every(({key}) => shown.has(key));
   const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
-  const place = `${range.from} ${range.to}`;
   // The plan that the address asks for shows once it is whole, and in its place: nothing that readers see moves then.
   useLayoutEffect(() => {
     if (isBrowser && (failure || (isComplete && (isShown || !window.location.hash))))
@@ -128,7 +128,16 @@ export default function UpgradePlanner(): ReactNode {
           <div ref={lists}>
             {parts.map((part) => (
               <section key={part.key} className="release" data-part={part.key}>
-                {shown.has(part.key) && <Blocks blocks={part.blocks} />}
+                {shown.has(part.key) && (
+                  <>
+                    <div className="place" data-section={part.title}>
+                      <a href="#parts" aria-label="All parts of the plan">
+                        All
+                      </a>
+                    </div>
+                    <Blocks blocks={part.blocks} />
+                  </>
+                )}
               </section>
             ))}
           </div>

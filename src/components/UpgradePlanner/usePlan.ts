@@ -55,7 +55,9 @@ export function usePlan(range: AskedRange) {
       bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
       lines: lines.ready ? lines.data : undefined,
-      newestWanted: lineFiles[range.to]?.newest,
+      advisories: manifest.advisories,
+      rules: manifest.rules,
+      newestOf: (line) => lineFiles[line]?.newest,
       isComplete,
     });
   }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);

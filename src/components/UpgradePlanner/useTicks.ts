@@ -1,32 +1,20 @@
 import {type RefObject, useEffect, useLayoutEffect, useState} from 'react';
+import {onOtherPage, storedTicks, storeTicks} from './ticks';
 
-/** Where the addresses of ticked entries are kept, in this browser alone. */
-const KEY = 'upgrade-done';
-
-function read(): ReadonlySet<string> {
-  try {
-    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]);
-  } catch {
-    return new Set(); // storage may be blocked, or hold something else
-  }
-}
-
-function write(done: ReadonlySet<string>): void {
-  try {
-    if (done.size === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify([...done]));
-  } catch {
-    // Then the ticks are for this page only.
-  }
-}
-
-/** The boxes of a plan, `data-task`: which are ticked, kept by entry. The lists are HTML that React does not look into. */
-export function useTicks(lists: RefObject<HTMLElement | null>) {
+/**
+ * The boxes of a plan, `data-task`: which are ticked, kept by plan and entry. The lists are HTML that React does not look
+ * into. Other pages may show the same plan: a tick changes what is stored now, and this page follows the others.
+ */
+export function useTicks(lists: RefObject<HTMLElement | null>, plan: string) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setDone(read()), []);
+  useEffect(() => {
+    const follow = (): void => setDone((before) => storedTicks(plan) ?? before);
+    follow();
+    return onOtherPage(follow);
+  }, [plan]);
   const keep = (next: ReadonlySet<string>): void => {
     setDone(next);
-    write(next);
+    storeTicks(plan, next);
   };
   useLayoutEffect(() => {
     const boxes = (which: string) =>
@@ -39,7 +27,7 @@ export function useTicks(lists: RefObject<HTMLElement | null>) {
     /** To be called with what was pressed. */
     tick(target: EventTarget): void {
       if (!(target instanceof HTMLInputElement) || target.dataset.task === undefined) return;
-      const next = new Set(done);
+      const next = new Set(storedTicks(plan) ?? done);
       if (target.checked) next.add(target.dataset.task);
       else next.delete(target.dataset.task);
       keep(next);

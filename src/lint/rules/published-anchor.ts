@@ -1,5 +1,6 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {groupBy} from '../../changelog/model/group';
+import {didYouMean} from '../../changelog/model/nearest';
 import {isOverview} from '../../changelog/parse/headings';
 import {type Page, placeOf, type Report, type Rule} from '../rule';
 
@@ -15,18 +16,31 @@ function anchorLines({tree, sources}: Page): Map<string, number> {
   return lines;
 }
 
+const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
+
 function keep(id: string): string {
   return id.startsWith('pr-')
     ? `keep it with the clause "; id ${id}" in its entry`
     : 'keep it as the id of its heading';
 }
 
+/** Reports lines of the list of anchors that lead nowhere, or away from an anchor of the page. */
+function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
+  for (const [old, now] of page.moved ?? []) {
+    const line = `line "${old} -> ${now}" of ${listOf(page)}`;
+    if (present.has(old)) report(`${line}, expected #${old} once: here it is the id of an entry`, present.get(old)!);
+    else if (!present.has(now))
+      report(
+        `${line}, expected an id of the page behind the arrow`,
+        1,
+        page.moved!.has(now) ? `#${now} leads to #${page.moved!.get(now)}` : didYouMean(now, present.keys()),
+      );
+  }
+}
+
 /** Reports published ids that are gone, at the id that replaced them or at their old place; gives the replacements. */
-function checkVanished(
-  {published, lines}: Page,
-  present: ReadonlyMap<string, number>,
-  report: Report,
-): ReadonlySet<string> {
+function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): ReadonlySet<string> {
+  const {published, lines} = page;
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
   const replaced = new Set<string>();
@@ -48,7 +62,11 @@ function checkVanished(
       // The line is there, but it could not be read, and this has been reported.
       line = next;
     } else {
-      report(`page without #${id}, which was published and stood here: ${keep(id)}`, line + 1);
+      report(
+        `page without #${id}, which was published and stood here: ${keep(id)}, or name the one that has its place in ` +
+          `${listOf(page)}, "${id} -> ID"`,
+        line + 1,
+      );
     }
   }
   return replaced;
@@ -58,6 +76,7 @@ export const publishedAnchor: Rule = {
   page(page, report) {
     const {published} = page;
     const lines = anchorLines(page);
+    checkMoved(page, lines, report);
     const replaced = checkVanished(page, lines, report);
     const known = new Set(published);
     const fresh = [...lines.keys()].filter((id) => !known.has(id) && !replaced.has(id));
@@ -66,8 +85,7 @@ export const publishedAnchor: Rule = {
     for (const [release, [first, ...more]] of groupBy(fresh, releaseOf)) {
       const what = more.length > 0 ? `${more.length + 1} ids of ${release?.version ?? 'the page'}` : `id #${first}`;
       report(
-        `${what} not published in anchors/${page.name.replace('.mdx', '.txt')}, expected every id there: ` +
-          'run `npm run anchors`',
+        `${what} not published in ${listOf(page)}, expected every id there: run \`npm run anchors\``,
         lines.get(first!)!,
       );
     }

@@ -7,7 +7,9 @@ export const since: Rule = {
   entry({release, section, entry}, report, page) {
     const {since, until, causedBy} = entry;
     const {end} = placeOf(page, entry);
-    if (since !== undefined && compareVersions(since, release.version) >= 0)
+    // A cause that came with the same release can stand in patch releases of older lines.
+    const newest = causedBy.length > 0 ? 0 : -1;
+    if (since !== undefined && compareVersions(since, release.version) > newest)
       report(
         `"since ${since}" in ${release.version}, expected an older release: the first one that has the bug, or what changes`,
         end,

@@ -11,10 +11,12 @@ import {schemas} from '../../changelog/data/schema';
 import {settingsText} from '../../changelog/defaults/catalogue-file';
 import {hasNoEntry} from '../../changelog/defaults/default-changes';
 import {errorNames} from '../../changelog/defaults/known-names';
+import type {Advisory} from '../../changelog/model/advisories';
 import type {Name} from '../../changelog/model/named-items';
 import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
+import type {UpgradeRules} from '../../changelog/model/upgrade-rules';
 import {withAliases} from '../../changelog/names/lifetimes';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
@@ -88,6 +90,8 @@ export function planFiles(source: PlanSource, {site, authors}: Pick<DataSource, 
 export interface ForBrowsers {
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
+  readonly advisories: readonly Advisory[];
+  readonly rules: UpgradeRules;
   /** The years with facts. */
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
@@ -115,7 +119,7 @@ export function packPlanned(
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, planned, answers}: ForBrowsers,
+  {names, lines, advisories, rules, planned, answers}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -134,6 +138,8 @@ export function browserFiles(
       upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
     })),
     releases: plannedReleases(planned, source.backports),
+    advisories,
+    rules,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
     names: add('names', withAliases(names, source.catalogue)),
     patches: add('patches', lines),

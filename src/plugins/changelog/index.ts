@@ -46,7 +46,8 @@ export default function changelogPlugin(
   let fetched: Files = {};
   return {
     name: 'changelog',
-    getPathsToWatch: () => ['*.{mdx,yml}', 'patches/*.txt'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
+    getPathsToWatch: () =>
+      ['*.{mdx,yml}', 'patches/*.txt', 'anchors/*.txt'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
@@ -58,7 +59,14 @@ export default function changelogPlugin(
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
       const [planned, answers] = [withFacts(years, pages.facts()), pages.answers(years)];
-      const forBrowsers = {names: pages.names(), lines: pages.lines(), planned, answers};
+      const forBrowsers = {
+        names: pages.names(),
+        lines: pages.lines(),
+        advisories: pages.advisories(),
+        rules: pages.rules(),
+        planned,
+        answers,
+      };
       const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);

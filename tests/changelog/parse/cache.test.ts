@@ -38,10 +38,10 @@ function parsedReleases({blocks}: Parsed): number {
 /** A parser with a cache. */
 function remembering(): (text: string) => Parsed {
   const cache: ReleaseCache = new Map();
-  return (text) => parsePage(NAME, text, AUTHORS, cache);
+  return (text) => parsePage(NAME, text, {authors: AUTHORS, cache});
 }
 
-const whole = (text: string): Parsed => parsePage(NAME, text, AUTHORS);
+const whole = (text: string): Parsed => parsePage(NAME, text, {authors: AUTHORS});
 
 describe('a page parsed with a cache', () => {
   it.each([
@@ -70,8 +70,8 @@ describe('a page parsed with a cache', () => {
   it('reports an author who was removed from the list, at the present place of the entry', () => {
     const cache: ReleaseCache = new Map();
     const text = PAGE.replace('(#1)', '(#1 by @alice)');
-    expect(parsePage(NAME, text, {alice: 'Alice'}, cache).problems).toEqual([]);
-    const {problems} = parsePage(NAME, text.replace('Words.', 'Words.\n\nMore words.'), {}, cache);
+    expect(parsePage(NAME, text, {authors: {alice: 'Alice'}, cache}).problems).toEqual([]);
+    const {problems} = parsePage(NAME, text.replace('Words.', 'Words.\n\nMore words.'), {authors: {}, cache});
     const line = text.split('\n').findIndex((each) => each.startsWith('- c')) + 3;
     expect(formatProblems(NAME, problems)).toBe(
       `${NAME}:${line}:12: Unexpected author @alice, expected a handle of authors.yml`,

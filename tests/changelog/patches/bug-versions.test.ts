@@ -49,7 +49,6 @@ it('whoever runs 25.8.20 is told of the bugs whose cause came there with a patch
   const {years, lines} = await readReal();
   const bugs = bugsOf(allReleases(years), backportsOf(lines));
   for (const [number, first] of [
-    [118_432, '25.8.19.20'],
     [103_550, '25.8.15.35'],
     [103_574, '25.8.15.35'],
   ] as const) {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
 import {plainText} from '../../../src/changelog/model/text';
+import type {UpgradeRules} from '../../../src/changelog/model/upgrade-rules';
 import {keepTexts} from '../plan-defaults';
 
 const RANGE = {from: '24.3', to: '24.8'};
@@ -11,15 +12,46 @@ const UNDOS: PlannedUndo[] = [
   {scope: 'query', setting: 'a', value: '0', version: '24.5'},
   {scope: 'query', setting: 'a', value: '0', version: '24.6'},
   {scope: 'server', setting: 'keeper_server.coordination_settings.async_replication', value: '0', version: '24.6'},
+  {
+    scope: 'server',
+    setting: 'keeper_server.coordination_settings.version',
+    value: '6',
+    version: '24.7',
+    effects: ['mixed'],
+  },
+  {
+    scope: 'server',
+    setting: 'keeper_server.coordination_settings.old',
+    value: '0',
+    version: '24.7',
+    effects: ['mixed'],
+  },
+  {scope: 'server', setting: 'keeper_server.flag', value: '1', version: '24.8'},
   {scope: 'server', setting: 'backups.keep', value: '0', version: '24.6'},
+  {scope: 'query', setting: 'profile_only', value: '1', version: '24.6'},
+  {scope: 'query', setting: 'for_both', value: '1', version: '24.6'},
+  {scope: 'query', setting: 'relaxes', value: '1', version: '24.6'},
+  {scope: 'server', setting: 'relaxes', value: '1', version: '24.6', effects: ['mixed']},
   {scope: 'merge-tree', setting: 'a', value: '3', version: '24.6'},
   {scope: 'merge-tree', setting: 'm', value: '-1.5', version: '24.8'},
   {scope: 'merge-tree', setting: 'x', value: '0', version: '24.8', effects: ['one-way', 'mixed']},
 ];
 
+const RULES: UpgradeRules = {
+  settings: [
+    {scope: 'query', setting: 'profile_only', only: 'files'},
+    {scope: 'query', setting: 'for_both', when: 'mixed'},
+    {scope: 'query', setting: 'relaxes', opens: 'Doors.'},
+    {scope: 'server', setting: 'relaxes', opens: 'Gates.'},
+    {scope: 'server', setting: 'keeper_server.coordination_settings.old', older: '24.2'},
+    {scope: 'merge-tree', setting: 'x', only: 'files'},
+  ],
+  stops: [],
+};
+
 describe('what keeps the old behavior, as texts to copy', () => {
   it('writes a text for each place where settings are set; the oldest of several clauses holds', async () => {
-    const texts = keepTexts({changed: changedSettings(UNDOS), range: RANGE})
+    const texts = keepTexts({changed: changedSettings(UNDOS), range: RANGE, rules: RULES})
       .map(({title, note, text}) => `== ${title}\n${note ? `${plainText(note)}\n\n` : ''}${text}\n`)
       .join('\n');
     await expect(texts).toMatchFileSnapshot('keep-texts.txt');

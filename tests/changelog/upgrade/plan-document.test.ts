@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ChangeWithEntry} from '../../../src/changelog/defaults/default-changes';
+import {lineOf} from '../../../src/changelog/model/patch-release';
 import type {Text} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
@@ -7,10 +8,11 @@ import {readLineFile} from '../../../src/changelog/parse/line-file';
 import type {Table} from '../../../src/changelog/upgrade/blocks';
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
-import {mixedLine, supportLine} from '../../../src/changelog/upgrade/order-part';
+import {supportLine} from '../../../src/changelog/upgrade/order-part';
 import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
+import {mixedLine, stopLines, wayOf} from '../../../src/changelog/upgrade/way';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -55,7 +57,8 @@ describe('a plan of a few entries as Markdown', () => {
     bugs: [],
     answers: new Map([[`${year.path}#pr-2`, [{code: 'SELECT f()'}, ' 24.3: ', {code: '1'}]]]),
     lines: [line('24.3', '24.3.1.1: 7\n24.3.2.1: 9\n'), line('24.5', '24.5.1.1: 5\n24.5.2.1: 1 6\n24.5.3.1: 8\n')],
-    newestWanted: {version: '24.5.3.1', name: '24.5.3', changes: 4},
+    rules: {settings: [], stops: []},
+    newestOf: (line) => (line === '24.5' ? {version: '24.5.3.1', name: '24.5.3', changes: 4} : undefined),
     isComplete: true,
   };
   const few = plannedReleases([year], new Map());
@@ -208,10 +211,40 @@ describe('two versions in one cluster', () => {
   it.each([
     ['24.8', '25.3', 'work together in one cluster while you upgrade. Going back to 24.8 is possible'],
     ['24.8', '25.8', 'work together in one cluster while you upgrade. Going back to 24.8 is not supported'],
-    ['23.8', '25.8', 'cannot be upgraded one by one. Go in steps: 23.8 to 24.8, 24.8 to 25.8. Going back'],
-    ['23.1', '26.3', 'Go in steps: 23.1 to 23.8, 23.8 to 24.8, 24.8 to 25.8, 25.8 to 26.3.'],
+    ['23.8', '25.8', 'cannot be upgraded one by one. Go in steps: 23.8 to 24.8.'],
+    ['26.3', '26.8', 'work together in one cluster while you upgrade. Going back'],
   ])('from %s to %s', (from, to, expected) => {
-    expect(plainText(mixedLine({from, to}, planned))).toContain(expected);
+    expect(plainText(mixedLine(planOf(`?from=${from}&to=${to}`)))).toContain(expected);
+  });
+
+  it.each([
+    // The stop that #108361 demands, beside those of the server's guide.
+    ['24.8.14.39', '26.8.24', ['24.8.14.39', '25.8', '26.3', '26.8.24'], [108361]],
+    ['25.8.33', '26.8', ['25.8.33', '26.3', '26.8'], [108361]],
+    ['26.1', '26.7', ['26.1', '26.3', '26.7'], [108361]],
+    ['26.2', '26.8', ['26.2', '26.8'], []],
+    ['25.3', '26.6', ['25.3', '26.3', '26.6'], []],
+    // The guide's own stops are those that entries demand.
+    ['23.1', '26.3', ['23.1', '23.8', '24.8', '25.8', '26.3'], [88515, 79970]],
+    // A patch release of the line that one runs.
+    ['25.8.3', '25.12', ['25.8.3', '25.8', '25.12'], [90880]],
+    ['25.8.13.73', '25.12', ['25.8.13.73', '25.12'], []],
+    ['26.6.1', '26.8', ['26.6.1', '26.6', '26.8'], [116369]],
+    ['26.7', '26.8', ['26.7', '26.8'], []],
+  ])('the way from %s to %s', (from, to, lines, demanding) => {
+    const plan = planOf(`?from=${from}&to=${to}`);
+    const way = wayOf(plan);
+    const ends = [way[0], ...way.slice(1, -1).map((version) => lineOf(version)), way.at(-1)];
+    expect(ends).toEqual(lines);
+    expect(way.slice(1, -1).every((version) => /^\d+(\.\d+){3}$/.test(version))).toBe(true);
+    const said = stopLines(plan).map((line) => plainText(line));
+    expect(said.map((line) => Number(/\(#(\d+)\)$/.exec(line)?.[1]))).toEqual(demanding);
+    for (const line of said) expect(way.slice(1, -1).some((stop) => line.startsWith(`Stop at ${stop} `))).toBe(true);
+    const {head} = planDocument(plan, NOTHING);
+    const links = head.flatMap((block) => (block.kind === 'paragraph' ? block.text : []));
+    const steps = way.length === 2 ? [] : way.slice(1).map((end, place) => `from=${way[place]}&to=${end}`);
+    for (const step of steps)
+      expect(links).toContainEqual(expect.objectContaining({href: expect.stringContaining(step)}));
   });
 
   it.each([

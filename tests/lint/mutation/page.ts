@@ -67,7 +67,7 @@ export function cutAround(at: number): Source & {readonly at: number} {
   return {
     lines: indexes.map((index) => LINES[index]!),
     at: indexes.indexOf(at),
-    context: {...context, published: anchorsOf(indexes)},
+    context: {...context, published: anchorsOf(indexes), moved: new Map()},
   };
 }
 

@@ -1,0 +1,34 @@
+// The list of the anchors that a year's page has published, `anchors/2026.txt`: a line an anchor, in page order. One whose
+// entry joined another, or was withdrawn, names the anchor that has its place:
+//
+//   pr-116337
+//   pr-117545 -> pr-116337
+
+export interface AnchorList {
+  /** The anchors that the page has, in page order. */
+  readonly published: readonly string[];
+  /** The anchors that have another one in their place now, by the old one. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+const ARROW = ' -> ';
+
+/** Reads a list of anchors. A line without an arrow is an anchor of the page, unless another line says where it leads. */
+export function readAnchorList(text: string): AnchorList {
+  const lines = text.split('\n').filter(Boolean);
+  const pairs = lines.filter((line) => line.includes(ARROW)).map((line) => line.split(ARROW) as [string, string]);
+  const moved = new Map(pairs);
+  return {published: lines.filter((line) => !line.includes(ARROW) && !moved.has(line)), moved};
+}
+
+/** The text of a list; `readAnchorList` reads it back. What has moved stands at its end. */
+export function formatAnchorList({published, moved}: AnchorList): string {
+  return [...published, ...[...moved].map((pair) => pair.join(ARROW)), ''].join('\n');
+}
+
+/** The old anchors by the one that has their place now, in the order of the list. */
+export function formerIds(moved: AnchorList['moved']): ReadonlyMap<string, readonly string[]> {
+  const former = new Map<string, string[]>();
+  for (const [old, now] of moved) former.set(now, [...(former.get(now) ?? []), old]);
+  return former;
+}

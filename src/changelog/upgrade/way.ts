@@ -1,0 +1,105 @@
+// The way of an upgrade: the releases to stop at, with the reasons.
+import type {NewestPatch} from '../model/patch-release';
+import {lineOf} from '../model/patch-release';
+import type {Link, Text} from '../model/records';
+import {PAGE_PATHS} from '../model/site';
+import {commaList} from '../model/text';
+import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
+import {compareVersions, monthsBetween} from '../model/versions';
+import {type AskedRange, type PlannedRelease, type Range, rangeSearch, releasesIn, wholeRange} from './range';
+
+const GUIDE = 'https://clickhouse.com/docs/operations/update';
+
+/** What the way of an upgrade follows from. */
+export interface WayData {
+  readonly range: AskedRange;
+  /** The releases of the site, oldest first. */
+  readonly all: readonly PlannedRelease[];
+  readonly rules: UpgradeRules;
+  /** The newest patch release of a line; undefined if none is known. */
+  readonly newestOf: (line: string) => NewestPatch | undefined;
+}
+
+/** The way to another plan. */
+export function planLink(range: Range, text: string): Link {
+  return {href: PAGE_PATHS.planner + rangeSearch(range), text: [text]};
+}
+
+/** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
+function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
+  const between = releasesIn({from, to}, all).slice(0, -1);
+  return monthsBetween(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
+}
+
+/** Whether an upgrade needs the stop of a rule: it passes all releases that can be the stop. */
+function needsStop({from, to}: Range, {from: first, before}: StopRule): boolean {
+  return first !== undefined && compareVersions(from, first) < 0 && compareVersions(to, before) >= 0;
+}
+
+/** The patch release that a rule demands of an upgrade first, of the line that it begins at; undefined if none. */
+function demandedPatch({range}: WayData, {patches = [], before}: StopRule): string | undefined {
+  const run = wholeRange(range).from;
+  const patch = patches.find((each) => lineOf(each) === range.from);
+  // Of a whole line it is not known what one runs: the entry tells it.
+  const isOld = patch !== undefined && run !== range.from && compareVersions(run, patch) < 0;
+  return isOld && compareVersions(range.to, before) >= 0 ? patch : undefined;
+}
+
+/** The releases to stop at: the newest with long-term support that the guide and the rules allow, again and again. */
+function stops(range: Range, data: Pick<WayData, 'all' | 'rules'>): string[] {
+  const {all, rules} = data;
+  const isAllowed = (way: Range) => canMix(way, all) && !rules.stops.some((rule) => needsStop(way, rule));
+  if (isAllowed(range)) return [];
+  const {from, to} = range;
+  const next = releasesIn(range, all)
+    .slice(0, -1)
+    .filter(({version}) => isAllowed({from, to: version}));
+  const stop = (next.findLast(({lts}) => lts) ?? next.at(-1))?.version;
+  return stop === undefined ? [] : [stop, ...stops({from: stop, to}, data)];
+}
+
+/** The versions that an upgrade goes through, its ends included. */
+export function wayOf(data: WayData): string[] {
+  const {range, rules, newestOf} = data;
+  const {from, to} = wholeRange(range);
+  const first = rules.stops.flatMap((rule) => demandedPatch(data, rule) ?? []);
+  const between = [...(first.length > 0 ? [range.from] : []), ...stops(range, data)];
+  return [from, ...between.map((line) => newestOf(line)?.version ?? line), to];
+}
+
+/** The steps of a way as links to their plans. */
+export function stepLinks(way: readonly string[]): Text {
+  return commaList(way.slice(1).map((to, place) => planLink({from: way[place]!, to}, `${way[place]} to ${to}`)));
+}
+
+/** Whether servers of both versions work together, by which way if not, and when one can go back. */
+export function mixedLine(data: WayData): Text {
+  const {from, to} = data.range;
+  const way = wayOf(data);
+  const together = `, ${from} and ${to} work together in one cluster while you upgrade`;
+  const apart = `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one`;
+  const said = canMix(data.range, data.all) ? together : apart;
+  const steps: Text =
+    way.length === 2
+      ? [`${said}.`]
+      : [`${said}${said === together ? ', but entries demand a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
+  const back =
+    monthsBetween(from, to) < 12
+      ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
+      : ` Going back to ${from} is not supported: it is a year older or more.`;
+  return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
+}
+
+/** The stops that entries demand, each with its reason. */
+export function stopLines(data: WayData): Text[] {
+  const {rules, range} = data;
+  const way = wayOf(data);
+  return rules.stops.flatMap((rule) => {
+    const {from: first, before, pullRequest, text} = rule;
+    const stop = needsStop(range, rule)
+      ? way.slice(1, -1).find((each) => compareVersions(each, first!) >= 0 && compareVersions(each, before) < 0)
+      : demandedPatch(data, rule) && way[1];
+    if (!stop) return [];
+    return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
+  });
+}

@@ -1,0 +1,37 @@
+import {cpSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from './template';
+
+/** The theme's client module that loads languages into its highlighter. If it moves, tests/docusaurus-internals.test.ts fails. */
+export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
+
+/** What a page does in a browser once its scripts have come. */
+const CLIENT_MODULES = ['route', 'copy', 'chips', 'own-version', 'releases', 'shortcut', 'print'];
+
+interface PageOptions {
+  /** Pages that are served at another address too, where a redirect would lose the hash: the page by that address. */
+  readonly copies: Readonly<Record<string, string>>;
+}
+
+/** Docusaurus plugin: keeps readers at their place, and out of the main script what no page uses in the browser. */
+export default function pagePlugin(_context: LoadContext, {copies}: PageOptions): Plugin {
+  return {
+    name: 'page',
+    // Not in the template, which the live-editing server does not use.
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript('place.ts')}]}),
+    getClientModules: () => CLIENT_MODULES.map((name) => path.join(__dirname, name)),
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [new NormalModuleReplacementPlugin(HIGHLIGHTER, path.join(__dirname, 'no-highlighter.ts'))],
+      };
+    },
+    async postBuild({outDir}) {
+      for (const [address, page] of Object.entries(copies)) {
+        const file = path.join(outDir, address, 'index.html');
+        if (address !== page) cpSync(path.join(outDir, page, 'index.html'), file);
+      }
+    },
+  };
+}

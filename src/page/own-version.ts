@@ -1,0 +1,73 @@
+import {readVersions} from '../changelog/patches/bug-versions';
+import {type Facts, ownVersion, told, verdict} from '../changelog/patches/version-answer';
+
+/** Keeps the reader's own version in the page's `data-version`, which place.ts reads from the storage. */
+function keep(version: string): void {
+  document.documentElement.dataset.version = version;
+  try {
+    if (version) localStorage.setItem('own-version', version);
+    else localStorage.removeItem('own-version');
+  } catch {
+    // Storage may be blocked: then it is for this page only.
+  }
+}
+
+/** What an entry says of itself; undefined for another element. */
+function factsOf(entry: HTMLElement | null): Facts | undefined {
+  const release = entry?.closest<HTMLElement>('[data-release]');
+  if (!entry?.matches('li') || !release) return undefined;
+  const also = entry.querySelector<HTMLElement>('[data-patches]');
+  return {
+    release: release.dataset.release!,
+    since: entry.dataset.since ?? '',
+    bugs: readVersions(entry.dataset.bug ?? ''),
+    patches: also?.dataset.patches?.split(' ') ?? [],
+    page: also?.querySelector('a')?.pathname ?? '',
+  };
+}
+
+/** The answer in an entry: which versions have the change, and whether the reader's own has it. */
+function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
+  const form = document.createElement('form');
+  form.className = 'answer';
+  const fill = (): void => {
+    const own = document.documentElement.dataset.version;
+    const {edit} = entry.parentElement!.dataset;
+    const line = (first: string) => String(Number(first) + [...entry.parentElement!.children].indexOf(entry));
+    // HTML of ours: what the page says, and a version that `ownVersion` has read.
+    form.innerHTML = `${told(facts)} ${
+      own
+        ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
+        : `<span><label>Your version <input placeholder=${facts.release}.5 size=9></label> <button>Check</button></span>`
+    }${edit ? ` <a href="${edit.replace(/\d+$/, line)}">Edit</a>` : ''}<div role=status></div>`;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const field = form.querySelector('input');
+    const version = field ? ownVersion(field.value) : '';
+    if (field && !version) {
+      field.setAttribute('aria-invalid', 'true');
+      form.lastChild!.textContent = `“${field.value}” is no version. Expected one like 26.3 or 26.3.12.`;
+      return field.select();
+    }
+    keep(version!);
+    fill();
+    form.querySelector<HTMLElement>('input, button')?.focus();
+  });
+  fill();
+  return form;
+}
+
+/** Answers in the entry that the address names, and in no other. */
+function answer(): void {
+  const entry = document.getElementById(location.hash.slice(1));
+  const shown = document.querySelector('.answer');
+  if (shown && shown.parentElement === entry) return;
+  shown?.remove();
+  const facts = factsOf(entry);
+  if (facts) entry!.append(answerIn(entry!, facts));
+}
+
+if (typeof document !== 'undefined')
+  // A step of the router (route.ts) is told as `staticcontent`, the first one too.
+  for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);

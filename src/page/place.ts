@@ -1,0 +1,152 @@
+// The one script inside every page, since it must run before the first paint: it keeps readers at the place that they
+// asked for or have read. Everything else comes once the page is idle: template.ts.
+(() => {
+  const page = document.documentElement;
+  // Lists out of sight are not laid out: list-height.css. Whenever one is, or content comes, the page's height changes,
+  // and what is wanted is brought back before that is painted, until the reader acts.
+  page.dataset.skips = '';
+  try {
+    page.dataset.version = localStorage.getItem('own-version') ?? '';
+  } catch {
+    // Storage may be blocked: then no version is remembered.
+  }
+  // Only script can show what an address asks for after its "?", and the plan from the reader's own version.
+  if (location.search || (page.dataset.version && /\/upgrade\/?$/.test(location.pathname))) page.dataset.asked = '';
+
+  /** `place` is its top as a part of the window's height; '' is the page. */
+  type Line = Readonly<{id: string; place: number}>;
+  /** The line that was read in this entry of the history, or what the address names, or the page's end. */
+  let wanted: Line | 'target' | 'end' | undefined;
+  /** The entry of the history that `wanted` is of. */
+  let entry = '';
+  let isJumping = false;
+  const here = () => `${history.state?.key} ${location.href}`;
+  const top = (element: Element) => element.getBoundingClientRect().top;
+
+  function readable(hash: string): string {
+    try {
+      decodeURIComponent(hash);
+      return hash;
+    } catch {
+      return hash.replaceAll('%', '%25'); // a stray % would stop the router
+    }
+  }
+  function arrive() {
+    if (isJumping) return;
+    const {href, hash} = location;
+    if (readable(hash) !== hash) history.replaceState(history.state, '', href.replace(hash, readable(hash)));
+    entry = here();
+    wanted = history.state?.read ?? (hash ? 'target' : undefined);
+    bringBack();
+  }
+
+  /** The element that the address names. An id in other case is found too. */
+  function named() {
+    const id = decodeURIComponent(location.hash.slice(1));
+    return id === '' ? null : (document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`));
+  }
+  function unfold(details: HTMLDetailsElement | null | undefined): void {
+    if (details) details.open = true;
+  }
+  /** Shows all of its list, if that is folded or its kind is not shown: chips.ts. */
+  function reveal(line: Element): void {
+    unfold(line.parentElement?.closest('details'));
+    line.closest('[hidden]')?.closest('section')?.querySelector<HTMLElement>('.chips button')?.click();
+  }
+  function bringBack() {
+    // Room below what has come, so that its last line too can stand at the top of the window.
+    page.toggleAttribute('data-coming', wanted === 'target' && document.readyState === 'loading');
+    if (wanted === 'end') scrollTo(0, page.scrollHeight);
+    else if (wanted === 'target') {
+      const target = named();
+      if (!target) return;
+      // Going to it by the browser makes it the `:target`, which the router's step does not. It tells of a `popstate`.
+      if (!target.matches(':target') && document.readyState === 'complete') {
+        isJumping = true;
+        location.replace(`#${encodeURIComponent(target.id)}`);
+        isJumping = false;
+        entry = here();
+      }
+      unfold(target.closest('.patches > li, .names > li')?.querySelector('details'));
+      reveal(target);
+      target.scrollIntoView();
+    } else if (wanted) {
+      const line = wanted.id === '' ? page : document.getElementById(wanted.id);
+      for (const open of history.state?.open ?? []) unfold(document.getElementById(open)?.querySelector('details'));
+      if (line) reveal(line);
+      if (line?.getClientRects().length) scrollBy(0, top(line) - wanted.place * innerHeight);
+    }
+  }
+
+  // The line in the middle of the window, and what is unfolded, is noted in the history's entry once scrolling has
+  // stopped, and before the reader may leave. At the same scroll position another line may stand later.
+  let scrolled = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  function lineRead() {
+    const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
+    const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
+    return line ?? [...document.querySelectorAll('h2[id], h3[id]')].findLast((each) => top(each) < innerHeight / 2);
+  }
+  function note() {
+    clearTimeout(rest);
+    if (wanted || !scrolled || entry !== here()) return;
+    scrolled = false;
+    const line = lineRead() ?? page;
+    const open = [...document.querySelectorAll('main [id] > details[open]')].map(
+      ({parentElement}) => parentElement?.id,
+    );
+    try {
+      history.replaceState({...history.state, read: {id: line.id, place: top(line) / innerHeight}, open}, '');
+    } catch {
+      // The browser limits how often this may be done: then the line of the last time has to do.
+    }
+  }
+  function noteSoon() {
+    scrolled = true;
+    clearTimeout(rest);
+    rest = setTimeout(note, 150);
+  }
+  addEventListener('scroll', noteSoon, {passive: true});
+  addEventListener('toggle', noteSoon, {capture: true}); // it does not bubble
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(sign, () => (wanted = undefined), {capture: true, passive: true});
+  for (const leaving of ['click', 'keydown']) addEventListener(leaving, note, {capture: true, passive: true});
+  // Only once the page itself is what the End key scrolls.
+  addEventListener('keydown', ({key, metaKey}) => {
+    const isEnd = key === 'End' || (metaKey && key === 'ArrowDown');
+    if (isEnd) addEventListener('scroll', () => (wanted ??= 'end'), {once: true});
+  });
+
+  let width = 0;
+  // The page has other content, or another height, or width: another window, a turned phone, a folded sidebar.
+  function onContent() {
+    const before = width;
+    width = document.querySelector('main')?.clientWidth ?? 0;
+    if (entry !== here()) return arrive();
+    if (before > 0 && before !== width) wanted ??= history.state?.read;
+    bringBack();
+  }
+  addEventListener('popstate', () => {
+    clearTimeout(rest);
+    // A link to what the address names already makes no entry and keeps its state: it leads to the target.
+    if (!isJumping && entry === here()) history.replaceState({...history.state, read: undefined}, '');
+    arrive();
+  });
+  // A step of the router (route.ts), and a list that is complete.
+  for (const change of ['DOMContentLoaded', 'hashchange', 'pageshow', 'staticcontent'])
+    addEventListener(change, onContent);
+
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  // What the server has sent stays: the router finds its page by the address alone, and takes other case, `.html`, `//`
+  // and a missing page in its own way.
+  if (canonical) {
+    const {search, hash} = location;
+    history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
+  }
+  arrive();
+  (function watch() {
+    const content = document.getElementById('__docusaurus');
+    if (content) new ResizeObserver(onContent).observe(content);
+    else requestAnimationFrame(watch);
+  })();
+})();

@@ -1,0 +1,65 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
+import type {RootContent} from 'mdast';
+import {inDigits} from '../changelog/model/count';
+import type {Release} from '../changelog/model/records';
+import {SECTION_NAMES, SECTIONS} from '../changelog/model/section-names';
+import {element, hast, heading} from './nodes';
+
+/** The id of what the line that sticks opens. */
+const LIST_ID = 'all-parts';
+
+/**
+ * The first line of a section, which sticks below the navbar while the section is read: its name and a button that
+ * opens all sections of the page. The heading covers it at first, since a heading that sticks would catch its own
+ * links. The name is drawn by the style sheet: neither find-in-page nor a screen reader meets it twice.
+ */
+export function placeLine(section: string, release?: string): RootContent {
+  const all = release === undefined ? `${section}: all parts` : `${release}, ${section}: all releases and sections`;
+  const button = h('button', {popoverTarget: LIST_ID, ariaLabel: all}, release ?? 'All');
+  return hast(h('div', {className: ['place'], dataSection: section}, button));
+}
+
+/** A part of a long list, with the line that sticks. */
+export function partNode(title: string, id: string, children: readonly RootContent[]): RootContent {
+  return element('section', {}, [placeLine(title), heading(2, title, id), ...children]);
+}
+
+/** What the line that sticks opens, by the browser alone. */
+function listHast(label: string, content: Element): Element {
+  const close = h('button', {popoverTarget: LIST_ID, popoverTargetAction: 'hide'}, 'Close');
+  return h('nav', {id: LIST_ID, popover: '', ariaLabel: label}, [content, close]);
+}
+
+/** The parts of a long list. */
+export function partsHast(parts: readonly {readonly id: string; readonly title: string}[]): Element {
+  const items = parts.map(({id, title}) => h('li', h('a', {href: `#${id}`}, title)));
+  return listHast('Parts of the page', h('ul', {className: ['clean-list']}, items));
+}
+
+/** The table of all releases of a page by kinds: any section is two touches away. */
+export function releasesHast(releases: readonly Release[]): Element {
+  const sections = releases.flatMap((release) => release.sections);
+  const kinds = SECTION_NAMES.filter((kind) => sections.some(({name}) => name === kind));
+  const heads = kinds.map((name) => {
+    const {kind, label} = SECTIONS[name];
+    return h('th', {scope: 'col', className: [`k-${kind}`]}, h('span', label));
+  });
+  const cell = (release: Release, kind: (typeof kinds)[number]) => {
+    const section = release.sections.find(({name}) => name === kind);
+    if (!section) return h('td');
+    const count = inDigits(section.entries.length);
+    return h(
+      'td',
+      h('a', {href: `#${section.id}`, ariaLabel: `${release.version}, ${SECTIONS[kind].label}: ${count}`}, count),
+    );
+  };
+  const rows = releases.map((release) =>
+    h('tr', [
+      h('th', {scope: 'row'}, h('a', {href: `#${release.id}`}, release.version)),
+      ...kinds.map((kind) => cell(release, kind)),
+    ]),
+  );
+  const table = h('table', [h('thead', h('tr', [h('td'), ...heads])), h('tbody', rows)]);
+  return listHast('Releases and sections', table);
+}

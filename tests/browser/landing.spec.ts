@@ -1,0 +1,175 @@
+import {chromium} from '@playwright/test';
+import {placedEntries} from '../../src/changelog/model/records';
+import {sample, tries} from '../sample';
+import {content} from './content';
+import {
+  awake,
+  belowNavbar,
+  CHANGELOG,
+  ENTRIES,
+  expect,
+  expectInPlace,
+  hold,
+  painted,
+  SCRIPTS,
+  SOON,
+  served,
+  test,
+} from './site';
+
+test('the whole page reaches screen readers', async ({baseURL, launchOptions}) => {
+  // As with a screen reader running: on demand, Chromium leaves out of its tree what is not laid out.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args!, '--force-renderer-accessibility'],
+  });
+  const page = await browser.newPage();
+  await page.goto(baseURL + CHANGELOG);
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const shown = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role);
+  expect(shown('heading')).toHaveLength(await page.locator('h1, h2, h3').count());
+  expect(shown('listitem').length).toBeGreaterThanOrEqual(ENTRIES);
+  const names = new Set(nodes.map((node) => node.name?.value as unknown));
+  expect(names).toContain('damerauLevenshteinDistance');
+  await browser.close();
+});
+
+test('find in page and select all reach the last entry at once', async ({page}) => {
+  await page.goto(CHANGELOG);
+  expect(
+    await page.evaluate(() => (window as unknown as {find(text: string): boolean}).find('damerauLevenshteinDistance')),
+  ).toBe(true);
+  const [selected, all] = await page.evaluate(() => {
+    getSelection()!.selectAllChildren(document.querySelector('article')!);
+    return [
+      getSelection()!.toString().replace(/\s/g, '').length,
+      document.querySelector('article')!.textContent.replace(/[\s\u200b]/g, '').length,
+    ] as const;
+  });
+  expect(selected).toBeGreaterThan(all * 0.99);
+});
+
+/** Goes to each of these ids by a link in the page, from another place of it; gives those that do not land, or move. */
+async function missed({ids, from}: {readonly ids: readonly string[]; readonly from: string}): Promise<string[]> {
+  const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+  /** The next frame, once it is painted. */
+  const frame = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(0);
+      }),
+    );
+  const wrong: string[] = [];
+  for (const id of ids) {
+    const element = document.getElementById(id)!;
+    dispatchEvent(new WheelEvent('wheel')); // the reader acts
+    const {top, height} = element.closest('section')!.getBoundingClientRect();
+    if (from === 'its middle') scrollBy(0, top + height / 2);
+    else scrollTo(0, from === 'above' ? 0 : document.documentElement.scrollHeight);
+    await frame();
+    history.replaceState(null, '', location.pathname);
+    location.hash = `#${id}`;
+    const places: number[] = [];
+    while (places.length < 8) {
+      await frame();
+      places.push(element.getBoundingClientRect().top - navbar);
+    }
+    const place = places.at(-1)!;
+    const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    const isThere = place >= 0 && (place < 60 || atEnd);
+    if (!isThere || places.some((other) => Math.abs(other - place) > 1)) wrong.push(`${id}: ${places}`);
+  }
+  return wrong;
+}
+
+for (const [width, hydrated] of [
+  [1440, true],
+  [390, true],
+  [390, false],
+] as const)
+  test(`headings and entries can be linked to, and what is jumped to never moves, ${width} px wide${hydrated ? '' : ', before the scripts'}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({width, height: 844});
+    if (!hydrated) await hold(page, SCRIPTS);
+    await page.goto(CHANGELOG, {waitUntil: 'domcontentloaded'});
+    if (hydrated) await awake(page);
+    const idsOf = (selector: string) => page.locator(selector).evaluateAll((all) => all.map(({id}) => id));
+    const ids = [
+      ...sample(await idsOf('.release h3'), tries(10)),
+      ...sample(await idsOf('[data-static-html=releases] :is(h2, li)[id]'), tries(6, 200)),
+    ];
+    for (const from of ['above', 'below', 'its middle'])
+      expect(await page.evaluate(missed, {ids, from}), `from ${from}`).toEqual([]);
+  });
+
+/**
+ * Notes in the page where the entry that the address names stands in each frame, from its answer on, which at the page's
+ * end moves it. tests/browser/contents.spec.ts has what moves before.
+ */
+function notePlaces(): void {
+  const places: number[] = [];
+  Object.assign(window, {places});
+  const {port1, port2} = new MessageChannel();
+  // Once the frame is painted.
+  port1.onmessage = () => {
+    const element = document.querySelector(':target:has(.answer)');
+    if (element) places.push(element.getBoundingClientRect().top);
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  port2.postMessage(0);
+}
+
+/** An entry in the middle of a page, and the end of another, a short list. */
+const LINKS: readonly (readonly [path: string, id: string])[] = [
+  ...sample(placedEntries(content.years.find(({year}) => year === 2024)!.releases), tries(3, 100)).slice(1, -1),
+  placedEntries(content.years.find(({year}) => year === 2025)!.releases).at(-1)!,
+].map(({entry}) => served(entry.address).split('#') as [string, string]);
+
+for (const {name, width, slow, script} of [
+  {name: 'at desktop width', width: 1440, slow: 1, script: true},
+  {name: 'at phone width on a slow processor', width: 375, slow: 4, script: true},
+  {name: 'at phone width without script', width: 375, slow: 1, script: false},
+]) {
+  test.describe(name, () => {
+    test.use({viewport: {width, height: 800}, javaScriptEnabled: script});
+
+    test('deep links land and stay', async ({page}) => {
+      test.setTimeout(600_000);
+      const session = await page.context().newCDPSession(page);
+      if (slow > 1) await session.send('Emulation.setCPUThrottlingRate', {rate: slow});
+      await page.addInitScript(notePlaces);
+      for (const [path, id] of slow > 1 ? LINKS.slice(-1) : LINKS) {
+        await page.goto('about:blank');
+        await page.goto(`${path}#${id}`);
+        await expectInPlace(page, id);
+        if (!script) continue;
+        await painted(page, 30);
+        await expectInPlace(page, id);
+        const places = await page.evaluate(() => (window as unknown as {places: number[]}).places);
+        expect(places).not.toHaveLength(0);
+        expect(
+          places.filter((place) => Math.abs(place - places.at(-1)!) > 1),
+          `places of #${id} once the page was scrolled`,
+        ).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a reader who moves on after a jump is not brought back', async ({page}) => {
+  await page.goto(`${CHANGELOG}#246`);
+  await expectInPlace(page, '246');
+  await page.mouse.move(600, 400);
+  await page.evaluate(() => (location.hash = '#243'));
+  await expectInPlace(page, '243');
+  await painted(page, 10);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => belowNavbar(page, '243'), SOON).toBeLessThan(-1000);
+  await painted(page, 30);
+  expect(await belowNavbar(page, '243')).toBeLessThan(-1000);
+});

@@ -1,0 +1,51 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {storedTicks, storeTicks} from '../../src/components/UpgradePlanner/ticks';
+
+const KEY = 'upgrade-done';
+let store: Map<string, string>;
+
+beforeEach(() => {
+  store = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the ticks of each plan, and leaves nothing behind', () => {
+  storeTicks('24.8 25.8', new Set(['/a', '/b']));
+  storeTicks('25.3 26.3', new Set(['/c']));
+  expect(storedTicks('24.8 25.8')).toEqual(new Set(['/a', '/b']));
+  expect(storedTicks('25.3 26.3')).toEqual(new Set(['/c']));
+  expect(storedTicks('24.8 26.3')).toEqual(new Set());
+  storeTicks('24.8 25.8', new Set());
+  expect(store.get(KEY)).toBe('{"25.3 26.3":["/c"]}');
+  storeTicks('25.3 26.3', new Set());
+  expect(store.size).toBe(0);
+});
+
+it('takes over ticks from when they were of all plans, until a plan has its own', () => {
+  store.set(KEY, '["/a"]');
+  expect(storedTicks('24.8 25.8')).toEqual(new Set(['/a']));
+  storeTicks('24.8 25.8', new Set());
+  expect(storedTicks('24.8 25.8')).toEqual(new Set());
+  expect(storedTicks('25.3 26.3')).toEqual(new Set(['/a']));
+});
+
+it.each(['{', 'null', '7', '{"24.8 25.8":"/a"}', '{"24.8 25.8":[1]}', '[[]]'])(
+  'has no ticks if %s is stored',
+  (text) => {
+    store.set(KEY, text);
+    expect(storedTicks('24.8 25.8')).toEqual(new Set());
+    storeTicks('24.8 25.8', new Set(['/a']));
+    expect(storedTicks('24.8 25.8')).toEqual(new Set(['/a']));
+  },
+);
+
+it('has none to read where the store is blocked', () => {
+  vi.stubGlobal('localStorage', undefined);
+  storeTicks('24.8 25.8', new Set(['/a']));
+  expect(storedTicks('24.8 25.8')).toBeUndefined();
+});
