@@ -8,7 +8,7 @@ test('print shows every entry, the colors of the legend, and none of the site ar
   await expect(page.locator('.navbar')).toBeHidden();
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
   const heights = await page
-    .locator('.release li')
+    .locator('.release section li')
     .evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().height === 0).length);
   expect(heights).toBe(0);
   const adjust = await page
