@@ -11,7 +11,6 @@ import {
   noisyTest,
   openAwake,
   PARTS,
-  type Page,
   PLANNER,
   painted,
   SCRIPTS,

@@ -1,19 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
-import {
-  CHANGELOG,
-  expect,
-  expectInPlace,
-  HOME,
-  hold,
-  NAMES,
-  openAwake,
-  PLANNER,
-  painted,
-  SOON,
-  served,
-  test,
-} from './site';
+import {CHANGELOG, expect, expectInPlace, HOME, hold, NAMES, openAwake, PLANNER, SOON, served, test} from './site';
 
 const YEAR = served('/whats-new/changelog/');
 const PHONE = 390;

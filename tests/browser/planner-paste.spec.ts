@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
-import {RUN_LISTS} from '../changelog/paste/run-lists';
+import {SETUPS} from '../changelog/paste/setups';
 import {copyPlan, DATA, expectShown, PASTE, pick, shown, wanted} from './planner';
 import {copied, expect, noisyTest, openAwake, PLANNER, SOON, test} from './site';
 
@@ -56,9 +56,9 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   page,
 }) => {
   // The address leads to an entry among the features that one may not use.
-  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-78852`);
-  await expect(page.locator('#pr-78852')).toBeInViewport();
-  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): .*H3/);
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-77392`);
+  await expect(page.locator('#pr-77392')).toBeInViewport();
+  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): /);
   await page.getByRole('button', {name: 'Copy what-you-run.sql'}).press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   expect(await copied(page)).toMatch(/^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s);
@@ -66,7 +66,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
     const data = new DataTransfer();
     data.items.add(new File([text], 'what-you-run.csv'));
     return data;
-  }, RUN_LISTS.small);
+  }, SETUPS.shards);
   await page.locator('#pasted').dispatchEvent('drop', {dataTransfer: file});
   await expect(
     page.getByText(/^\d+ lines of your server read\. Of the changes to check, \d+ mention what you run\.$/),
@@ -75,14 +75,14 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   await expect(mine.first()).toBeVisible();
   await expectAll(page, '24.8', '25.8');
   const ids = await mine.evaluateAll((items) => items.map(({id}) => id));
-  expect(ids).toEqual(expect.arrayContaining(['pr-71250', 'pr-77622', 'pr-78022', 'pr-72548']));
-  expect(await below(page, 'Concerns every server (').count()).toBeGreaterThan(50);
-  const kafka = page.locator('#pr-78852');
-  await expect(kafka).toBeHidden();
+  expect(ids).toEqual(expect.arrayContaining(['pr-74079', 'pr-83040', 'pr-83502', 'pr-75452']));
+  expect(await below(page, 'Concerns every server (').count()).toBeGreaterThan(20);
+  const folded = page.locator('#pr-77392');
+  await expect(folded).toBeHidden();
   // By the keyboard: while lists nearby are laid out, a summary moves away from the pointer.
-  const folded = page.locator('details:has(> summary:text("Names only what you do not run ("))');
-  await folded.filter({has: kafka}).locator('summary').press('Enter');
-  await expect(kafka).toBeVisible();
+  const list = page.locator('details:has(> summary:text("Names only what you do not run ("))');
+  await list.filter({has: folded}).locator('summary').press('Enter');
+  await expect(folded).toBeVisible();
 });
 
 test('of pasted settings it is said what becomes of them, in the checklist too; nothing of it leaves the browser', async ({
