@@ -66,7 +66,7 @@ test('what is typed into the field goes on in the search, with its letters', asy
   await expect(field).toBeFocused();
   await page.keyboard.type('19');
   await expect(field).toHaveValue('#65519');
-  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     served('/whats-new/changelog/2024#pr-65519'),
   );

@@ -5,7 +5,6 @@ import {
   ENTRIES,
   expect,
   fetchedBy,
-  HOME,
   hold,
   KINDS,
   noisyTest,
@@ -23,10 +22,7 @@ const TOGGLE = '.navbar button[class*=toggleButton]';
 test('when the page is idle its scripts come, without the text and without those of other pages; hydration leaves the text', async ({
   page,
 }) => {
-  const code: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') code.push(response.text());
-  });
+  const fetched = fetchedBy(page, '.js');
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       Object.assign(window, {before: document.querySelector('.release section li')}),
@@ -36,8 +32,9 @@ test('when the page is idle its scripts come, without the text and without those
   await page.waitForLoadState('networkidle');
   const isLeft = await page.evaluate(() => (window as unknown as {before: Element}).before.isConnected);
   expect(isLeft).toBe(true);
-  const scripts = code.length;
-  const all = (await Promise.all(code)).join('\n');
+  const scripts = fetched.length;
+  const code = await Promise.all(fetched.map(async (path) => (await page.request.get(path)).text()));
+  const all = code.join('\n');
   const texts = await page
     .locator('.release section li')
     .evaluateAll((items) =>
@@ -46,7 +43,7 @@ test('when the page is idle its scripts come, without the text and without those
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => all.includes(text))).toEqual([]);
   await page.locator('.menu').getByRole('link', {name: 'system.parts'}).hover();
-  await expect.poll(() => code.length, SOON).toBeGreaterThan(scripts);
+  await expect.poll(() => fetched.length, SOON).toBeGreaterThan(scripts);
 });
 
 test('until the scripts are there what needs them cannot be pressed, and a press anywhere has them come', async ({
@@ -144,10 +141,8 @@ test.describe('the menu of a phone', () => {
   test.use({viewport: {width: 375, height: 800}, hasTouch: true, isMobile: true, colorScheme: 'light'});
 
   test('keeps the focus, shows all, switches the theme, and leads on without a new load', async ({page}) => {
-    await openAwake(page, HOME);
-    await page.evaluate(() => Object.assign(window, {samePage: true}));
-    const toggle = page.locator('.navbar__toggle');
     await openAwake(page, PARTS);
+    const toggle = page.locator('.navbar__toggle');
     await page.evaluate(() => Object.assign(window, {samePage: true}));
     await toggle.press('Enter');
     const menu = page.getByRole('dialog', {name: 'Menu'});
