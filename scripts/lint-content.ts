@@ -12,7 +12,7 @@ import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, forPeople} from '../src/lint/findings';
-import {lintPage} from '../src/lint/lint';
+import {lintEnglish, lintPage} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import {readContent} from './content';
 
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const answers = await askAbout(askedPages.map(({parsed}) => parsed()));
   for (const each of askedPages) {
     const page = {...each.parsed(), answers};
-    const findings = lintPage(page);
+    const findings = [...lintPage(page), ...lintEnglish(page)];
     print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...askedLists, ...askedLines]) print(file, findings());

@@ -15,6 +15,6 @@ function escaped(text: string, signs: RegExp): string {
 export function asAnnotation(file: string, {reason, place, ruleId, fatal}: Problem): string {
   const {line, column} = startOf(place);
   const where = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column},title=${ruleId}`;
-  const told = escaped(`${reason} (see contributing/rules.md#${ruleId})`, /[%\r\n]/g);
+  const told = escaped(`${reason} (see contributing/rules.md)`, /[%\r\n]/g);
   return `::${fatal ? 'error' : 'warning'} ${where}::${told}`;
 }

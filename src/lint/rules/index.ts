@@ -1,7 +1,6 @@
 // All rules.
 export {authorMissing} from './author-missing';
 export {balance} from './balance';
-export {blankLines} from './blank-lines';
 export {bugFrame} from './bug-frame';
 export {bugOver} from './bug-over';
 export {bulletMarker} from './bullet-marker';
@@ -15,7 +14,6 @@ export {firstWord} from './first-word';
 export {fullStop} from './full-stop';
 export {headingScheme} from './heading-scheme';
 export {headingSource} from './heading-source';
-export {linkBare} from './link-bare';
 export {linkHttp} from './link-http';
 export {linkTarget} from './link-target';
 export {linkText} from './link-text';
@@ -40,4 +38,3 @@ export {undoSetting} from './undo-setting';
 export {undoValue} from './undo-value';
 export {upgradeKind} from './upgrade-kind';
 export {whiteSpace} from './white-space';
-export {wordTwice} from './word-twice';
