@@ -8,13 +8,19 @@ import {checkEnglish, checkMarkdown} from './preset';
 import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
+import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
 
-export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rule]) => ({
+const named = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The rules of wording, of which there are hundreds of findings: they are counted, and shown of a release. */
+export const WORDS: readonly string[] = Object.keys(words).map(named);
+
+export const RULES: readonly NamedRule[] = Object.entries<Rule>({...rules, ...words}).map(([name, rule]) => ({
   ...rule,
-  id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  id: named(name),
 }));
 
 /** What the rules check on a page, by kind. */

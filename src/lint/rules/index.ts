@@ -20,7 +20,6 @@ export {linkText} from './link-text';
 export {listedName} from './listed-name';
 export {namedItem} from './named-item';
 export {pageFrame} from './page-frame';
-export {plainWords} from './plain-words';
 export {publishedAnchor} from './published-anchor';
 export {pullRequestNumber} from './pull-request-number';
 export {pullRequestTwice} from './pull-request-twice';
