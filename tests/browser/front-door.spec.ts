@@ -1,8 +1,8 @@
 import {highlightsOf} from '../../src/changelog/data/highlights';
 import {inDigits} from '../../src/changelog/model/count';
+import {releaseName} from '../../src/changelog/model/lts';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {plainText} from '../../src/changelog/model/text';
-import {releaseName} from '../../src/changelog/model/versions';
 import {backportsOf} from '../../src/changelog/patches/backports';
 import {plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {content} from './content';

@@ -1,12 +1,12 @@
-import type {ChangeWithEntry} from '../../src/changelog/defaults/default-changes';
-import {settingKey} from '../../src/changelog/defaults/history';
-import {shownValue} from '../../src/changelog/defaults/values';
 import {groupBy} from '../../src/changelog/model/group';
 import {NAME_KINDS} from '../../src/changelog/model/named-items';
 import {allReleases} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {nameId, nameIndex} from '../../src/changelog/names/name-index';
 import {changedName} from '../../src/changelog/names/setting-defaults';
+import type {ChangeWithEntry} from '../../src/changelog/server/default-changes';
+import {settingKey} from '../../src/changelog/server/history';
+import {shownValue} from '../../src/changelog/server/values';
 import {realDefaults} from '../changelog/plan-defaults';
 import {content} from './content';
 import {field} from './search';

@@ -1,6 +1,6 @@
-import {plainValue} from '../defaults/values';
 import {groupBy} from '../model/group';
 import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
+import {plainValue} from '../server/values';
 import type {Paste} from './paste';
 
 /** A setting with its value, as a pasted text has it. Names may be no settings at all: only a catalogue knows. */

@@ -1,6 +1,8 @@
 // What a server does not start with at the top of its configuration, as far as a pasted file tells it.
-import {type Catalogue, knownAt} from '../defaults/catalogue';
+
 import type {PlacedEntry, Text} from '../model/records';
+import {knownAt} from '../server/asked-servers';
+import type {Catalogue} from '../server/catalogue';
 import type {Paste} from './paste';
 
 const SWITCH = 'skip_check_for_incorrect_settings';

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {readCatalogue} from '../../../src/changelog/server/catalogue';
+import {settingsText} from '../../../src/changelog/server/catalogue-file';
 import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
