@@ -2,7 +2,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
-import {aboutPaste} from '../../changelog/paste/about';
+import {aboutPaste} from '../../changelog/server/verdicts';
 import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
 import {releasesWith} from '../../changelog/patches/entries-of';

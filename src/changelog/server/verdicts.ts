@@ -1,21 +1,45 @@
 import {counted} from '../model/count';
 import {EFFECTS} from '../model/effects';
 import {groupBy} from '../model/group';
+import type {Name} from '../model/named-items';
 import type {PlacedEntry, Text} from '../model/records';
 import {namedAs, type RequiredKind, type Requirement, requiredValue, termsOf} from '../model/requirement';
 import {commaList, joined} from '../model/text';
-import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import {PASTED_KINDS} from '../server/asked-servers';
-import type {Catalogue} from '../server/catalogue';
-import type {ChangedSetting} from '../server/changed-settings';
-import {broughtIn} from '../server/default-changes';
-import {settingKey} from '../server/history';
-import {nearestKnown} from '../server/known-names';
-import {statusIn, whyNot} from '../server/name-status';
-import {areEqualValues, plainValue, shownValue} from '../server/values';
-import type {Paste} from './paste';
-import {type PastedSetting, pastedSettings} from './pasted-settings';
+import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
+import {PASTED_KINDS} from './asked-servers';
+import type {Catalogue} from './catalogue';
+import type {ChangedSetting} from './changed-settings';
+import {broughtIn} from './default-changes';
+import {settingKey} from './history';
+import {nearestKnown} from './known-names';
+import {statusIn, whyNot} from './name-status';
 import {refusedElements} from './refused-elements';
+import {areEqualValues, plainValue, shownValue} from './values';
+
+/** A setting with its value, as a pasted text has it. Names may be no settings at all: only a catalogue knows. */
+export interface PastedSetting {
+  readonly setting: string;
+  /** Without quotes; undefined if the text has none. */
+  readonly value?: string;
+  /** Where it is set, if the text says so. */
+  readonly scope?: UndoScope;
+  /** Where it stands: after `SET` or `SETTINGS`, in the list of what runs, in a row of a table, or in any assignment. */
+  readonly of: 'sql' | 'list' | 'row' | 'assignment';
+}
+
+/** What verdicts need of a pasted text. */
+export interface PastedNames {
+  readonly text: string;
+  /** Whether it has a list that `what-you-run.sql` printed. */
+  readonly hasList: boolean;
+  readonly settings: readonly PastedSetting[];
+  /** Lines of the list that cannot be read. */
+  readonly unread: readonly string[];
+  /** Whether it has a name. */
+  readonly has: (name: Pick<Name, 'kind' | 'name'>) => boolean;
+  /** Whether it has a statement, `LIVE VIEW`. */
+  readonly hasStatement: (name: string) => boolean;
+}
 
 /** What becomes of the names and settings of a paste. */
 export interface AboutPaste {
@@ -106,7 +130,7 @@ function listLine(names: readonly string[], before: string, after: string): Text
 }
 
 /** What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names. */
-function aboutSettings(paste: Paste, catalogue: Catalogue, context: PasteContext): Omit<AboutPaste, 'absent'> {
+function aboutSettings(paste: PastedNames, catalogue: Catalogue, context: PasteContext): Omit<AboutPaste, 'absent'> {
   const {to} = context.range;
   const {release, servers} = catalogue;
   const ofEntries = requiring(context);
@@ -114,44 +138,44 @@ function aboutSettings(paste: Paste, catalogue: Catalogue, context: PasteContext
   const [errors, notes]: [Text[], Text[]] = [[], []];
   const unrecorded = new Set<string>();
   let others = 0;
-  for (const [of, list] of groupBy(pastedSettings(paste), (each) => each.of)) {
-    const all = list.map((each) => ({...each, found: find(catalogue, each, to)}));
-    // A table of which less than half are settings is one of something else.
-    if (typeof of === 'number' && 2 * all.filter(({found}) => found).length < all.length) continue;
-    for (const {setting, value, found, scope = of === 'assignment' ? 'server' : 'query'} of all) {
-      // A plain word is a setting only in the list of what runs.
-      if (of !== 'list' && !/[_.]/.test(setting)) continue;
-      const parts: Text[] = [];
-      const {scope: own, kind, main} = found ?? {scope, kind: UNDO_SCOPES[scope].kinds[0], main: setting};
-      const key = (name: string) => settingKey({scope: own, setting: name});
-      // A configuration has more settings than servers list, and older servers list fewer than newer ones.
-      const status = found?.status.is === 'later' && own === 'server' ? undefined : found?.status;
-      const since = servers.obsolete.get(key(setting));
-      if (status || since) {
-        const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since);
-        const change = changes.get(key(setting)) ?? changes.get(key(main));
-        if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
-        if (end) parts.push([end]);
-        else if (change) parts.push(ofChange(change, value));
-        if (since && !end) parts.push([`Without effect from ${since} on.`]);
-        const told = new Set(change?.net?.changes.map(({address}) => address));
-        for (const {address} of change?.clauses ?? []) told.add(address);
-        const about = ofEntries(kind, setting, value, change !== undefined);
-        parts.push(...seeEntries(about.filter(({entry}) => !told.has(entry.address))));
-      } else if (of !== 'assignment' && own !== 'server' && /^[a-z\d_]+$/.test(setting)) {
-        // Custom settings have capitals or a dot in their names.
-        const near = errors.length < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
-        const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
-        parts.push([asked, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]);
-      } else if (found || of !== 'assignment') {
-        parts.push(...seeEntries(ofEntries(kind, setting, value)));
-        if (parts.length === 0) unrecorded.add(setting);
-      }
-      const isError = status ? status.is === 'later' || status.is === 'gone' : own !== 'server';
-      const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
-      if (parts.length > 0) (isError ? errors : notes).push(line);
-      else if (status) others++;
+  const pasted = paste.settings.map((each) => ({...each, found: find(catalogue, each, to)}));
+  // Of a table, less than half of which are settings, the other rows are something else.
+  const rows = pasted.filter(({of}) => of === 'row');
+  const isTable = 2 * rows.filter(({found}) => found).length >= rows.length;
+  for (const {setting, value, found, of, scope = of === 'assignment' ? 'server' : 'query'} of pasted) {
+    // A plain word is a setting only in the list of what runs.
+    if (of !== 'list' && !/[_.]/.test(setting)) continue;
+    if (of === 'row' && !found && !isTable) continue;
+    const parts: Text[] = [];
+    const {scope: own, kind, main} = found ?? {scope, kind: UNDO_SCOPES[scope].kinds[0], main: setting};
+    const key = (name: string) => settingKey({scope: own, setting: name});
+    // A configuration has more settings than servers list, and older servers list fewer than newer ones.
+    const status = found?.status.is === 'later' && own === 'server' ? undefined : found?.status;
+    const since = servers.obsolete.get(key(setting));
+    if (status || since) {
+      const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since);
+      const change = changes.get(key(setting)) ?? changes.get(key(main));
+      if (main !== setting) parts.push(['It is another name of ', {code: main}, '.']);
+      if (end) parts.push([end]);
+      else if (change) parts.push(ofChange(change, value));
+      if (since && !end) parts.push([`Without effect from ${since} on.`]);
+      const told = new Set(change?.net?.changes.map(({address}) => address));
+      for (const {address} of change?.clauses ?? []) told.add(address);
+      const about = ofEntries(kind, setting, value, change !== undefined);
+      parts.push(...seeEntries(about.filter(({entry}) => !told.has(entry.address))));
+    } else if (of !== 'assignment' && own !== 'server' && /^[a-z\d_]+$/.test(setting)) {
+      // Custom settings have capitals or a dot in their names.
+      const near = errors.length < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
+      const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
+      parts.push([asked, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]);
+    } else if (found || of !== 'assignment') {
+      parts.push(...seeEntries(ofEntries(kind, setting, value)));
+      if (parts.length === 0) unrecorded.add(setting);
     }
+    const isError = status ? status.is === 'later' || status.is === 'gone' : own !== 'server';
+    const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
+    if (parts.length > 0) (isError ? errors : notes).push(line);
+    else if (status) others++;
   }
   const more = errors.length + notes.length > 0 ? 'other ' : '';
   const line = `${counted(others, `${more}setting`, `${more}settings`)}: still in ${to}, no recorded change of default.`;
@@ -166,7 +190,7 @@ function aboutSettings(paste: Paste, catalogue: Catalogue, context: PasteContext
 }
 
 /** The names that a release does not have, but for those that older servers may only be built without. */
-function absentNames(paste: Paste, {servers}: Catalogue, context: PasteContext): Text[] {
+function absentNames(paste: PastedNames, {servers}: Catalogue, context: PasteContext): Text[] {
   const ofEntries = requiring(context);
   const lines = new Map<string, Text>();
   for (const kind of PASTED_KINDS)
@@ -174,9 +198,9 @@ function absentNames(paste: Paste, {servers}: Catalogue, context: PasteContext):
       // Statements spell kinds of views otherwise: `LIVE VIEW`.
       const isView = kind === 'table-engine' && /[a-z]View$/.test(name);
       const spelled = isView ? name.replace('View', ' View').toUpperCase() : name;
-      const isThere = isView ? paste.find('statement', spelled).length > 0 : paste.has({kind, name});
+      const isThere = isView ? paste.hasStatement(spelled) : paste.has({kind, name});
       // In a text, a data type is told from a word by what it has in parentheses.
-      if (!isThere || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))) continue;
+      if (!isThere || (kind === 'data-type' && !paste.hasList && !paste.text.includes(`${name}(`))) continue;
       const status = statusIn(servers, kind, name, context.range.to);
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
       const entries = [...ofEntries(kind, name), ...(isView ? ofEntries('statement', spelled) : [])];
@@ -191,7 +215,10 @@ function absentNames(paste: Paste, {servers}: Catalogue, context: PasteContext):
 }
 
 /** Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have. */
-export function aboutPaste(paste: Paste, catalogue: Catalogue, context: PasteContext): AboutPaste {
-  const absent = [...refusedElements(paste, catalogue, context.toCheck), ...absentNames(paste, catalogue, context)];
+export function aboutPaste(paste: PastedNames, catalogue: Catalogue, context: PasteContext): AboutPaste {
+  const absent = [
+    ...refusedElements(paste.text, catalogue, context.toCheck),
+    ...absentNames(paste, catalogue, context),
+  ];
   return {absent, ...aboutSettings(paste, catalogue, context)};
 }
