@@ -1,7 +1,7 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
 import {namedAs, type RequiredKind, requiredValue} from '../model/requirement';
-import type {PastedNames} from '../server/verdicts';
+import type {PastedNames} from '../server/pasted-names';
 import {type Log, splitLog} from './log';
 import {pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';

@@ -1,7 +1,7 @@
 import {groupBy} from '../model/group';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
+import type {PastedSetting} from '../server/pasted-names';
 import {plainValue} from '../server/values';
-import type {PastedSetting} from '../server/verdicts';
 import type {RunItem} from './run-list';
 
 /** More than a server has. */
