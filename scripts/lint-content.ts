@@ -4,7 +4,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {askAbout} from '../clickhouse/lint-answers';
-import {LIBRARY_RELEASE} from '../src/changelog/defaults/asked-servers';
+import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {counted, inDigits} from '../src/changelog/model/count';
 import {append} from '../src/changelog/model/group';
 import {yearOfVersion} from '../src/changelog/model/versions';
