@@ -57,7 +57,9 @@ async function readDefaults(server: string | undefined) {
     answers: pages.answers(years),
     changes,
     obsolete,
+    advisories: pages.advisories(),
     rules: pages.rules(),
+    requires: pages.requires(years),
   });
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */

@@ -4,10 +4,14 @@ import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {statementsOf} from '../../clickhouse/statements';
 import {append} from '../../src/changelog/model/group';
-import {describeServer, projectFile, startEngine} from './server';
+import {runStatement} from '../../src/plugins/changelog/files';
+import {describeServer, startEngine} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));
-const [main, ofAccess] = read(projectFile('src/changelog/paste/what-you-run.sql')) as [string, string];
+const [main, ofAccess] = statementsOf(runStatement({title: '', tagline: '', url: '', baseUrl: '/'})) as [
+  string,
+  string,
+];
 /** A log of queries, and one of all that the statement looks for; every name of one's own has `secret` in it. */
 const made = read(path.join(__dirname, 'what-you-run.made.sql'));
 
@@ -50,14 +54,17 @@ const FOUND = {
   'dictionary-source': ['clickhouse'],
   'engine-setting': ['join_use_nulls 1'],
   error: ['UNKNOWN_TABLE'],
-  feature: ['functions of your own'],
+  feature: ['sql-functions'],
   format: ['Parquet'],
   function: ['arrayMap'],
   'index-type': ['minmax'],
   interface: ['MySQL', 'TCP'],
   log: ['queries 2'],
   'merge-tree-setting': ['index_granularity 1024', 'min_bytes_for_wide_part 0'],
-  statement: ['ALIAS', 'MATERIALIZED', 'MATERIALIZED VIEW', 'PROJECTION', 'SELECT 2', 'TTL'],
+  statement: [
+    ...['ALIAS', 'AS SELECT', 'CODEC', 'CREATE 6', 'CREATE DICTIONARY', 'CREATE TABLE 4', 'JOIN', 'MATERIALIZED'],
+    ...['MATERIALIZED VIEW', 'ORDER BY', 'PROJECTION', 'SELECT 4', 'TTL'],
+  ],
   'table-engine': ['Dictionary', 'Join', 'Kafka', 'Log', 'MaterializedView', 'Memory', 'MergeTree'],
   'table-function': ['s3'],
 };
@@ -99,17 +106,23 @@ describeServer('what a server runs', () => {
   it('has users and profiles in a statement of its own, which the library refuses to all', async () => {
     const [refused] = await engine.ask([ofAccess]);
     expect(refused).toMatchObject({error: expect.stringContaining('SHOW SETTINGS PROFILES')});
-    const own = ofAccess.replaceAll(/system\.(settings_profile_elements|users|row_policies)/g, 'default.$1');
+    const own = ofAccess.replaceAll(
+      /system\.(settings_profile_elements|users|row_policies|quotas|grants)/g,
+      'default.$1',
+    );
     const answers = await engine.ask([
       "CREATE TABLE default.settings_profile_elements ENGINE = Memory AS SELECT * FROM values('setting_name Nullable(String), value Nullable(String)', ('max_threads', '8'), ('join_algorithm', 'hash'), ('log_comment', 'secret'), ('secret', '1'), (NULL, NULL))",
       "CREATE TABLE default.users ENGINE = Memory AS SELECT ['ldap', 'sha256_password'] AS auth_type",
       "CREATE TABLE default.row_policies ENGINE = Memory AS SELECT 'secret' AS name",
+      "CREATE TABLE default.quotas ENGINE = Memory AS SELECT 'secret' AS name",
+      "CREATE TABLE default.grants ENGINE = Memory AS SELECT 'SELECT' AS access_type",
       own,
     ]);
     expect(byKind(last(answers))).toEqual({
       authentication: ['ldap', 'sha256_password'],
+      grant: ['SELECT'],
       setting: ['join_algorithm hash', 'log_comment', 'max_threads 8'],
-      statement: ['ROW POLICY'],
+      statement: ['QUOTA', 'ROW POLICY'],
     });
   });
 });

@@ -1,8 +1,7 @@
 // Texts as strings of HTML: React takes many times as long for the thousands of elements of a long list.
 import type {Piece, PlacedEntry, Text} from '../../changelog/model/records';
 import {BETWEEN_CLAUSES, type Clause, entryName} from '../../changelog/model/references';
-import type {Resolve} from '../../changelog/model/text';
-import {hasName} from '../../changelog/paste/rules';
+import {hasName, type Resolve} from '../../changelog/model/text';
 
 const SIGNS: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
 
