@@ -4,6 +4,7 @@ import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {spansOf} from './code-spans';
+import {onceEach} from './one-report';
 import {checkEnglish, checkMarkdown} from './preset';
 import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
@@ -97,7 +98,7 @@ export function lintRules(page: Page, of: readonly NamedRule[]): Problem[] {
 
 /** Everything that the model, remark-lint and the rules say of a page, in the order of the file. */
 export function lintPage(page: Page): Problem[] {
-  return inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]);
+  return onceEach(inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]));
 }
 
 /** What retext says of a page's texts. */

@@ -79,6 +79,11 @@ describe('fixPage', () => {
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
     ],
+    [
+      'sorts clauses and kinds, and has semicolons between them',
+      "- A. (#1 by @alice; upgrade: cost, fails; undo `a = 'x; see y'`, closes #2)\n",
+      "- A. (#1 by @alice; closes #2; undo `a = 'x; see y'`; upgrade: fails, cost)\n",
+    ],
     ['repairs line ends', '- A. (#1 by @alice)\r\n- B. (#2 by @alice)\r', '- A. (#1 by @alice)\n- B. (#2 by @alice)\n'],
     ['works on a page that is not MDX', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
   ])('%s', (_, before, after) => {

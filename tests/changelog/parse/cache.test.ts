@@ -70,7 +70,7 @@ describe('a page parsed with a cache', () => {
     const {problems} = parsePage(NAME, text.replace('Words.', 'Words.\n\nMore words.'), {authors: {}, cache});
     const line = text.split('\n').findIndex((each) => each.startsWith('- c')) + 3;
     expect(formatProblems(NAME, problems)).toBe(
-      `${NAME}:${line}:12: Unexpected author @alice, expected a handle of authors.yml`,
+      `${NAME}:${line}:12: Unexpected author @alice, expected a handle of authors.yml: a new one is added by \`npm run fix\``,
     );
   });
 
