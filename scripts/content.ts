@@ -28,7 +28,7 @@ import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
-import {checkClaims, checkDays} from '../src/lint/compare-releases';
+import {checkClaims, checkDays, checkTwice} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {lintPage, readPage} from '../src/lint/lint';
 import {
@@ -133,7 +133,12 @@ export function readContent(siteDir = '.') {
     const {releases, problems} = readLineFile(line, text);
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
     const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
-    return {line, file, releases, findings: () => [...problems, ...checkDays(releases, day())]};
+    return {
+      line,
+      file,
+      releases,
+      findings: () => [...problems, ...checkDays(releases, day()), ...checkTwice(releases)],
+    };
   });
   return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
 }

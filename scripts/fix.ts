@@ -8,7 +8,7 @@ import {anchorListOf} from '../src/lint/anchor-list';
 import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames, authorLine, sortList} from '../src/lint/fix/list-edits';
-import {readPage} from '../src/lint/lint';
+import {readPage, saidNames} from '../src/lint/lint';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
@@ -35,7 +35,7 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
     for (const [handle, display] of fixed.names) names.set(handle, display);
     const page = fixed.text === text ? read : readPage(name, fixed.text, context);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
-    for (const item of namesToList(page)) items.set(item.name, item);
+    for (const item of [...namesToList(page), ...saidNames(page)]) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
     return [
       change(file, () => fixed.text),
