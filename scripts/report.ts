@@ -1,12 +1,12 @@
 // Prints what lint finds, for `npm run lint:content` and at the end of `npm run fix`.
 import path from 'node:path';
 import {askAbout} from '../clickhouse/lint-answers';
-import {LIBRARY_RELEASE} from '../src/changelog/defaults/asked-servers';
 import {counted, inDigits} from '../src/changelog/model/count';
 import {append} from '../src/changelog/model/group';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
+import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';

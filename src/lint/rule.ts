@@ -1,11 +1,11 @@
 import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
-import type {Catalogue} from '../changelog/defaults/catalogue';
-import type {DefaultChange} from '../changelog/defaults/history';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
+import type {Catalogue} from '../changelog/server/catalogue';
+import type {DefaultChange} from '../changelog/server/history';
 
 /** What the rules know of other files. */
 export interface Context {

@@ -5,7 +5,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
-import type {ChangeWithEntry} from '../changelog/defaults/default-changes';
+import {releaseTitle} from '../changelog/model/lts';
 import type {Line} from '../changelog/model/patch-release';
 import {
   type Authors,
@@ -20,13 +20,14 @@ import {
 import {BETWEEN_CLAUSES, isMark} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
-import {reachOf, releaseTitle} from '../changelog/model/versions';
+import {reachOf} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {versionsText} from '../changelog/patches/bug-versions';
 import {type EntryContext, entryClauses, patchClauses} from '../changelog/patches/clauses';
 import {bugVersionsOf} from '../changelog/patches/known-bugs';
+import type {ChangeWithEntry} from '../changelog/server/default-changes';
 import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {plannedReleases, withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlannedRelease} from '../changelog/upgrade/range';

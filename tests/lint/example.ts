@@ -1,7 +1,7 @@
-import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {readAnchorList} from '../../src/changelog/parse/anchor-list';
 import type {Problem} from '../../src/changelog/parse/problems';
+import {readCatalogue} from '../../src/changelog/server/catalogue';
 import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
 import type {Context} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';

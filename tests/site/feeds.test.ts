@@ -4,8 +4,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {releaseName} from '../../src/changelog/model/lts';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
-import {releaseName} from '../../src/changelog/model/versions';
 import {readReal} from '../changelog/real';
 import {address, builtText, pathOf} from './built';
 

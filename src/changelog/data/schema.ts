@@ -1,10 +1,10 @@
-import {CATALOGUE_KINDS} from '../defaults/asked-servers';
 import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
+import {CATALOGUE_KINDS} from '../server/asked-servers';
 import type {NameRow} from './name-rows';
 import type {DefaultRow, Row} from './rows';
 

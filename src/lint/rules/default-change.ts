@@ -1,7 +1,7 @@
-import {areEqualValues, plainValue, sqlValue} from '../../changelog/defaults/values';
 import {placedEntries, type Text} from '../../changelog/model/records';
 import {codeSpans, plainText} from '../../changelog/model/text';
 import {UNDO_SCOPES} from '../../changelog/model/undo';
+import {areEqualValues, plainValue, sqlValue} from '../../changelog/server/values';
 import {isUnasked} from '../code-spans';
 import type {Rule} from '../rule';
 

@@ -1,6 +1,5 @@
 import {compareVersions} from '../model/versions';
-import type {AskedServers, CatalogueKind, State} from './asked-servers';
-import {knownAt} from './catalogue';
+import {type AskedServers, type CatalogueKind, knownAt, type State} from './asked-servers';
 
 /** What a server does with a name: it knows it, takes it without effect, or does not know it. */
 type Stand = 'known' | 'obsolete' | 'absent';

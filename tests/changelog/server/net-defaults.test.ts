@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {changedSettings} from '../../../src/changelog/defaults/changed-settings';
-import {changesWithEntries} from '../../../src/changelog/defaults/default-changes';
-import {readDefaults} from '../../../src/changelog/defaults/history';
-import {countDefaults, netDefaults} from '../../../src/changelog/defaults/net-defaults';
-import {sqlValue} from '../../../src/changelog/defaults/values';
 import {plainText} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {changedSettings} from '../../../src/changelog/server/changed-settings';
+import {changesWithEntries} from '../../../src/changelog/server/default-changes';
+import {readDefaults} from '../../../src/changelog/server/history';
+import {countDefaults, netDefaults} from '../../../src/changelog/server/net-defaults';
+import {sqlValue} from '../../../src/changelog/server/values';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';
 import {readYear, release} from '../page';
 

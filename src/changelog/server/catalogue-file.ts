@@ -12,7 +12,6 @@ import {
   TIERS,
 } from './asked-servers';
 import {asField, ofField, serverLines} from './history';
-import type {ObsoleteSettings} from './obsolete-settings';
 
 const ALIAS = 'alias of ';
 const ANY_CASE = 'any case';
@@ -102,7 +101,7 @@ function withoutValues(states: readonly State[]): State[] {
  * What pastes are compared with, as a text that `readServers` reads: the settings without defaults, since when they have
  * no effect, and the other names that some servers have and others do not.
  */
-export function settingsText(servers: AskedServers, obsolete: ObsoleteSettings): string {
+export function settingsText(servers: AskedServers, obsolete: ReadonlyMap<string, {readonly since?: string}>): string {
   const lists = SETTING_KINDS.flatMap((kind) => {
     const plain = [...servers.states[kind]].map(([name, states]) => [name, withoutValues(states)] as const);
     return kindLines(kind, servers, plain);

@@ -1,3 +1,5 @@
+import {compareVersions} from '../model/versions';
+
 /** The kinds of names that servers list; most are kinds of `names.yml` too. */
 export const CATALOGUE_KINDS = [
   'setting',
@@ -93,4 +95,14 @@ export interface AskedServers {
   readonly obsolete: ReadonlyMap<string, string>;
   /** What may stand at the top of the configuration beside settings; `*` at its end stands for any text. */
   readonly elements: readonly string[];
+}
+
+/** What the server of a release says of a name; undefined if it does not know it. */
+export function knownAt(states: readonly State[] | undefined, release: string): Known | undefined {
+  return states?.findLast((state) => compareVersions(state.release, release) <= 0)?.known;
+}
+
+/** Whether the server of a release has a list of names of this kind. */
+export function isListedAt({listedFrom}: AskedServers, kind: CatalogueKind, release: string): boolean {
+  return compareVersions(listedFrom[kind], release) <= 0;
 }

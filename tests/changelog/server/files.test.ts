@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CATALOGUE_KINDS} from '../../../src/changelog/defaults/asked-servers';
-import {catalogueOf, readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {kindLines, readServers} from '../../../src/changelog/defaults/catalogue-file';
-import {readDefaults} from '../../../src/changelog/defaults/history';
-import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/defaults/known-names';
 import {compareVersions} from '../../../src/changelog/model/versions';
+import {CATALOGUE_KINDS} from '../../../src/changelog/server/asked-servers';
+import {catalogueOf, readCatalogue} from '../../../src/changelog/server/catalogue';
+import {kindLines, readServers} from '../../../src/changelog/server/catalogue-file';
+import {readDefaults} from '../../../src/changelog/server/history';
+import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/server/known-names';
 
 const read = (name: string): string =>
   readFileSync(path.join(__dirname, '../../../docs/whats-new/changelog', name), 'utf8');

@@ -5,8 +5,16 @@ import {oncePer} from '../model/once';
 import type {Undo} from '../model/records';
 import {UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
-import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, isCatalogueKind, type Known} from './asked-servers';
-import {type Catalogue, isListedAt, knownAt} from './catalogue';
+import {
+  type AskedServers,
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  isCatalogueKind,
+  isListedAt,
+  type Known,
+  knownAt,
+} from './asked-servers';
+import type {Catalogue} from './catalogue';
 import type {DefaultChange} from './history';
 
 type Setting = Pick<Undo, 'scope' | 'setting'>;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
-import {netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import {plainText} from '../../../src/changelog/model/text';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/server/changed-settings';
+import {netDefaults} from '../../../src/changelog/server/net-defaults';
 import {withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
 import {keepTexts, realDefaults} from '../plan-defaults';
 

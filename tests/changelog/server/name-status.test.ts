@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {readServers} from '../../../src/changelog/defaults/catalogue-file';
-import {endOf, statusIn} from '../../../src/changelog/defaults/name-status';
+import {readServers} from '../../../src/changelog/server/catalogue-file';
+import {endOf, statusIn} from '../../../src/changelog/server/name-status';
 
 const servers = readServers(`# ClickHouse 23.6.1.1, 24.8.4.1, 25.5.2.1, 26.7.2.1
 [setting]

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/defaults/changed-settings';
-import {netDefaults} from '../../../src/changelog/defaults/net-defaults';
 import type {Undo} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
+import {changedSettings, type PlannedUndo, undoOnUpgrade} from '../../../src/changelog/server/changed-settings';
+import {netDefaults} from '../../../src/changelog/server/net-defaults';
 import {keepTexts} from '../plan-defaults';
 
 const RANGE = {from: '24.3', to: '24.8'};

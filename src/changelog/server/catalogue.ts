@@ -1,6 +1,5 @@
 import {oncePer} from '../model/once';
-import {compareVersions} from '../model/versions';
-import {type AskedServers, type CatalogueKind, type Known, ofEachKind, type State} from './asked-servers';
+import {type AskedServers, type CatalogueKind, type Known, knownAt, ofEachKind} from './asked-servers';
 import {readServers} from './catalogue-file';
 
 /** What one server knows. */
@@ -11,16 +10,6 @@ export interface Catalogue {
   readonly release: string;
   /** What it says of its names; empty where it has no list of that kind. */
   readonly names: Readonly<Record<CatalogueKind, ReadonlyMap<string, Known>>>;
-}
-
-/** What the server of a release says of a name; undefined if it does not know it. */
-export function knownAt(states: readonly State[] | undefined, release: string): Known | undefined {
-  return states?.findLast((state) => compareVersions(state.release, release) <= 0)?.known;
-}
-
-/** Whether the server of a release has a list of names of this kind. */
-export function isListedAt({listedFrom}: AskedServers, kind: CatalogueKind, release: string): boolean {
-  return compareVersions(listedFrom[kind], release) <= 0;
 }
 
 const cataloguesOf = oncePer((_: AskedServers) => new Map<string, Catalogue>());

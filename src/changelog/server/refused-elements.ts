@@ -1,7 +1,8 @@
 // What a server does not start with at the top of its configuration, as far as a pasted file tells it.
-import {type Catalogue, knownAt} from '../defaults/catalogue';
+
 import type {PlacedEntry, Text} from '../model/records';
-import type {Paste} from './paste';
+import {knownAt} from './asked-servers';
+import type {Catalogue} from './catalogue';
 
 const SWITCH = 'skip_check_for_incorrect_settings';
 const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
@@ -35,7 +36,7 @@ function topElements(text: string): string[][] {
 
 /** The elements that the server refuses since a release passed. Of what may be none, or no server's, nothing is said. */
 export function refusedElements(
-  {text}: Paste,
+  text: string,
   {servers, release: newest}: Catalogue,
   entries: readonly PlacedEntry[],
 ): Text[] {
