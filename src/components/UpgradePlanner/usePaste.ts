@@ -2,10 +2,10 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
-import {aboutPaste} from '../../changelog/server/verdicts';
 import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
 import {releasesWith} from '../../changelog/patches/entries-of';
+import {aboutPaste} from '../../changelog/server/verdicts';
 import type {UpgradePlan} from '../../changelog/upgrade/compute-plan';
 import {oldestFirst} from '../../changelog/upgrade/planned-entries';
 import {isWithin, wholeRange} from '../../changelog/upgrade/range';
@@ -68,7 +68,7 @@ export function usePaste(text: string, plan: UpgradePlan) {
       matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
       notRun: paste.run && new Map(all.flatMap(({notRun}) => [...notRun])),
-      untold: new Map(all.flatMap(({untold}) => [...untold])),
+      untold: new Map(all.flatMap(({undecided}) => [...undecided])),
       hasQueries: paste.sees('function'),
       about: settings && aboutPaste(paste, settings, plan),
     };
