@@ -130,7 +130,7 @@ test('the result of a paste does not depend on the ranges shown before', async (
 test('of pasted settings it is said what becomes of them, before all else, and in the checklist', async ({page}) => {
   await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
   const known = page.locator('[data-part=setup]');
-  // tests/changelog/paste/about.test.ts has every form.
+  // tests/changelog/server/verdicts.test.ts has every form.
   await page
     .locator('#pasted')
     .fill("SELECT 1 SETTINGS max_parallel_replicas = 1, max_thread = '4', format_schema = 'x'");
