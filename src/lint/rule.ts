@@ -79,7 +79,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** The rule `name-of-the-rule` is `nameOfTheRule`. `contributing/rules.md` has its reason, and examples: its tests. */
+/** The rule `name-of-the-rule` is `nameOfTheRule`. Its reason and examples are in `tests/lint/fixtures/`. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';

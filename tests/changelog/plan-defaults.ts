@@ -57,6 +57,7 @@ async function readDefaults(server: string | undefined) {
     answers: pages.answers(years),
     changes,
     obsolete,
+    advisories: pages.advisories(),
     rules: pages.rules(),
     requires: pages.requires(years),
   });

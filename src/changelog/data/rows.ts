@@ -63,7 +63,11 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     effects: entry.effects,
     since: entry.since ?? '',
     caused_by: entry.causedBy,
-    bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({from, before, certain: isSure})),
+    bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({
+      first: from,
+      before,
+      certain: isSure,
+    })),
     until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
     summary: summaryOf(placed, resolve),

@@ -79,7 +79,7 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     description: 'Numbers of the pull requests that brought the bug which the entry fixes; empty where none is known.',
   },
   bug_versions: {
-    ...objects({from: text, before: text, certain: {type: 'boolean'}}),
+    ...objects({first: text, before: text, certain: {type: 'boolean'}}),
     description:
       'Versions that have the bug which the entry fixes, `25.8.20` until before `25.9`, oldest first, and whether it is ' +
       'certain; a release is its first build. Empty where `since` is.',
