@@ -8,7 +8,7 @@ import {type Problem, ruleCollector} from './problems';
 export interface ErrorMessage {
   /** That of the fix. */
   readonly pullRequest: number;
-  /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is said. */
+  /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is known. */
   readonly name: string;
   /** The constant part of the message, or the classes and functions of a crash's frames; empty if the name is all. */
   readonly message: string;
