@@ -1,11 +1,11 @@
 import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
-import type {Catalogue} from '../changelog/defaults/catalogue';
-import type {DefaultChange} from '../changelog/defaults/history';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
+import type {Catalogue} from '../changelog/server/catalogue';
+import type {DefaultChange} from '../changelog/server/history';
 
 /** What the rules know of other files. */
 export interface Context {
@@ -23,10 +23,12 @@ export interface Context {
   readonly answers?: ReadonlyMap<string, string> | undefined;
   /** The oldest release with an entry of a pull request; undefined if no page has one. */
   readonly releaseOf?: (pullRequest: number) => string | undefined;
-  /** The page's published anchors, in page order. */
+  /** The page's published anchors, in page order: those of the main branch. */
   readonly published: readonly string[];
   /** The page's published anchors that have another one in their place now; undefined if there are none. */
   readonly moved?: ReadonlyMap<string, string>;
+  /** The text of the page's list of anchors, `anchors/2024.txt`; undefined if it does not matter. */
+  readonly listed?: string;
   /** Every document by the addresses that a link may have, with its anchors if they are known. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }
@@ -79,7 +81,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** The rule `name-of-the-rule` is `nameOfTheRule`. `contributing/rules.md` has its reason, and examples: its tests. */
+/** The rule `name-of-the-rule` is `nameOfTheRule`. Its reason and examples are in `tests/lint/fixtures/`. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';

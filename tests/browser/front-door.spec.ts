@@ -1,6 +1,6 @@
 import {inDigits} from '../../src/changelog/model/count';
+import {releaseName} from '../../src/changelog/model/lts';
 import {allReleases, countEntries} from '../../src/changelog/model/records';
-import {releaseName} from '../../src/changelog/model/versions';
 import {content} from './content';
 import {standard} from './planner';
 import {expect, HOME, openAwake, PLANNER, SCRIPTS, served, test} from './site';
