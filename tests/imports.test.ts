@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   lint: ['changelog'],
   files: ['changelog'],
   release: ['changelog', 'lint'],
-  remark: ['changelog'],
+  remark: ['changelog', 'files', 'static-html'],
   plugins: ['changelog', 'files', 'search'],
   components: ['changelog', 'search'],
   theme: ['changelog', 'components'],
@@ -30,7 +30,8 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   names: ['model', 'defaults'],
   defaults: ['model'],
   paste: ['model', 'names', 'defaults'],
-  data: ['model', 'names', 'defaults', 'patches', 'upgrade'],
+  render: ['model', 'names', 'defaults', 'patches', 'paste', 'upgrade'],
+  export: ['model', 'names', 'defaults', 'patches', 'upgrade', 'render'],
   wire: ['model', 'defaults', 'patches', 'upgrade'],
   patches: ['model'],
 };

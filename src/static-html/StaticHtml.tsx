@@ -4,8 +4,6 @@ import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 interface Props {
   /** Names this piece on its page. */
   readonly id: string;
-  /** Whether only readers without scripts see it: then nothing is missing where the element comes up empty. */
-  readonly noscript?: string;
   /** The content, where the bundle holds it: at build time and in the live-editing server. */
   readonly html?: string;
   /** Ids inside the content, for Docusaurus' check of links. */
@@ -32,7 +30,7 @@ async function fetchContent(id: string): Promise<string> {
  * element comes up empty (a visit through a link inside the site, or React rendering again after an
  * error elsewhere), the content is taken from the page's own HTML.
  */
-export default function StaticHtml({id, noscript, html, anchors = [], links = []}: Props): ReactNode {
+export default function StaticHtml({id, html, anchors = [], links = []}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
   for (const link of links) brokenLinks.collectLink(link);
@@ -40,7 +38,7 @@ export default function StaticHtml({id, noscript, html, anchors = [], links = []
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const {current} = element;
-    if (!current || noscript !== undefined || html !== undefined || current.hasChildNodes()) return undefined;
+    if (!current || html !== undefined || current.hasChildNodes()) return undefined;
     let wanted = true;
     fetchContent(id).then(
       (content) => {
@@ -57,7 +55,7 @@ export default function StaticHtml({id, noscript, html, anchors = [], links = []
     return () => {
       wanted = false;
     };
-  }, [id, noscript, html]);
+  }, [id, html]);
   const content = useMemo(() => (html === undefined ? LEFT_ALONE : {__html: html}), [html]);
   return (
     <>

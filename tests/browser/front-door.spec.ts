@@ -1,9 +1,9 @@
-import {highlightsOf} from '../../src/changelog/data/highlights';
 import {inDigits} from '../../src/changelog/model/count';
 import {allReleases, countEntries, placedEntries} from '../../src/changelog/model/records';
 import {plainText} from '../../src/changelog/model/text';
 import {releaseName} from '../../src/changelog/model/versions';
 import {backportsOf} from '../../src/changelog/patches/backports';
+import {highlightsOf} from '../../src/changelog/render/highlights';
 import {plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {content} from './content';
 import {standard} from './planner';

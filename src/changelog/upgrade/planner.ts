@@ -9,7 +9,7 @@ import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
 import {computePlan, type UpgradePlan} from './compute-plan';
 import {plannedReleases, withFacts} from './planned-entries';
-import {type PlannedRelease, parseRange, type Range, releasesIn} from './range';
+import {type PlannedRelease, parseRange, releasesIn} from './range';
 
 /** What plans are made from where nothing has to be fetched. */
 export interface PlanSource {
@@ -53,16 +53,4 @@ export function planner({years, lines, facts, answers, changes, obsolete, adviso
     });
   };
   return {planned, planOf};
-}
-
-/** So many releases with long-term support are passed at most: what is farther is upgraded in steps. */
-const STEPS = 2;
-
-/** The ways between releases with long-term support, the newest first. `releases` are oldest first. */
-export function ltsWays(releases: readonly Pick<PlannedRelease, 'version' | 'lts'>[]): Range[] {
-  const stops = releases.filter(({lts}) => lts).map(({version}) => version);
-  return stops
-    .flatMap((from, place) => stops.slice(place + 1, place + 1 + STEPS).map((to) => ({from, to})))
-    .reverse()
-    .sort((a, b) => stops.indexOf(b.to) - stops.indexOf(a.to));
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {highlightsOf} from '../../changelog/data/highlights';
-import type {DataSource} from '../../changelog/data/rows';
+import type {DataSource} from '../../changelog/export/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {highlightsOf} from '../../changelog/render/highlights';
 import {withFacts} from '../../changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';

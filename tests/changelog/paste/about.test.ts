@@ -6,7 +6,8 @@ import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
-import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
+import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan, obsolete} = await realDefaults();

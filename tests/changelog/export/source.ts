@@ -1,6 +1,6 @@
-import {resolver} from '../../../src/changelog/data/resolve';
-import type {DataSource} from '../../../src/changelog/data/rows';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
+import {resolver} from '../../../src/changelog/export/resolve';
+import type {DataSource} from '../../../src/changelog/export/rows';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
