@@ -11,6 +11,7 @@ import {
   AUTHORS,
   CLAIMS_DIR,
   CODE_SPANS,
+  ERROR_MESSAGES,
   FACTS,
   FORMER_NAMES,
   NAMES,
@@ -18,6 +19,7 @@ import {
   readFormerNames,
   readPageFiles,
   readText,
+  requiresFile,
   SECURITY,
   UPGRADE_RULES,
 } from '../src/files/changelog-folder';
@@ -27,7 +29,15 @@ import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
 import {readPage} from '../src/lint/lint';
-import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../src/lint/lists';
+import {
+  lintAdvisories,
+  lintAuthors,
+  lintCodeSpans,
+  lintErrorMessages,
+  lintFormerNames,
+  lintNames,
+} from '../src/lint/lists';
+import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
@@ -98,7 +108,19 @@ export function readContent(siteDir = '.') {
           pages.map(({parsed}) => parsed()),
         ),
     },
+    ...(has(ERROR_MESSAGES)
+      ? [{file: ERROR_MESSAGES, findings: () => lintErrorMessages(read(ERROR_MESSAGES), releases(), known)}]
+      : []),
     ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
+    ...pages.flatMap(({name, parsed}) => {
+      const file = requiresFile(yearOfFile(name)!);
+      const findings = () => {
+        const {year, releases} = parsed().year;
+        const facts = readFacts(read(FACTS)).facts.filter(({version}) => yearOfVersion(version) === year);
+        return lintRequires(read(file), {releases, facts, names, catalogue});
+      };
+      return has(file) ? {file, findings} : [];
+    }),
   ];
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);

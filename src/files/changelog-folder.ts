@@ -20,6 +20,8 @@ export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
 /** How settings that keep old behavior are offered, and where an upgrade stops. */
 export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
+/** The folder of what must be in use for an entry to concern a server, a file a year. */
+export const REQUIRES_DIR = path.join(CHANGELOG_DIR, 'requires');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
@@ -29,6 +31,9 @@ export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 /** What may stand at the top of the server's configuration beside settings. */
 export const ELEMENTS = path.join(CHANGELOG_DIR, 'elements.tsv');
+
+/** What the server says of bugs, by the pull request that fixed them. */
+export const ERROR_MESSAGES = path.join(CHANGELOG_DIR, 'errors.tsv');
 
 export interface PageFile {
   /** Its name, `2024.mdx`. */
@@ -71,6 +76,11 @@ export function yearsWithAnchors(siteDir: string): number[] {
 /** The file of the anchors that a year's page, `2024.mdx`, has published, below the site's folder. */
 export function anchorsFile(page: string): string {
   return path.join(CHANGELOG_DIR, 'anchors', `${path.parse(page).name}.txt`);
+}
+
+/** The file of what a year's entries require, below the site's folder. */
+export function requiresFile(year: number): string {
+  return path.join(REQUIRES_DIR, `${year}.tsv`);
 }
 
 /** The lines of a file that need not be there. */

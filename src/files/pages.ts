@@ -5,31 +5,45 @@ import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obs
 import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
-import {type Authors, allReleases, type Fact, type Release, type Text, type Year} from '../changelog/model/records';
+import {
+  type Authors,
+  allReleases,
+  type Fact,
+  placedEntries,
+  type Release,
+  type Text,
+  type Year,
+} from '../changelog/model/records';
+import type {Requirement} from '../changelog/model/requirement';
 import type {UpgradeRules} from '../changelog/model/upgrade-rules';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {readAdvisories} from '../changelog/parse/advisories';
 import {claimAnswers} from '../changelog/parse/claim-answers';
 import {readClaims} from '../changelog/parse/claims';
+import {type ErrorMessage, readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
 import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readNames} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {formatProblems, type Problem} from '../changelog/parse/problems';
+import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
+import {withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {
   AUTHORS,
   CHANGELOG_DIR,
   CLAIMS_DIR,
+  ERROR_MESSAGES,
   FACTS,
   NAMES,
   readAnchors,
   readFormerNames,
   readPageFiles,
   readText,
+  requiresFile,
   SECURITY,
   UPGRADE_RULES,
 } from './changelog-folder';
@@ -83,6 +97,7 @@ export function createPages(siteDir: string) {
     const {settings, stops, problems} = readUpgradeRules(text);
     return {rules: {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)}, problems};
   });
+  const errorList = listReader(ERROR_MESSAGES, readErrorMessages);
 
   let readLines: Line[] | undefined;
   /** The lines of releases with their patch releases, newest first. @throws Error with every problem of their files */
@@ -131,6 +146,9 @@ export function createPages(siteDir: string) {
     /** What an editor says of settings and of the way of an upgrade. @throws Error with every problem of the list */
     rules: (): UpgradeRules =>
       existsSync(path.join(siteDir, UPGRADE_RULES)) ? ruleList().rules : {settings: [], stops: []},
+    /** What the server says of bugs that were fixed. @throws Error with every problem of the list */
+    errorMessages: (): readonly ErrorMessage[] =>
+      existsSync(path.join(siteDir, ERROR_MESSAGES)) ? errorList().messages : [],
     /** The patch releases that have a pull request. @throws Error with every problem of their files */
     backports: (): Backports => backportsOf(lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -143,6 +161,30 @@ export function createPages(siteDir: string) {
         return own.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const);
       });
       return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
+    },
+    /**
+     * What entries to check require, by their addresses.
+     * @throws Error with every problem of the files
+     */
+    requires(years: readonly Year[]): ReadonlyMap<string, Requirement> {
+      const read = years.map(({year}) => {
+        const file = requiresFile(year);
+        const text = existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '';
+        return {file, ...readRequiresFile(text)};
+      });
+      throwProblems('', read);
+      const required = new Map(
+        read.flatMap(({requires}) =>
+          requires.map(({release, id, requirement}) => [`${release} ${id}`, requirement] as const),
+        ),
+      );
+      const entries = placedEntries(allReleases(withFacts(years, pages.facts())));
+      return new Map(
+        entries.flatMap(({release, entry}) => {
+          const own = required.get(`${release.version} ${entry.id}`);
+          return own ? [[entry.address, own] as const] : [];
+        }),
+      );
     },
     /** The changes of defaults that came with releases, oldest first, with the entries that tell them. */
     changes(releases: readonly Release[]): ChangeWithEntry[] {
@@ -168,13 +210,14 @@ export function createPages(siteDir: string) {
     ...pages,
     /** What plans are made from. */
     planSource(years: readonly Year[]): PlanSource {
-      const {lines, facts, answers, changes, obsolete, advisories, rules} = pages;
+      const {lines, facts, answers, changes, obsolete, advisories, rules, requires} = pages;
       const releases = allReleases(years);
       return {
         years,
         lines: lines(),
         facts: facts(),
         answers: answers(years),
+        requires: requires(years),
         changes: changes(releases),
         obsolete: obsolete(releases),
         advisories: advisories(),

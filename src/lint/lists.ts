@@ -1,10 +1,12 @@
 import type {Catalogue} from '../changelog/defaults/catalogue';
+import {errorNames} from '../changelog/defaults/known-names';
 import type {Name} from '../changelog/model/named-items';
 import {placedEntries, type Release} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, wrongAnchors} from '../changelog/names/name-index';
 import {changedName} from '../changelog/names/setting-defaults';
 import {readAdvisories} from '../changelog/parse/advisories';
+import {readErrorMessages} from '../changelog/parse/error-messages';
 import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
@@ -97,4 +99,32 @@ export function lintCodeSpans(text: string, pages: readonly Page[]): Problem[] {
     if (!needed.has(key))
       report(`"${key}", expected a code span of an entry that looks like a name or a statement`, start);
   return [...problems, ...checkOrder(text), ...unneeded];
+}
+
+/**
+ * Checks the form of `errors.tsv`, that its lines stand in the order of their pull requests, each once, that an entry has
+ * each pull request, and that the server has each error.
+ */
+export function lintErrorMessages(
+  text: string,
+  releases: readonly Release[],
+  {catalogue}: Pick<Context, 'catalogue'>,
+): Problem[] {
+  const {messages, problems} = readErrorMessages(text);
+  const {problems: more, report} = ruleCollector('errors');
+  const known = new Set(placedEntries(releases).flatMap(({entry}) => entry.pullRequests));
+  const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
+  const seen = new Set<string>();
+  for (const [index, {pullRequest, name, message, line}] of messages.entries()) {
+    const before = messages[index - 1]?.pullRequest ?? 0;
+    if (pullRequest < before) report(`${pullRequest} after ${before}, expected the order of pull requests`, line);
+    if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
+    const key = `${pullRequest} ${name} ${message}`;
+    if (seen.has(key)) report(`"${key}" a second time, expected it once`, line);
+    seen.add(key);
+    const column = `${pullRequest}`.length + 2;
+    if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
+      report(`error "${name}", expected one that the server has, a CVE or -`, {line, column});
+  }
+  return [...problems, ...more];
 }

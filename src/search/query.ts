@@ -1,73 +1,95 @@
-import {withoutAddresses} from '../changelog/paste/log';
-import {isVersion, wordsOf} from './terms';
+// What a query asks for.
+import {compareVersions} from '../changelog/model/versions';
+import {readLog, withoutAddresses} from '../changelog/paste/log';
+import {type Word, wordsOf} from './terms';
 
-/** Where a word of the query is searched: anywhere, or only in authors (`@name`), numbers (`#123`) or releases. */
-export type Scope = 'any' | 'author' | 'number' | 'version';
-
-/** One word of the query. */
-export interface QueryWord {
-  /** As it was typed. */
-  readonly typed: string;
-  readonly whole: string;
-  /** The pieces that together count as the whole: none or at least two. */
-  readonly pieces: readonly string[];
-  readonly scope: Scope;
-  readonly nameLike: boolean;
-  /** Whether it says nothing alone, as `of`. It counts only as a part of a name, `start of week`. */
-  readonly isFiller: boolean;
+export interface Asked {
+  /** What is searched, each word once. */
+  readonly words: readonly Word[];
+  /** The oldest version that the query names, `24.8` or `24.8.4.13`. */
+  readonly version: string | undefined;
+  /** Whether what is older than that is asked for: `before 24.8`. */
+  readonly isBefore: boolean;
+  /** Whether it is a log or a question of many words: no entry has all that it tells. */
+  readonly isLong: boolean;
+  readonly isLog: boolean;
+  /** Whether all that has the words is asked for, by release: `max_threads newest first`. */
+  readonly isNewestFirst: boolean;
 }
 
-/** A longer paste is cut: the rest of it is a stack trace. */
-const MAX_WORDS = 24;
-/** A query is read at each keystroke: megabytes of a pasted log would keep the worker busy for seconds. */
+/** The names of errors, by their code. */
+export type ErrorNames = Readonly<Record<string, string>>;
+
+/** More words than a reader types to look something up. */
+const SHORT = 6;
+/** Of a log and of a question, so many words are searched. */
+const MOST_WORDS = 25;
+/** A query is read at each keystroke. */
 const MAX_LENGTH = 4000;
 
-/** What no entry has, in the order of removal. */
-const NOISE: readonly (readonly [RegExp, string])[] = [
-  [/Stack trace[\s\S]*/i, ' '],
-  [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' #$1 '],
+const NEWEST_FIRST = /(?<=\w\s+)newest first\b/i;
+
+const VERSION = /(?<![\w.-])v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:-(?:lts|stable))?(?![\w-]|\.\d)/g;
+
+/** Before a version that is a condition and no word to be found, as several versions are. */
+const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+)\s+(?=v?2\d\.\d)/i;
+const BEFORE = /\b(?:before|older than|until|up to)\s+(?=v?2\d\.\d)/i;
+
+/** What is not searched as it stands, in the order of change. */
+const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' $1 '],
   [/https?:\/\/\S+/g, ' '],
-  [/\b(?:clickhouse\s+)?(?:release|version|v)\s*(?=\d{2}\.\d)/gi, ' '],
-  [/\b(?:in|of|for|on|with)\s+(?:the\s+)?(?=\d{2}\.\d)/gi, ' '],
-  [/(?<![\w.])(\d{2}\.\d{1,2})(?:\.\d+){1,2}(?:[-.][a-z]\w*)?(?!\w|\.\w)/g, ' $1 '],
+  // `SET max_threads = 8`, `--max_threads=8`: the name.
+  [/\bSET(?:TINGS)?\s+(?=\w+\s*=)/gi, ' '],
+  [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
-/** `in`, `on` and `not` are missing: they are SQL. */
+/** Words that say nothing. `in`, `on` and `not` are missing: they are SQL. */
 const FILLERS = new Set(
   (
-    'a an and are as at be been but by for from had has have if is it its of or that the their then there ' +
-    'this to was were what when which while why will with'
+    'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
+    'has have how i if introduced is it its my of or release s since so t that the their then there they this ' +
+    'to version was we were what when which while who why will with would you your'
   ).split(' '),
 );
+/** Words that are searched, but that no reader looks for in a result. */
+export const UNMARKED = /^(?:after|before|in|on|not)$/i;
+/** What only the log of a crash has. */
+const CRASH = /\bReceived signal \d/i;
 
-/** Cuts a query down to what an entry can have of it. */
-export function withoutNoise(query: string): string {
-  const start = withoutAddresses(query.slice(0, MAX_LENGTH));
-  return NOISE.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), start);
+/** Each word once, without those that say nothing, unless there are no others. */
+function uniqueWords(text: string): Word[] {
+  const words = [...new Map(wordsOf(text).map((word) => [word.whole, word])).values()];
+  const telling = words.filter((word) => !FILLERS.has(word.text));
+  return telling.length > 0 ? telling : words;
 }
 
-function scopeOf(text: string, start: number, whole: string): Scope {
-  const before = text[start - 1];
-  if (before === '@') return 'author';
-  if (before === '#' && /^\d+$/.test(whole)) return 'number';
-  return isVersion(whole) ? 'version' : 'any';
-}
-
-/** The words of a query without noise, each once, `most` at most. */
-export function queryWords(text: string, most = MAX_WORDS): QueryWord[] {
-  const words = wordsOf(text).map(({start, text: typed, whole, parts, nameLike}): QueryWord => {
-    const leaves = parts.filter(({leaf}) => leaf).map(({term}) => term);
-    const scope = scopeOf(text, start, whole);
+/** Reads a query: what the reader typed or pasted. */
+export function readQuery(query: string, errors: ErrorNames = {}): Asked {
+  const log = readLog(query);
+  if (log) {
+    const text = `${CRASH.test(query) ? 'crash ' : ''}${log.message} ${log.context}`;
+    const words = uniqueWords(/\w/.test(text) ? text : (errors[log.code ?? ''] ?? log.code ?? ''));
     return {
-      typed,
-      whole,
-      pieces: leaves.length > 1 ? leaves.slice(0, MAX_WORDS) : [],
-      scope,
-      nameLike,
-      isFiller: scope === 'any' && FILLERS.has(whole),
+      words: words.slice(0, MOST_WORDS),
+      version: log.version,
+      isBefore: false,
+      isLong: true,
+      isLog: true,
+      isNewestFirst: false,
     };
-  });
-  const kept = words.every(({isFiller}) => isFiller) ? words.map((word) => ({...word, isFiller: false})) : words;
-  const seen = new Set<string>();
-  return kept.filter(({whole, scope}) => seen.size < seen.add(`${scope} ${whole}`).size).slice(0, most);
+  }
+  const text = READ_AS.reduce(
+    (rest, [pattern, put]) => rest.replace(pattern, put),
+    withoutAddresses(query.slice(0, MAX_LENGTH)).replace(NEWEST_FIRST, ' '),
+  );
+  const versions = [...text.matchAll(VERSION)].map(([, version]) => version!).sort(compareVersions);
+  const others = uniqueWords(text.replace(VERSION, ' '));
+  const isLong = others.length > SHORT;
+  // A version that stands alone is a release whose entries are asked for.
+  const words =
+    isLong || versions.length > 1 || CONDITION.test(text) ? others : uniqueWords(text.replace(VERSION, ' $1 '));
+  const isBefore = BEFORE.test(text);
+  const isNewestFirst = NEWEST_FIRST.test(query);
+  return {words: words.slice(0, MOST_WORDS), version: versions[0], isBefore, isLong, isLog: false, isNewestFirst};
 }

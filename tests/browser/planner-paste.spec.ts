@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {yearOfVersion} from '../../src/changelog/model/versions';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {releasesIn} from '../../src/changelog/upgrade/range';
-import {RUN_LISTS} from '../changelog/paste/run-lists';
+import {SETUPS} from '../changelog/paste/setups';
 import {copyPlan, expectShown, PASTE, pick, releases, shown, standard, wanted} from './planner';
 import {copied, expect, openAwake, PLANNER, SOON, test} from './site';
 
@@ -45,9 +45,9 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   page,
 }) => {
   // The address leads to an entry among the features that one may not use.
-  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-78852`);
-  await expect(page.locator('#pr-78852')).toBeInViewport();
-  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): .*H3/);
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-77392`);
+  await expect(page.locator('#pr-77392')).toBeInViewport();
+  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): /);
   await page.getByRole('button', {name: 'Copy what-you-run.sql'}).press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   expect(await copied(page)).toMatch(/^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s);
@@ -55,7 +55,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
     const data = new DataTransfer();
     data.items.add(new File([text], 'what-you-run.csv'));
     return data;
-  }, RUN_LISTS.small);
+  }, SETUPS.shards);
   await page.locator('#pasted').dispatchEvent('drop', {dataTransfer: file});
   await expect(
     page.getByText(/^\d+ lines of your server read\. Of the changes to check, \d+ mention what you run\.$/),
@@ -65,10 +65,10 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   const all = wanted('24.8', '25.8');
   await expect.poll(async () => (await shown(page)).toSorted(), SOON).toEqual(all.toSorted());
   const ids = (items: Element[]) => items.map(({id}) => id);
-  expect(await mine.evaluateAll(ids)).toEqual(expect.arrayContaining(['pr-71250', 'pr-77622', 'pr-78022', 'pr-72548']));
-  expect(await below(page, 'Concerns every server (').count()).toBeGreaterThan(50);
+  expect(await mine.evaluateAll(ids)).toEqual(expect.arrayContaining(['pr-74079', 'pr-83040', 'pr-83502', 'pr-75452']));
+  expect(await below(page, 'Concerns every server (').count()).toBeGreaterThan(20);
   const folded = page.locator('details:has(> summary:text("Names only what you do not run ("))');
-  const kafka = page.locator('#pr-78852');
+  const kafka = page.locator('#pr-77392');
   await expect(kafka).toBeHidden();
   // By the keyboard: while lists nearby are laid out, a summary moves away from the pointer.
   await folded.filter({has: kafka}).locator('summary').press('Enter');

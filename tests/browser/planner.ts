@@ -7,6 +7,7 @@ import {withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults, tasksOf} from '../changelog/plan-defaults';
+import {pages} from '../changelog/real';
 import {content} from './content';
 import {copied, expect, PLANNER, SOON, served} from './site';
 
@@ -30,6 +31,7 @@ const {planned: all, planOf} = planner({
   changes: [],
   obsolete: new Map(),
   rules: {settings: [], stops: []},
+  requires: pages.requires(content.years),
 });
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);

@@ -59,6 +59,7 @@ async function readDefaults(server: string | undefined) {
     changes,
     obsolete,
     rules: pages.rules(),
+    requires: pages.requires(years),
   });
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */

@@ -4,10 +4,14 @@ import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {statementsOf} from '../../clickhouse/statements';
 import {append} from '../../src/changelog/model/group';
-import {describeServer, projectFile, startEngine} from './server';
+import {runStatement} from '../../src/plugins/changelog/files';
+import {describeServer, startEngine} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));
-const [main, ofAccess] = read(projectFile('src/changelog/paste/what-you-run.sql')) as [string, string];
+const [main, ofAccess] = statementsOf(runStatement({title: '', tagline: '', url: '', baseUrl: '/'})) as [
+  string,
+  string,
+];
 /** A log of queries, and one of all that the statement looks for; every name of one's own has `secret` in it. */
 const made = read(path.join(__dirname, 'what-you-run.made.sql'));
 
@@ -50,14 +54,17 @@ const FOUND = {
   'dictionary-source': ['clickhouse'],
   'engine-setting': ['join_use_nulls 1'],
   error: ['UNKNOWN_TABLE'],
-  feature: ['functions of your own'],
+  feature: ['sql-functions'],
   format: ['Parquet'],
   function: ['arrayMap'],
   'index-type': ['minmax'],
   interface: ['MySQL', 'TCP'],
   log: ['queries 2'],
   'merge-tree-setting': ['index_granularity 1024', 'min_bytes_for_wide_part 0'],
-  statement: ['ALIAS', 'MATERIALIZED', 'MATERIALIZED VIEW', 'PROJECTION', 'SELECT 2', 'TTL'],
+  statement: [
+    ...['ALIAS', 'AS SELECT', 'CODEC', 'CREATE 6', 'CREATE DICTIONARY', 'CREATE TABLE 4', 'JOIN', 'MATERIALIZED'],
+    ...['MATERIALIZED VIEW', 'ORDER BY', 'PROJECTION', 'SELECT 4', 'TTL'],
+  ],
   'table-engine': ['Dictionary', 'Join', 'Kafka', 'Log', 'MaterializedView', 'Memory', 'MergeTree'],
   'table-function': ['s3'],
 };

@@ -6,7 +6,14 @@ import {checkClaims, checkDays} from '../../src/lint/compare-releases';
 import {forPeople} from '../../src/lint/findings';
 import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
-import {lintAdvisories, lintAuthors, lintCodeSpans, lintFormerNames, lintNames} from '../../src/lint/lists';
+import {
+  lintAdvisories,
+  lintAuthors,
+  lintCodeSpans,
+  lintErrorMessages,
+  lintFormerNames,
+  lintNames,
+} from '../../src/lint/lists';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
 
@@ -160,4 +167,15 @@ describe('sortList', () => {
     expect(sortList(before)).toBe(after);
     expect(sortList(after)).toBe(after);
   });
+});
+
+it('errors.tsv has each message once, in the order of pull requests that entries have', () => {
+  const fixes = '### Improvement {/* #improvement-1 */}\n\n- A fix. (#10 by @a)\n- Another. (#20 by @a)\n';
+  const {releases} = readYear(2024, `## ClickHouse release 24.8 LTS {/* #248 */}\n\n${fixes}`, {a: 'A'});
+  const text = '20\t-\tBad cast\t#1\n10\t-\tBad cast\t#1\n10\t-\tBad cast\tpull\n30\t-\tBad get\t#1\n';
+  expect(lintErrorMessages(text, releases, {}).map((each) => `${each.line}:${each.column} ${each.reason}`)).toEqual([
+    '2:1 Unexpected 10 after 20, expected the order of pull requests',
+    '3:1 Unexpected "10  Bad cast" a second time, expected it once',
+    '4:1 Unexpected pull request 30, expected one of an entry',
+  ]);
 });

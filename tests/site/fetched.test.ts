@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {SETTING_KINDS} from '../../src/changelog/defaults/asked-servers';
 import {catalogueOf, readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {countDefaults, netDefaults} from '../../src/changelog/defaults/net-defaults';
+import type {Name, NameCard} from '../../src/changelog/model/named-items';
 import type {Line} from '../../src/changelog/model/patch-release';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
@@ -53,7 +54,7 @@ describe('what browsers fetch', () => {
       manifest.settings!,
       manifest.names,
       manifest.patches,
-      manifest.defaults,
+      manifest.messages,
       manifest.errors,
       manifest.bugs,
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
@@ -95,7 +96,9 @@ describe('what browsers fetch', () => {
 
   it('has the named items and the settings of the server', () => {
     const catalogue = readServerFiles(SITE).catalogue!;
-    expect(fetched(manifest.names)).toEqual(withAliases(names, catalogue));
+    const keyOf = ({kind, name}: Name): string => `${kind} ${name}`;
+    const cards = new Map(fetched<NameCard[]>(manifest.names).map(({line, mentions, ...card}) => [keyOf(card), card]));
+    for (const name of withAliases(names, catalogue)) expect(cards.get(keyOf(name))).toEqual(name);
     const settings = readCatalogue(fetched(manifest.settings!));
     for (const release of catalogue.servers.releases) {
       const [had, has] = [settings, catalogue].map(({servers}) => catalogueOf(servers, release).names);

@@ -13,13 +13,10 @@ export interface ChangeWithEntry extends Omit<DefaultChange, 'isNew'> {
   readonly newIn?: string | undefined;
   /** The entry that tells it, as a path on the site: of that release, or of one next to it; undefined if none does. */
   readonly address?: string | undefined;
+  /** The release of that entry, where it is another one: the entry knows which release brought it. */
+  readonly toldIn?: string;
   /** The setting of which this is another name, whose every change is that of the setting; undefined if it has a change of its own. */
   readonly aliasOf?: string | undefined;
-}
-
-/** Whether no entry tells a change; those of ClickHouse Cloud and those of other names do not count. */
-export function hasNoEntry({address, isCloud, aliasOf}: ChangeWithEntry): boolean {
-  return address === undefined && !isCloud && aliasOf === undefined;
 }
 
 /** The setting of which one may be another name; settings without effect are no longer known as that. */
@@ -29,13 +26,18 @@ function mainName(change: DefaultChange, catalogue: Catalogue | undefined): stri
   return known?.aliasFor ?? (isFormer ? change.setting.replace(/^allow_experimental_/, 'enable_') : undefined);
 }
 
-/** A setting and the address of an entry that names it. */
-type Teller = readonly [key: string, address: string];
+/** The release that a change came with, as far as it is known. */
+export function broughtIn({release, toldIn = release}: ChangeWithEntry): string {
+  return toldIn;
+}
+
+/** A setting, and an entry that names it with its release. */
+type Teller = readonly [key: string, teller: {readonly address: string; readonly version: string}];
 
 /** The settings that the entries of a release undo. */
 function undone(release: Release): Teller[] {
   return placedEntries([release]).flatMap(({entry: {undo, address}}) =>
-    undo.map((clause): Teller => [settingKey(clause), address]),
+    undo.map((clause): Teller => [settingKey(clause), {address, version: release.version}]),
   );
 }
 
@@ -44,7 +46,9 @@ function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]
   const scopesOf = (kind: string) => SCOPES.filter((scope) => UNDO_SCOPES[scope].kinds.some((each) => each === kind));
   return placedEntries([release]).flatMap(({entry}) =>
     mentions(entry).flatMap(({kind, name}) =>
-      scopesOf(kind).map((scope): Teller => [settingKey({scope, setting: name}), entry.address]),
+      scopesOf(kind).map(
+        (scope): Teller => [settingKey({scope, setting: name}), {address: entry.address, version: release.version}],
+      ),
     ),
   );
 }
@@ -115,7 +119,10 @@ export function changesWithEntries(
     const [tellersOf, key] = [told.get(change.release), settingKey(change)];
     if (tellersOf === undefined) return [];
     const aliasOf = apart.has(key) ? undefined : mainName(record, catalogue);
-    return [{...change, newIn: newIn.get(key), address: tellersOf.get(key), aliasOf}];
+    const teller = tellersOf.get(key);
+    const isElsewhere = teller !== undefined && teller.version !== change.release;
+    const of = {address: teller?.address, ...(isElsewhere && {toldIn: teller.version})};
+    return [{...change, newIn: newIn.get(key), ...of, aliasOf}];
   });
   // An entry that tells the change under the other name tells it.
   const byAlias = new Map(

@@ -60,3 +60,18 @@ export function endOf(
   if (states === undefined || last === releases.length - 1) return undefined;
   return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
 }
+
+/** Why a release does not know a name, or ignores a setting; `end` is since when, as an entry says. */
+export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?: string): string | undefined {
+  const isEnd = is === 'gone' || is === 'obsolete';
+  if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;
+  if (isEnd && end && (isSure || end !== since)) {
+    const from = `since ${end}${end === since ? ', or earlier' : ''}`;
+    return is === 'gone' ? `Unknown ${from}: setting it is an error.` : `Without effect ${from}: you can drop it.`;
+  }
+  const notAsked = isSure ? '' : `; ${to} was not asked`;
+  if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
+  if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
+  if (is === 'obsolete') return `${before} heeds it, ${since} ignores it${notAsked}.`;
+  return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
+}

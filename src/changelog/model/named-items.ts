@@ -41,6 +41,14 @@ export interface Name {
   readonly value?: string | undefined;
 }
 
+/** A name as browsers fetch it, with its line in the search. */
+export interface NameCard extends Name {
+  /** `since 24.3 · default 1 · 0 → 1 in 25.1 · gone by 26.5`; undefined if nothing is known. */
+  readonly line?: string;
+  /** `12 entries, 23.1 to 26.8`; undefined if no entry has it. */
+  readonly mentions?: string;
+}
+
 export interface ListedName extends Name {
   /** Why it stands there though the server does not know it: `removed in 24.9`. */
   readonly reason?: string;

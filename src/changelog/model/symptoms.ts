@@ -27,15 +27,9 @@ const KNOWN = Object.entries(WORDS) as (readonly [Exclude<Symptom, 'other'>, Reg
 /** All, the worst first. */
 export const SYMPTOMS: readonly Symptom[] = [...KNOWN.map(([symptom]) => symptom), 'other'];
 
-/** What a text says that a bug did, and the text without these words; undefined if it says none. */
-export function symptomIn(text: string): {readonly symptom: Symptom | undefined; readonly rest: string} {
-  const [symptom, words] = KNOWN.find(([, pattern]) => pattern.test(text)) ?? [];
-  return {symptom, rest: words ? text.replace(words, ' ') : text};
-}
-
 /** What a bug did, by the words of the entry that fixes it. */
 export function symptomOf(text: string): Symptom {
-  return symptomIn(text).symptom ?? 'other';
+  return KNOWN.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 
 /** What the bug did that an entry fixes; undefined for entries of other sections. */

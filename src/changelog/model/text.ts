@@ -24,6 +24,11 @@ export function textOf(marked: string): Text {
   return marked.split('`').flatMap((part, at): Piece[] => (part === '' ? [] : [at % 2 === 1 ? {code: part} : part]));
 }
 
+/** Whether a text has this name, not only as part of a longer one. */
+export function hasName(text: string, name: string): boolean {
+  return text.includes(name) && new RegExp(`(?<!\\w)${name.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`).test(text);
+}
+
 /** The code spans of a text, those in links included. */
 function codeOf(text: Text): string[] {
   return text.flatMap((piece) =>

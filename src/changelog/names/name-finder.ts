@@ -1,9 +1,8 @@
 import {append} from '../model/group';
-import type {Name, NameKind} from '../model/named-items';
+import type {Name} from '../model/named-items';
 import {oncePer} from '../model/once';
 import type {Entry} from '../model/records';
 import {codeSpans} from '../model/text';
-import {type Place, placedPieces} from './subject';
 
 /** A name of C++, an identifier with its dots and inner hyphens, an option, a path, or one other character. */
 const TOKEN = /[A-Z]\w*::[a-z]\w*|--?[A-Za-z][\w-]*|\/[a-z]+|[A-Za-z_][\w.]*(?:-[A-Za-z]\w*)*|\S/g;
@@ -12,32 +11,14 @@ function tokens(code: string): string[] {
   return (code.match(TOKEN) ?? []).map((token) => token.replace(/\.+$/, ''));
 }
 
-/** What a change needs to concern somebody, wherever the first sentence has it: `fails if \`async_insert\` is enabled`. */
-const MATERIAL: ReadonlySet<NameKind> = new Set([
-  'setting',
-  'merge-tree-setting',
-  'server-setting',
-  'engine-setting',
-  'configuration',
-  'table-engine',
-  'database-engine',
-  'table-function',
-  'format',
-  'codec',
-  'index-type',
-  'dictionary',
-  'disk',
-  // What readers see: `can fail with FILE_DOESNT_EXIST`.
-  'error',
-]);
+/** Ends the first sentence of an entry, which says what it is about. */
+const END = /[.;:](?=\s|$)/;
 
 type Mentioning = Pick<Entry, 'text' | 'undo'>;
 
 interface Found {
   readonly names: readonly Name[];
   readonly subjects: ReadonlySet<Name>;
-  /** Those before the verb. */
-  readonly first: readonly Name[];
 }
 
 /** Finds known names in code spans. Made once for each list of names. */
@@ -78,24 +59,17 @@ export class NameFinder {
     return this.known(entry).names;
   }
 
-  /**
-   * Those that it is about: the names before its verb, or else its first one; in its first sentence settings, errors, and
-   * what tables, queries and files are made of; and what undoes it. The others are mentioned in passing.
-   */
+  /** Those that it is about: the names of its first sentence, or else its first one, and what undoes it. */
   subjects(entry: Mentioning): ReadonlySet<Name> {
     return this.known(entry).subjects;
   }
 
-  /** Those before its verb. */
-  firstNames(entry: Mentioning): readonly Name[] {
-    return this.known(entry).first;
-  }
-
   private find({text, undo}: Mentioning): Found {
-    const own = placedPieces(text).flatMap(({piece, place}) =>
-      codeSpans({text: [piece], undo: []}).map((code) => ({place, ...this.inSpan(code)})),
+    const end = text.findIndex((piece) => typeof piece === 'string' && END.test(piece));
+    const spans = [...text.entries()].flatMap(([place, piece]) =>
+      codeSpans({text: [piece], undo: []}).map((code) => ({isFirst: end < 0 || place < end, ...this.inSpan(code)})),
     );
-    const spans = [...own, ...undo.map(({setting}) => ({place: 'subject' as Place, ...this.inSpan(setting)}))];
+    for (const {setting} of undo) spans.push({isFirst: true, ...this.inSpan(setting)});
     const found = new Set(spans.flatMap(({names}) => names));
     const tables = new Set([...found].filter(({kind}) => kind === 'system-table').map(({name}) => name));
     // `rows` is `system.parts.rows` only if `system.parts` is named too.
@@ -104,16 +78,7 @@ export class NameFinder {
         .flatMap((word) => this.columns.get(word) ?? [])
         .filter(({name}) => tables.has(name.slice(0, name.lastIndexOf('.'))));
     const names = [...new Set([...found, ...columnsOf(spans.flatMap(({words}) => words))])];
-    const subjects = new Set(
-      spans.flatMap(({place, names: named, words}) =>
-        place === 'rest'
-          ? []
-          : place === 'subject'
-            ? [...named, ...columnsOf(words)]
-            : named.filter(({kind}) => MATERIAL.has(kind)),
-      ),
-    );
-    const first = own.filter(({place}) => place === 'subject').flatMap((span) => span.names);
-    return {names, subjects: subjects.size > 0 ? subjects : new Set(names.slice(0, 1)), first};
+    const subjects = spans.flatMap((span) => (span.isFirst ? [...span.names, ...columnsOf(span.words)] : []));
+    return {names, subjects: new Set(subjects.length > 0 ? subjects : names.slice(0, 1))};
   }
 }

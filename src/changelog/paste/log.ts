@@ -2,9 +2,9 @@
 
 /** What a log says of its first error. */
 export interface Log {
-  /** `107`; undefined if only the message was copied. */
+  /** `107`; undefined if only the message was copied, and of a crash. */
   readonly code: string | undefined;
-  /** Without paths, addresses, identifiers and numbers; with the error's name. */
+  /** Without paths, addresses, identifiers and numbers; with the error's name. Of a crash, where it happened. */
   readonly message: string;
   /** Where it happened: the classes and functions of the stack, and the query. */
   readonly context: string;
@@ -14,15 +14,16 @@ export interface Log {
 
 /** Longer logs repeat themselves. */
 const MAX_LENGTH = 20_000;
-const IS_LOG = /\bDB::\w*Exception\b|\bcode: ?\d+|<(?:Error|Fatal)>/i;
+const IS_LOG = /\bDB::\w*Exception\b|\bcode: ?\d+|<(?:Error|Fatal)>|\bReceived signal \d/i;
 
 /** The address of a server, which is no version: four numbers that cannot be one, or have a port. */
 const ADDRESS = /\b(?:\d{1,3}(?:\.\d{1,3}){3}:\d+|(?!2\d\.(?:1[0-2]|[1-9])\.)\d{1,3}(?:\.\d{1,3}){3})(?![.\d])/g;
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, ' ');
 
 /** A line of a stack: `3. ./src/IO/ReadBuffer.cpp:54: DB::ReadBuffer::next() @ 0x000000000f3b2c1b`. */
-const FRAME = /^(?:[^\n<]{0,200}<\w+> \w+: )?[ \t]*\d+\. .*(?:@ 0x[0-9a-f]+|\.(?:cpp|h):\d+|::|\?).*$/gim;
-const FUNCTION = /\bDB::(?!\w{0,60}Exception\b)((?:\w{1,80}::){0,8}~?\w{1,80})/;
+const FRAME = /^(?:[^\n<]{0,200}<\w+> \w+: )?[ \t]*\d+(?:\.\d+)?\. .*(?:@ 0x[0-9a-f]+|\.(?:cpp|h):\d+|::|\?).*$/gim;
+/** A frame's function, if it is one of the server and not of a library. */
+const FUNCTION = /(?:^|[ :])DB::(?!\w{0,60}Exception\b)((?:\w{1,80}::){0,8}~?\w{1,80})(?: ?\(| @|$)/;
 
 /** What is written around the message, in the order of removal. */
 const AROUND: readonly RegExp[] = [
@@ -36,13 +37,30 @@ const AROUND: readonly RegExp[] = [
 const OWN_WORD =
   /\/.*[/.]|^[\w-]+(?:\.[\w-]+)*:\d{2,5}\W*$|^[\W\da-f]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-|^[-+\W]*\d[\d.:-]*(?:[KMGT]i?B)?\W*$|^\w*\d+(?:_\d+){2,}$/i;
 
+/** So deep are the types of a template in another. */
+const MOST_NESTED = 9;
+
+/** The classes and functions of a stack, each once. */
+function functionsOf(log: string): string[] {
+  const names = (log.match(FRAME) ?? []).flatMap((frame) => {
+    let plain = frame;
+    for (let depth = 0; depth < MOST_NESTED; depth++) plain = plain.replace(/<[^<>]*>/g, '');
+    return FUNCTION.exec(plain)?.[1]?.split('::') ?? [];
+  });
+  return [...new Set(names)];
+}
+
 /** Reads a log; undefined if a text is not a log. */
 export function readLog(text: string): Log | undefined {
   const log = text.slice(0, MAX_LENGTH);
   if (!IS_LOG.test(log)) return undefined;
-  const functions = (log.match(FRAME) ?? []).flatMap((frame) => FUNCTION.exec(frame)?.[1]?.split('::') ?? []);
+  const functions = functionsOf(log).join(' ');
+  const version = /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1];
   const lines = log.replace(FRAME, '');
-  const [inQuery = '', query = ''] = /\(in query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\()/m.exec(lines) ?? [];
+  const [inQuery = '', query = ''] =
+    /\((?:in )?query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\(| Received signal)/m.exec(lines) ?? [];
+  // All else of a crash is the same in every one.
+  if (/\bReceived signal \d|<Fatal>/.test(log)) return {code: undefined, message: functions, context: query, version};
   // What stands before the error names the thread and the query.
   const told = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
   const [all, error = ''] = told.split(/\(([A-Z][A-Z\d_]{4,})\)/);
@@ -53,7 +71,17 @@ export function readLog(text: string): Log | undefined {
   return {
     code: /\bcode: ?(\d+)/i.exec(told)?.[1],
     message: `${words} ${error}`.replace(/\s+/g, ' ').trim(),
-    context: [...new Set(functions), query, scope].join(' ').trim(),
-    version: /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1],
+    context: [functions, query, scope].join(' ').trim(),
+    version,
   };
+}
+
+/** A line that only a log has: its head, an error, a frame of a stack. */
+const LOG_LINE = new RegExp(`^\\d{4}\\.\\d\\d\\.\\d\\d \\d\\d:.*$|^.*(?:${IS_LOG.source}|\\bStack trace).*$`, 'gim');
+
+/** What a text has of a log, and all else of it. */
+export function splitLog(text: string): {readonly log: Log | undefined; readonly rest: string} {
+  const begin = text.search(LOG_LINE);
+  if (begin < 0) return {log: undefined, rest: text};
+  return {log: readLog(text.slice(begin)), rest: text.replace(LOG_LINE, '').replace(FRAME, '')};
 }

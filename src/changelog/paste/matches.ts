@@ -1,12 +1,12 @@
 import {isToCheck} from '../model/effects';
-import {NAME_KINDS, type Name} from '../model/named-items';
+import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
+import {REQUIRED_KINDS, type Requirement} from '../model/requirement';
 import {codeSpans} from '../model/text';
-import {featuresOf} from '../names/features';
+import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
-import type {Paste} from './paste';
-import {counts, isPlain, isUsual, type PasteName} from './rules';
-import {listedKinds} from './run-list';
+import type {Paste, PasteName} from './paste';
+import {weigh} from './weigh';
 
 /** An entry that mentions what was pasted, and by which names. */
 export interface PasteMatch extends PlacedEntry {
@@ -18,17 +18,44 @@ export interface PasteMatches {
   readonly found: readonly PasteName[];
   /** The entries that are about what was found, in their order. */
   readonly matches: readonly PasteMatch[];
-  /** What is not run of what entries name, by their addresses; empty without a list of what is. */
+  /** What entries require that a list of what runs does not have, by their addresses, as readers see it. */
   readonly notRun: ReadonlyMap<string, string>;
+  /** What entries require that such a list cannot tell, likewise. */
+  readonly untold: ReadonlyMap<string, string>;
 }
 
-export type PasteIndex = (paste: Paste, isPassed: (entry: PlacedEntry) => boolean) => PasteMatches;
+export type PasteIndex = (paste: Paste, isPassed: (entry: PlacedEntry) => boolean, from: string) => PasteMatches;
 
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
 const OWN_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
 
-/** Makes what compares pastes with entries: it finds the names that they are about. */
-export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name[]): PasteIndex {
+/** Names that every server or hundreds of bugs have: two that share one need not have anything in common. */
+const USUAL = new RegExp(
+  `^(?:${[
+    'statement .*|grant .*|tool [A-Za-z]+|error LOGICAL_ERROR|table-engine MergeTree|index-type minmax',
+    'data-type (?:U?Int\\d+|Float\\d+|Decimal\\d*|DECIMAL|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*)',
+    'data-type (?:UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED|SET)',
+    'format (?:JSON|Native|Null|Pretty|Values|Vertical)',
+    '(?:aggregate-)?function (?:AND|OR|NOT|IN|LIKE|and|or|not|in|like|any|array|avg|CAST|concat|count|equals|if|length)',
+    '(?:aggregate-)?function (?:max|min|minus|now|plus|sum|toString|tuple)',
+  ].join('|')})$`,
+);
+
+/** Whether an entry that mentions this name may concern readers whose paste has it. */
+export function counts({kind, name}: Name): boolean {
+  return !USUAL.test(`${kind} ${name}`) && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
+}
+
+/**
+ * Makes what compares pastes with entries: what entries to check require is compared with a paste, and of all other entries
+ * the names that they are about.
+ * @param requires what entries require, by their addresses
+ */
+export function pasteIndex(
+  entries: readonly PlacedEntry[],
+  known: readonly Name[],
+  requires: ReadonlyMap<string, Requirement>,
+): PasteIndex {
   const finder = new NameFinder(known);
   const words = new Set(known.flatMap(({name}) => [name, ...name.split('.')]));
   const aboutOf = (entry: Entry): PasteName[] => {
@@ -39,36 +66,26 @@ export function pasteIndex(entries: readonly PlacedEntry[], known: readonly Name
   const about = new Map(entries.map(({entry}) => [entry, aboutOf(entry)]));
   const names = [...new Set([...about.values()].flat())];
 
-  return (paste, isPassed) => {
-    const {run, features} = paste;
+  return (paste, isPassed, from) => {
     const found = new Set(names.filter(paste.has));
-    const kinds = listedKinds(run);
-    const isAbsent = (name: Name): boolean => kinds.has(name.kind) && !paste.has(name);
-    const notRun = new Map<string, string>();
+    const [notRun, untold] = [new Map<string, string>(), new Map<string, string>()];
     const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
       const {entry} = placed;
-      // An error that a server had is no sign that what now fails concerns it.
-      const isToRead = ({kind}: PasteName): boolean => !(run && kind === 'error' && isToCheck(entry));
-      const named = about.get(entry)!.filter((each) => found.has(each) && isToRead(each));
-      const own = featuresOf(entry);
-      const runs = own.filter((feature) => features.has(feature));
-      const by = named.length > 0 ? named.map(({name}) => name) : runs.map(({title}) => title);
-      const match = by.length > 0 ? [{...placed, names: [...new Set(by)]}] : [];
-      if (!run) return match;
-      const mentions = finder.mentions(entry);
-      const first = finder.firstNames(entry).filter((name) => !isPlain(name));
-      if (by.length === 0) {
-        const isOther = first.length > 0 && first.every(isAbsent) && !mentions.some((name) => found.has(name));
-        const title = own[0]?.title ?? (isOther ? NAME_KINDS[first[0]!.kind] : undefined);
-        if (title) notRun.set(entry.address, title);
-      }
-      // What every server runs says little where nothing else is run that an entry names; what it begins with says most.
-      const listed = mentions.filter((name) => kinds.has(name.kind) && counts(name) && !isUsual(name));
-      const isOnlyUsual = named.length > 0 && named.every(isUsual);
-      const namesOthers = listed.length > 0 && listed.every(isAbsent) && (isOnlyUsual || first.some(isAbsent));
-      const needsOthers = own.length > 0 && runs.length === 0 && !first.some((name) => found.has(name));
-      return namesOthers || needsOthers ? [] : match;
+      const requirement = requires.get(entry.address);
+      const named = () => about.get(entry)!.flatMap((each) => (found.has(each) ? each.name : []));
+      const {holds, by, lacks} = requirement
+        ? weigh(requirement, paste, from)
+        : {holds: true, by: isToCheck(entry) ? [] : named(), lacks: undefined};
+      // Whoever sets what an entry undoes is concerned too.
+      const undone = entry.undo.flatMap(({scope, setting}) =>
+        paste.has({kind: UNDO_SCOPES[scope].kinds[0], name: setting}) ? setting : [],
+      );
+      const all = [...by, ...undone];
+      if (holds !== false && all.length > 0) return [{...placed, names: [...new Set(all)]}];
+      const list = holds === false ? notRun : untold;
+      if (paste.run && holds !== true && lacks) list.set(entry.address, REQUIRED_KINDS[lacks].title);
+      return [];
     });
-    return {found: [...found], matches, notRun};
+    return {found: [...found], matches, notRun, untold};
   };
 }

@@ -1,33 +1,40 @@
-import {append, groupBy} from '../model/group';
-import {FEATURES, type Feature} from '../names/features';
-import {readLog} from './log';
-import {hasName, isMeant, isPlain, type PasteName, type Place, spellings} from './rules';
-import {type RunItem, readRunList} from './run-list';
+import {append} from '../model/group';
+import type {Name, NameKind} from '../model/named-items';
+import {namedAs, type RequiredKind, requiredValue} from '../model/requirement';
+import {type Log, splitLog} from './log';
+import {type RunItem, readRunList, seesKind} from './run-list';
 
-/** A pasted text: queries, DDL, tables of settings, configuration, a log, what `what-you-run.sql` printed. */
+/** What can be in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
+export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
+
+/** A pasted text: what `what-you-run.sql` printed, settings, queries, DDL, a configuration, a log. */
 export interface Paste {
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
-  /** All else; of a log, what it says. */
+  /** What the text has of a log. */
+  readonly log: Log | undefined;
+  /** All else. */
   readonly text: string;
-  /** Whether it has a name, where that name is meant. */
+  /** Lines of the list that cannot be read. */
+  readonly unread: readonly string[];
+  /** Whether it has a name. */
   readonly has: (name: PasteName) => boolean;
-  readonly features: ReadonlySet<Feature>;
+  /** What it has of a kind that is required by this name. */
+  readonly find: (kind: RequiredKind, required: string) => readonly string[];
+  /** Whether it tells all of a kind that a server has. */
+  readonly sees: (kind: RequiredKind) => boolean;
 }
 
-/** An option, a path, or an identifier with its dots and inner hyphens. Nothing that has a name is longer. */
-const TOKEN = /--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[A-Za-z]\w{0,99}){0,9}/g;
-/** How many characters before and after a word are examined. */
-const NEIGHBORHOOD = 48;
-/** At so many places a word is examined: a long text that has it more often shows what it means by then. */
-const MOST_PLACES = 500;
+/** An option, a path, or an identifier with its dots and inner hyphens, and whether it is called. */
+const TOKEN = /(--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[A-Za-z]\w{0,99}){0,9})(\s?\()?/g;
+
+/** Among so many words of a text names with `*` are looked for. */
+const MOST_WORDS = 3000;
 
 /** What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`. */
 const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
   [/^(?:Replicated|Shared)(\w*MergeTree)$/, '$1'],
   [/^(?:Replicated|Shared)\w*MergeTree$/, 'ReplicatedMergeTree'],
-  [/^(?:Tiny|Stripe)Log$/, 'Log'],
-  [/^Pretty[A-Z].*/, 'Pretty'],
   [/^(iceberg|deltaLake|paimon|hudi)(?:S3|Azure|HDFS|Local|Cluster).*/i, '$1'],
   [/^(\w+)Cluster$/, '$1'],
   [/^TSV(\w*)$/, 'TabSeparated$1'],
@@ -35,62 +42,96 @@ const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
   [/^(system\.\w+)\..*/, '$1'],
 ];
 
-/** A token, what it belongs to, and its parts. */
-function readings(token: string): ReadonlySet<string> {
-  const families = FAMILIES.map(([pattern, family]) => token.replace(pattern, family));
-  return new Set([token, ...families, ...token.split(/[.-]+/)]);
+const readings = (word: string): string[] => [
+  word,
+  ...FAMILIES.map(([pattern, family]) => word.replace(pattern, family)),
+];
+
+/** What the list calls otherwise than the index of names. */
+const LISTED_AS =
+  /^(?:server-setting configuration|disk-type code|dictionary-\w+ dictionary|combinator aggregate-function)$/;
+const IS_CALLED = /function$|^dictionary/;
+
+/** Whether a word of a text stands for an item of a kind: prose and SQL have plain words too. */
+function isMeant(kind: string, word: string, called: boolean): boolean {
+  if (/[_.*/\d-]|[a-z][A-Z]/.test(word)) return true;
+  return !/setting$/.test(kind) && (called || (/^[A-Z]/.test(word) && !IS_CALLED.test(kind)));
 }
 
-/** Tells which names a text and a list of what runs have. */
-function namesIn(text: string, run: readonly RunItem[]): Paste['has'] {
-  const words = new Map<string, Place[]>();
-  const add = (token: string, place: () => Place): void => {
-    if ((words.get(token)?.length ?? 0) >= MOST_PLACES) return;
-    for (const word of readings(token)) append(words, word, place());
+/** The words of a text, by their small letters: as they are spelled, and whether they are called. */
+function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
+  const words = new Map<string, Map<string, boolean>>();
+  const add = (part: string, isProse: boolean): void => {
+    // What a long text repeats is read once.
+    const seen = new Set<string>();
+    for (const [all, token, call] of part.matchAll(TOKEN)) {
+      if (seen.has(all)) continue;
+      seen.add(all);
+      for (const word of new Set([...readings(token!), ...token!.split(/[.-]+/)])) {
+        if (isProse && !isMeant('setting', word, false)) continue;
+        const spelled = words.get(word.toLowerCase()) ?? new Map<string, boolean>();
+        words.set(word.toLowerCase(), spelled.set(word, spelled.get(word) || call !== undefined));
+      }
+    }
   };
-  for (const item of run) add(item.kind === 'combinator' ? `-${item.name}` : item.name, () => item);
-  for (const {0: token, index} of text.matchAll(TOKEN)) {
-    const end = index + token.length;
-    add(token, () => `${text.slice(Math.max(0, index - NEIGHBORHOOD), index)}·${text.slice(end, end + NEIGHBORHOOD)}`);
-  }
-  // What a text means without naming it: log tables of a configuration, partitions in a path with a glob.
-  for (const [, log] of text.matchAll(/(?:<|^ {0,9})(\w{1,99}_log)(?:>|:$)/gm)) add(`system.${log}`, () => '·');
-  if (/\/\w{1,99}=\*/.test(text)) add('use_hive_partitioning', () => '·');
-  const cases = groupBy(words.keys(), (word) => word.toLowerCase());
-  // In any case, and with other signs than words between.
-  const hasPhrase = (phrase: string): boolean => {
-    const parts = phrase.match(/[A-Za-z_]{2,}/g);
-    if (!parts?.every((word) => cases.has(word.toLowerCase()))) return false;
-    return new RegExp(`(?<!\\w)${parts.join('[^A-Za-z_]+(?:[A-Za-z][^A-Za-z_]+)*')}(?!\\w)`, 'i').test(text);
-  };
-  const statements = run.filter(({kind, name}) => kind === 'statement' && !isPlain({kind, name}));
-  return (each) => {
-    const {kind, name} = each;
-    // `ALTER TABLE ... FREEZE` has two parts.
-    if (kind === 'statement')
-      return statements.some((item) => hasName(name, item.name)) || name.split(' ... ').every(hasPhrase);
-    // A column counts only beside its table.
-    const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
-    if (column && words.has(column) && words.has(table!)) return true;
-    const begun = name.endsWith('*') ? [...words.keys()].filter((word) => word.startsWith(name.slice(0, -1))) : [];
-    const spelled = spellings(each).flatMap((word) => (each.anyCase ? (cases.get(word.toLowerCase()) ?? []) : word));
-    return [...spelled, ...begun].some((word) => isMeant(kind, word, words.get(word)));
-  };
+  add(text, false);
+  if (log) add(`${log.message} ${log.context}`, true);
+  return words;
 }
-
-/** Kinds that tell of a feature without using it: every server has its settings and tables. */
-const NO_FEATURE = /setting$|^system-table$|^column$|^error$/;
-/** What makes something in a text: a part of a statement, or the type of a disk. */
-const MAKES = /(?:\b(?:CREATE|ENGINE|FORMAT|LAYOUT|SOURCE)\b|\btype\s*[>:=]).{0,500}/gi;
 
 /** Reads a pasted text. */
 export function readPaste(pasted: string): Paste {
-  const {run, text: others} = readRunList(pasted);
-  const log = run ? undefined : readLog(others);
-  // Of a log, paths, addresses and the functions of libraries would be found as names.
-  const text = log ? `${log.message}\n${log.context}` : others;
-  const made =
-    run?.flatMap(({kind, name}) => (NO_FEATURE.test(kind) ? [] : `${name} ${kind}`)) ?? text.match(MAKES) ?? [];
-  const features = FEATURES.filter(({words}) => words.test(made.slice(0, 5000).join('\n')));
-  return {run, text, has: namesIn(text, run ?? []), features: new Set(features)};
+  const {run, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
+  const {log, rest: text} = splitLog(others);
+  const words = wordsOf(text, log);
+  const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
+  let spelled: readonly string[] | undefined;
+  const listed = new Map<string, {kind: string; value: string}[]>();
+  for (const {kind, name, value} of run ?? [])
+    for (const word of new Set(readings(kind === 'combinator' ? `-${name}` : name)))
+      append(listed, word, {kind, value});
+
+  const inList = (kind: string, name: string): boolean =>
+    listed.get(name)?.some((item) => item.kind === kind || LISTED_AS.test(`${item.kind} ${kind}`)) ?? false;
+  const inText = (kind: string, name: string, anyCase = false): boolean =>
+    [...(words.get(name.toLowerCase()) ?? [])].some(
+      ([word, called]) => (anyCase || word === name) && isMeant(kind, word, called),
+    );
+  const hasPhrase = (name: string): boolean => name.split(' ... ').every((part) => phrases.includes(` ${part} `));
+
+  const findFirst = (kind: RequiredKind, required: string): readonly string[] => {
+    const {name, value} = requiredValue(required);
+    const isWanted = namedAs(name);
+    const isListed = (word: string): boolean =>
+      listed.get(word)?.some((item) => item.kind === kind && (!value || !item.value || item.value === value)) ?? false;
+    const ofList = name.includes('*')
+      ? [...listed.keys()].filter((word) => isWanted(word) && isListed(word))
+      : isListed(name)
+        ? [name]
+        : [];
+    if (ofList.length > 0 || words.size === 0) return ofList;
+    if (kind === 'statement') return hasPhrase(name) ? [name] : [];
+    if (kind === 'tool') return inText(kind, `clickhouse-${name}`) ? [`clickhouse-${name}`] : [];
+    if (name === '*' || ['feature', 'version', 'tables', 'client', 'interface', 'platform'].includes(kind)) return [];
+    if (kind === 'configuration') return text.includes(`<${name.split('.').at(-1)}`) ? [name] : [];
+    if (!name.includes('*')) return inText(kind, name, IS_CALLED.test(kind)) ? [name] : [];
+    spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
+    return spelled.filter((word) => isWanted(word) && inText(kind, word));
+  };
+  const answers = new Map<string, readonly string[]>();
+  const find = (kind: RequiredKind, required: string): readonly string[] => {
+    const key = `${kind} ${required}`;
+    const answer = answers.get(key) ?? findFirst(kind, required);
+    answers.set(key, answer);
+    return answer;
+  };
+  const has = ({kind, name, aliases = [], anyCase = false}: PasteName): boolean => {
+    if (kind === 'statement' || kind === 'grant') return inList(kind, name);
+    // A column counts only beside its table.
+    const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
+    if (column && words.has(column) && words.has(table!)) return true;
+    if (name.endsWith('*')) return [...words.keys()].some((word) => word.startsWith(name.slice(0, -1).toLowerCase()));
+    return [name, ...aliases].some((each) => inList(kind, each) || inText(kind, each, anyCase));
+  };
+  return {run, log, text, unread, has, find, sees: (kind) => seesKind(run, kind)};
 }

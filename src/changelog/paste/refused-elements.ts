@@ -11,6 +11,9 @@ const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
 /** Files for substitutions, for other servers of them, and of clients have these too. */
 const ANYWHERE = /^(?:macros|remote_servers|zookeeper|compression|openSSL|connections_credentials)$/;
 
+/** In characters, more than a configuration has. */
+const MOST_LENGTH = 300_000;
+
 /** The elements at the top of each whole or cut configuration in a text, but for optional ones and those of Graphite. */
 function topElements(text: string): string[][] {
   const files: Set<string>[] = [];
@@ -37,7 +40,7 @@ export function refusedElements(
   entries: readonly PlacedEntry[],
 ): Text[] {
   const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
-  const files = topElements(text);
+  const files = topElements(text.slice(0, MOST_LENGTH));
   if (!by || files.length === 0 || servers.elements.length === 0 || text.includes(SWITCH)) return [];
   const {version} = by.release;
   const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>

@@ -8,7 +8,12 @@
 -- and what stands behind WITH is taken only where there is no such column (prefer_column_name_to_alias).
 SELECT kind, name, max(value) AS value, sum(times) AS count
 FROM (
-  SELECT found.1 AS kind, arrayJoin(found.2) AS each, times,
+  -- A text is in capitals, without all but words: of it, only these are looked for, and counted.
+  SELECT if(found.1 = 'text', 'statement', found.1) AS kind, times,
+    arrayJoin(if(found.1 = 'text', arrayConcat(
+      arrayFilter((phrase, at) -> at > 0, [PHRASES],
+        multiSearchAllPositions(found.2[1], arrayMap(phrase -> concat(' ', phrase, ' '), [PHRASES]))),
+      [APART]), found.2)) AS each,
     splitByChar('=', each)[1] AS name, splitByChar('=', each)[2] AS value
   FROM (
     SELECT ('version', [version()]) AS found, toUInt64(1) AS times
@@ -19,8 +24,16 @@ FROM (
         ('table-function', table_functions), ('table-engine', engines), ('database-engine', database_engines),
         ('data-type', types), ('format', formats), ('system-table', used_tables), ('column', used_columns),
         ('setting', settings), ('statement', [upper(statement)]), ('log', ['queries']),
+        ('text', [concat(' ', replaceRegexpAll(upper(text), '(`[^`]*`| OUTER | INNER |[^A-Z_])+', ' '), ' ')]),
+        ('feature', if(statement = 'AsyncInsertFlush', ['async-inserts'], [])),
+        ('client', arrayMap(x -> x.1, arrayFilter(x -> position(program, x.2) > 0, [
+          ('clickhouse-client', 'clickhouse client'), ('C++', 'clickhouse-cpp'), ('dbt', 'dbt'), ('Go', 'clickhouse-go'),
+          ('Grafana', 'grafana'), ('Java', 'jdbc'), ('Java', 'clickhouse-java'), ('JavaScript', 'clickhouse-js'),
+          ('ODBC', 'odbc'), ('Python', 'clickhouse-connect'), ('Python', 'python'), ('Rust', 'clickhouse-rs'),
+          ('Vector', 'vector')]))),
         ('error', if(code = 0, [], [CAST(errorCodeToName(code), 'String')])),
-        ('interface', [['TCP', 'HTTP', 'gRPC', 'MySQL', 'PostgreSQL', 'local', 'interserver', 'Prometheus'][by]])
+        ('interface', [['TCP', 'HTTP', 'gRPC', 'MySQL', 'PostgreSQL', 'local', 'interserver', 'Prometheus', 'background',
+          'ArrowFlight'][by]])
       ]) AS found, times
     FROM (
       WITH CAST([], 'Array(String)') AS used_functions, used_functions AS used_aggregate_functions,
@@ -28,7 +41,7 @@ FROM (
         used_functions AS used_storages, used_functions AS used_database_engines,
         used_functions AS used_data_type_families, used_functions AS used_formats, used_functions AS tables,
         used_functions AS columns, CAST(map(), 'Map(String, String)') AS Settings, '' AS query_kind, '' AS type,
-        '' AS user, 0 AS interface, 0 AS exception_code, 0 AS normalized_query_hash, toDate(0) AS event_date
+        '' AS user, '' AS query, '' AS client_name, '' AS http_user_agent, 0 AS interface, 0 AS exception_code, 0 AS normalized_query_hash, toDate(0) AS event_date
       SELECT CAST(any(used_functions), 'Array(String)') AS functions,
         CAST(any(used_aggregate_functions), 'Array(String)') AS aggregate_functions,
         CAST(any(used_aggregate_function_combinators), 'Array(String)') AS combinators,
@@ -41,6 +54,8 @@ FROM (
         CAST(any(columns), 'Array(String)') AS used_columns,
         CAST(any(mapKeys(Settings)), 'Array(String)') AS settings,
         CAST(any(query_kind), 'String') AS statement,
+        any(normalizeQuery(substring(query, 1, 4000))) AS text,
+        lower(concat(any(client_name), ' ', any(http_user_agent))) AS program,
         any(exception_code) AS code, any(toInt32(interface)) AS by, count() AS times
       -- To ask all replicas: FROM clusterAllReplicas('your_cluster', system.query_log) WHERE 1
       FROM merge('system', '^(query_log|time_zones)$') WHERE _table = 'query_log'
@@ -53,10 +68,7 @@ FROM (
         ('table-engine', [engine]),
         (if(engine LIKE '%MergeTree', 'merge-tree-setting', 'engine-setting'), arrayMap(x -> concat(x[1], '=', x[2]),
           extractAllGroups(extract(storage, ' SETTINGS (.*)$'), '(\\w+) = (-?[\\d.]*)'))),
-        ('statement', arrayFilter(x -> position(made, concat(' ', x, ' ')) > 0, [
-          'MATERIALIZED VIEW', 'LIVE VIEW', 'WINDOW VIEW', 'REFRESH', 'REFRESH EVERY', 'DEPENDS ON', 'APPEND', 'DEFINER',
-          'TTL', 'PROJECTION', 'CONSTRAINT', 'SAMPLE BY', 'UNIQUE KEY', 'STATISTICS', 'ASOF JOIN', 'ARRAY JOIN',
-          'FULL JOIN', 'PASTE JOIN', 'WITH FILL', 'WITH TOTALS', 'GROUPING SETS', 'LIMIT BY'])),
+        ('text', [concat(' ', replaceRegexpAll(upper(made), '[^A-Z_]+', ' '), ' ')]),
         ('dictionary-layout', [lower(extract(made, ' LAYOUT\\((\\w+)'))]),
         ('dictionary-source', [lower(extract(made, ' SOURCE\\((\\w+)'))])
       ]) AS found, 1
@@ -117,13 +129,29 @@ FROM (
       WHERE _table = 'server_settings' AND changed)
 
     UNION ALL
-    SELECT ('disk-type', arrayFilter(x -> x NOT IN ('objectstorage', 'none'), [lower(type), lower(object_storage_type),
-        if(metadata_type = 'Plain', concat(lower(object_storage_type), '_plain'), ''),
-        if(metadata_type = 'PlainRewritable', concat(lower(object_storage_type), '_plain_rewritable'), ''),
+    SELECT ('disk-type', arrayFilter(x -> x NOT IN ('objectstorage', 'none'), [
+        transform(storage, ['azure_blob_storage', 'azureblobstorage', 'local_blob_storage'], ['azure', 'azure', 'local']),
+        if(match(storage, '^(s3|azure|hdfs|web)'), 'object_storage', ''),
+        if(metadata_type = 'Plain', 'plain', ''), if(metadata_type = 'PlainRewritable', 'plain_rewritable', ''),
         if(cache_path = '', '', 'cache'), if(is_encrypted = 1, 'encrypted', '')])), 1
     FROM (WITH '' AS type, '' AS object_storage_type, '' AS metadata_type, '' AS cache_path, 0 AS is_encrypted
-      SELECT type, object_storage_type, metadata_type, cache_path, is_encrypted
+      SELECT lower(if(object_storage_type IN ('', 'None'), type, object_storage_type)) AS storage, metadata_type, cache_path,
+        is_encrypted
       FROM merge('system', '^(disks|time_zones)$') WHERE _table = 'disks')
+
+    UNION ALL
+    SELECT ('feature', [if(volumes > 1 OR disks_of_one > 1, 'tiered-storage', '')]), 1
+    FROM (SELECT count() AS volumes, max(length(disks)) AS disks_of_one FROM system.storage_policies GROUP BY policy_name)
+
+    UNION ALL
+    SELECT ('platform', [value]), 1 FROM system.build_options WHERE name IN ('SYSTEM', 'SYSTEM_PROCESSOR')
+
+    UNION ALL -- the month of the oldest definition
+    SELECT ('tables', [formatDateTime(min(metadata_modification_time), '%Y-%m')]), count()
+    FROM system.tables
+    WHERE database NOT IN ('system', 'information_schema', 'INFORMATION_SCHEMA') AND NOT is_temporary
+      AND metadata_modification_time > '2010-01-01 00:00:00'
+    HAVING count() > 0
 
     UNION ALL
     SELECT ('access-storage', [type]), 1
@@ -135,23 +163,29 @@ FROM (
     FROM merge('system', '^(named_collections|time_zones)$') WHERE _table = 'named_collections'
 
     UNION ALL
-    SELECT ('feature', ['functions of your own']), 1
+    SELECT ('statement', ['WORKLOAD']), 1
+    FROM merge('system', '^(workloads|time_zones)$') WHERE _table = 'workloads'
+
+    UNION ALL
+    SELECT ('feature', [if(toString(origin) = 'SQLUserDefined', 'sql-functions', 'executable-functions')]), 1
     FROM system.functions WHERE toString(origin) != 'System'
 
     UNION ALL
-    SELECT ('feature', [if(shard_num > 1, 'shards', ''), if(replica_num > 1, 'replicas', '')]), 1
-    FROM (WITH 0 AS shard_num, 0 AS replica_num
-      SELECT shard_num, replica_num FROM merge('system', '^(clusters|time_zones)$') WHERE _table = 'clusters')
+    SELECT ('feature', [if(shard_num > 1, 'shards', ''), if(replica_num > 1, 'replicas', ''),
+      if(shard_num > 1 OR replica_num > 1, 'cluster', '')]), 1
+    FROM (WITH 0 AS shard_num, 0 AS replica_num, '' AS cluster
+      SELECT shard_num, replica_num FROM merge('system', '^(clusters|time_zones)$')
+      WHERE _table = 'clusters' AND cluster NOT LIKE 'test\\_%')
 
     UNION ALL
-    SELECT ('feature', ['Keeper or ZooKeeper']), 1
+    SELECT ('feature', ['keeper']), 1
     FROM (WITH '' AS metric, 0 AS value SELECT metric FROM merge('system', '^(metrics|time_zones)$')
       WHERE _table = 'metrics' AND metric = 'ZooKeeperSession' AND value > 0)
 
     UNION ALL
-    SELECT ('feature', ['Keeper in the server']), 1
-    FROM (WITH '' AS metric SELECT metric FROM merge('system', '^(asynchronous_metrics|time_zones)$')
-      WHERE _table = 'asynchronous_metrics' AND metric = 'KeeperIsLeader')
+    SELECT ('feature', [if(metric = 'KeeperIsLeader', 'embedded-keeper', 'cgroup')]), 1
+    FROM (WITH '' AS metric, 0 AS value SELECT metric FROM merge('system', '^(asynchronous_metrics|time_zones)$')
+      WHERE _table = 'asynchronous_metrics' AND (metric = 'KeeperIsLeader' OR metric LIKE 'CGroup%'))
   )
 )
 -- What may be a name of your own is printed only if the server has it too.
@@ -184,6 +218,12 @@ FROM (
 
     UNION ALL
     SELECT ('statement', ['ROW POLICY']) FROM system.row_policies
+
+    UNION ALL
+    SELECT ('statement', ['QUOTA']) FROM system.quotas WHERE name != 'default'
+
+    UNION ALL
+    SELECT ('grant', [toString(access_type)]) FROM system.grants
   )
 )
 WHERE name != '' AND (kind != 'setting' OR name IN (SELECT name FROM system.settings))

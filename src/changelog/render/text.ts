@@ -1,6 +1,5 @@
 import type {Piece, Text} from '../model/records';
-import type {Resolve} from '../model/text';
-import {hasName} from '../paste/rules';
+import {hasName, type Resolve} from '../model/text';
 import {type Html, h} from './html';
 
 /**

@@ -6,6 +6,7 @@ import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
 import {type Entry, keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
+import type {Requirement} from '../model/requirement';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
@@ -27,6 +28,8 @@ export interface PlanData {
   readonly answers: ReadonlyMap<string, Text>;
   /** Security fixes with the versions that have them. */
   readonly advisories?: readonly Advisory[] | undefined;
+  /** What entries require, by their addresses. */
+  readonly requires: ReadonlyMap<string, Requirement>;
   /** The lines of the ends that are patch releases; undefined until they are there. */
   readonly lines: readonly LineWithEntries[] | undefined;
   readonly rules: UpgradeRules;

@@ -1,4 +1,4 @@
-import type {ChangeWithEntry} from '../defaults/default-changes';
+import {broughtIn, type ChangeWithEntry} from '../defaults/default-changes';
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net-defaults';
 import {shownValue} from '../defaults/values';
 import {counted} from '../model/count';
@@ -30,7 +30,9 @@ export function defaultParts(net: readonly NetDefault[]): {title: string; rows: 
 
 function rowTexts(row: NetDefault): Text[] {
   const releases = row.changes.map(
-    ({release, address}): Text => [address ? {href: address, text: [release]} : `${release}, no entry`],
+    (change): Text => [
+      change.address ? {href: change.address, text: [broughtIn(change)]} : `${change.release}, no entry`,
+    ],
   );
   return [
     [{href: settingUrl(row), text: [{code: row.setting}]}],

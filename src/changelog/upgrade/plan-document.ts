@@ -26,8 +26,10 @@ export interface Reader {
   readonly today?: string | undefined;
   /** The entries that mention what was pasted, and what is known of its names and settings. */
   readonly matches?: readonly PasteMatch[];
-  /** What entries name that a pasted list of what a server runs does not have, by their addresses. */
+  /** What entries require that a pasted list of what a server runs does not have, by their addresses. */
   readonly notRun?: ReadonlyMap<string, string> | undefined;
+  /** What entries require that such a list does not tell, likewise. */
+  readonly untold?: ReadonlyMap<string, string>;
   readonly about?: AboutPaste | undefined;
 }
 
@@ -48,12 +50,12 @@ export interface PlanDocument {
 export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   const {range, all, passed, toCheck, patches} = plan;
   const {from, to} = wholeRange(range);
-  const {authors, today, matches = [], notRun, about} = reader;
+  const {authors, today, matches = [], notRun, untold = new Map(), about} = reader;
   const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
   const others = otherMatches(matches, plan);
   const ids = plannedIds([...toCheck, ...others]);
   const backports = backportsOf(patches?.to ? [patches.to.line] : []);
-  const context: ItemContext = {...plan, authors, mentioned, notRun, ids, backports};
+  const context: ItemContext = {...plan, authors, mentioned, notRun, untold, ids, backports};
   // Made from a part of the entries, lists and texts would be wrong.
   const isWay = passed.length > 0;
   const isWhole = plan.isComplete && isWay;

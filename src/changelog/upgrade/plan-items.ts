@@ -21,8 +21,10 @@ export interface ItemContext extends UpgradePlan {
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** The pasted names that entries are about, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
-  /** What entries name that the reader's server does not run, by their addresses; undefined if nobody listed it. */
+  /** What entries require that the reader's server does not run, by their addresses; undefined if nobody listed it. */
   readonly notRun: ReadonlyMap<string, string> | undefined;
+  /** What entries require that no list tells, likewise. */
+  readonly untold: ReadonlyMap<string, string>;
 }
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */

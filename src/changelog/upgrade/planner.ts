@@ -3,6 +3,7 @@ import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import type {Advisory} from '../model/advisories';
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
+import type {Requirement} from '../model/requirement';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
@@ -18,6 +19,7 @@ export interface PlanSource {
   readonly lines: readonly Line[];
   readonly facts: readonly Fact[];
   readonly answers: ReadonlyMap<string, Text>;
+  readonly requires: ReadonlyMap<string, Requirement>;
   readonly changes: readonly ChangeWithEntry[];
   readonly obsolete: ObsoleteSettings;
   readonly advisories?: readonly Advisory[];
@@ -25,7 +27,7 @@ export interface PlanSource {
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, obsolete, advisories, rules}: PlanSource): {
+export function planner({years, lines, facts, answers, changes, obsolete, advisories, rules, requires}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
@@ -46,6 +48,7 @@ export function planner({years, lines, facts, answers, changes, obsolete, adviso
       bugs,
       answers,
       advisories,
+      requires,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
       rules,
       newestOf: (line) => newest.get(line),

@@ -52,7 +52,7 @@ function toCheckLines(found: readonly PlacedEntry[], {mentioned, ids}: ItemConte
 /** What concerns a pasted text: the parts that mention it, and beside the plan its settings, its names that are gone, and what else mentions it, folded. */
 export function setupPart(
   others: readonly Merged<PasteMatch>[],
-  {absent = [], settings = [], others: line}: Partial<AboutPaste> = {},
+  {absent = [], settings = [], others: lines = []}: Partial<AboutPaste> = {},
   context: ItemContext,
 ): Part[] {
   /** Blocks below a heading, if there are any. */
@@ -74,7 +74,7 @@ export function setupPart(
       : [
           ...below(`${mentioned}, to check (${toCheck.length})`, paragraphs(...toCheckLines(toCheck, context))),
           ...below(`Not in ${context.range.to}`, points(absent)),
-          ...below('Settings that you set', [...points(settings), ...paragraphs(line)]),
+          ...below('Settings that you set', [...points(settings), ...paragraphs(...lines)]),
           ...(list.length > 0 ? [{kind: 'folded', title, blocks: list} as const] : []),
         ];
   if (found.length === 0) return [];

@@ -1,6 +1,6 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 import {readCatalogue} from '../defaults/catalogue';
-import type {Name} from '../model/named-items';
+import type {NameCard} from '../model/named-items';
 import type {Line} from '../model/patch-release';
 import type {Bug} from '../patches/known-bugs';
 import {type PackedBugs, unpackBugs} from './bug-data';
@@ -40,5 +40,9 @@ export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
 /** The patch releases of all lines, with the numbers of their pull requests alone. */
 export const fetchPatches = fetching((json): readonly Line[] => [...(json as Line[])]);
-export const fetchNames = fetching((json): readonly Name[] => [...(json as Name[])]);
+export const fetchNames = fetching((json): readonly NameCard[] => [...(json as NameCard[])]);
+/** What people paste who meet a bug, by the pull request of its fix. */
+export const fetchMessages = fetching((json): ReadonlyMap<number, string> => new Map(json as [number, string][]));
+/** The names of the server's errors, by their code. */
+export const fetchErrorNames = fetching((json) => json as Readonly<Record<string, string>>);
 export const fetchSettings = fetching((json) => readCatalogue(json as string));

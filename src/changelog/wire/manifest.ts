@@ -27,12 +27,12 @@ export interface Manifest {
   readonly rules: UpgradeRules;
   /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
-  /** Where the named items of the server are, as `Name`s. */
+  /** Where the named items of the server are, as `NameCard`s. */
   readonly names: string;
   /** Where the patch releases of all lines are, newest line first, as `Line`s: numbers alone. */
   readonly patches: string;
-  /** Where the changed defaults are that no entry tells, as the search has them. */
-  readonly defaults: string;
+  /** Where the messages of bugs are, by the pull request of their fix. */
+  readonly messages: string;
   /** Where the bugs are of which it is known since when, as `PackedBugs`. */
   readonly bugs: string;
   /** Where the names of the server's errors are, by their code. */

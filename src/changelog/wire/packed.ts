@@ -10,6 +10,7 @@ import {
   type Text,
   type Year,
 } from '../model/records';
+import type {Requirement} from '../model/requirement';
 import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {YearDefaults} from './year-defaults';
@@ -53,6 +54,8 @@ export interface Packed {
   readonly defaults?: YearDefaults;
   /** In the files for the planner: what servers answer before and after a change, by the id of its entry. */
   readonly answers?: Readonly<Record<string, Text>>;
+  /** In the files for the planner: what entries require, by their ids. */
+  readonly requires?: Readonly<Record<string, Requirement>>;
 }
 
 export type Unpacked = Pick<Packed, 'authors'> & {
@@ -60,6 +63,8 @@ export type Unpacked = Pick<Packed, 'authors'> & {
   readonly defaults: YearDefaults;
   /** By the address of an entry. */
   readonly answers: ReadonlyMap<string, Text>;
+  /** By the address of an entry. */
+  readonly requires: ReadonlyMap<string, Requirement>;
 };
 
 const WITHOUT_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
@@ -122,6 +127,7 @@ export function unpack({
   entries,
   defaults = {changes: [], obsolete: []},
   answers = {},
+  requires = {},
 }: Packed): Unpacked {
   const rows = entries.text!.map((_, at): Entry => {
     const own = Object.fromEntries(KEYS.flatMap((key) => (entries[key]?.[at] ? [[key, entries[key][at]]] : [])));
@@ -138,6 +144,9 @@ export function unpack({
     authors,
     defaults,
     answers: new Map(Object.entries(answers).map(([id, text]) => [`${path}#${id}`, text])),
+    requires: new Map(
+      rows.flatMap(({id, address}) => (requires[id] === undefined ? [] : [[address, requires[id]] as const])),
+    ),
     releases: releases.map((release) => {
       const id = releaseId(release.version);
       return {

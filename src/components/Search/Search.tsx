@@ -1,8 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import buttonStyles from './button.module.css';
-import styles from './dialog.module.css';
 import type SearchPanel from './SearchPanel';
+import styles from './styles.module.css';
 
 /**
  * The button in the navbar, which `src/page/shortcut.ts` presses by keys, and the search's dialog with the field, into
@@ -50,7 +49,7 @@ export default function Search(): ReactNode {
     <>
       <button
         type="button"
-        className={buttonStyles.button}
+        className={styles.button}
         data-search-button
         aria-label="Search"
         disabled={!isBrowser}
@@ -70,7 +69,7 @@ export default function Search(): ReactNode {
         <span>Search</span>
         <kbd>/</kbd>
       </button>
-      <span className={buttonStyles.missing}>Search could not be loaded</span>
+      <span className={styles.missing}>Search could not be loaded</span>
       {failed && (
         <p role="alert" className="said">
           The search could not be loaded. Try again, or load the page again; the text on it stays as it is.

@@ -1,40 +1,50 @@
 import {useHistory} from '@docusaurus/router';
-import {Fragment, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState} from 'react';
-import {type Filters, isFiltered} from '../../search/types';
+import {type ReactNode, type RefObject, useCallback, useMemo, useRef, useState} from 'react';
+import {counted} from '../../changelog/model/count';
+import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
+import {type Answer, type Filters, isFiltered, type Row} from '../../search/messages';
+import fields from '../fields.module.css';
+import {RELEASE_OPTIONS} from '../RangeFields';
 import {openEntry} from './open-entry';
 import {pagesOf} from './pages';
-import Result, {type Found} from './Result';
-import resultStyles from './results.module.css';
-import SearchFilters from './SearchFilters';
-import SearchHints from './SearchHints';
-import SearchStatus from './SearchStatus';
+import Result from './Result';
+import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
-const headingOf = (found: Found | undefined) => (found && 'heading' in found ? found.heading : undefined);
+const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
+  <option key={name} value={name}>
+    {SECTIONS[name].label}
+  </option>
+));
+const HINT = 'Type a name such as join_algorithm, words, an error or a log, a pull request, an author or a release.';
+
+/** What was found, or why nothing was. */
+function statusOf({manner, total, rows}: Answer): string {
+  if (manner === 'wordless') return 'Nothing to search for: type a letter or a digit';
+  if (manner === 'too common') return 'Too common: every error has that. Add the error’s name, its code or its message';
+  if (total === 0) return rows.length > 0 ? 'No entry found' : 'Nothing found: try fewer words, or a part of a name';
+  if (manner === 'most') return 'No entry has all of these words; these have most';
+  const found = `${counted(total, 'result', 'results')} found`;
+  return manner === 'respelled' ? `${found} with words that are spelled nearly so` : found;
+}
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The part of the dialog below the field: the filters and the list. */
+/** The part of the dialog below the field: the filters, what was found, and the list. */
 export default function SearchPanel({field, dialog}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
-  const {asked, loaded, left, years, failed, answer, retry, setLiteral} = useSearch(field, filters);
+  const {question, left, years, failed, answer, retry} = useSearch(field, filters);
+  const isSettled = left === 0 || failed;
   // That no entry has all words is said when all files are there: those to come may have some.
-  const isSettled = left === 0 || (answer !== undefined && (answer.complete > 0 || answer.isWordless));
-  const shown = isSettled ? answer : undefined;
-  const isWhole = left === 0;
-  const options = useMemo((): readonly Found[] => {
-    if (!shown) return [];
-    // How many entries have a name is known when all years are there.
-    const cards = shown.cards.map((card) => (isWhole ? card : {...card, first: undefined}));
-    return [...pagesOf(shown.query), ...cards, ...shown.hits];
-  }, [shown, isWhole]);
+  const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
+  const rows = useMemo((): readonly Row[] => (shown ? [...pagesOf(shown.query), ...shown.rows] : []), [shown]);
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useActiveOption(field, list, options, shown?.query);
+  const {active, setActive, isWaiting} = useActiveOption(field, list, rows, {query: shown?.query, isSettled});
   const onOpen = useCallback(
     (url: string) => {
       dialog.current!.close();
@@ -42,60 +52,72 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
     },
     [dialog, push],
   );
+  const loading = years.length > 0 ? `loading ${years.join(', ')} …` : 'loading the names …';
+  const status = [
+    shown && statusOf(shown),
+    !isSettled && (question ? loading : 'Loading the search …'),
+    failed && years.length > 0 && `without ${years.join(', ')}`,
+    isWaiting && 'Enter opens the first result then',
+  ];
   /** The pressed button goes, and the focus with it: it goes back to the field. */
-  const onAsk = useCallback(
-    (ask: (input: HTMLInputElement) => void) => {
-      field.current!.focus();
-      ask(field.current!);
-    },
-    [field],
-  );
-  const onWrite = (query: string) =>
-    onAsk((input) => {
-      input.value = query;
-      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
-    });
+  const onPress = (act: () => void) => () => {
+    field.current!.focus();
+    act();
+  };
 
   return (
     <>
-      <SearchFilters filters={filters} onChange={setFilters} />
-      <SearchStatus
-        answer={shown}
-        isLoading={(asked || loaded.length === 0) && !failed}
-        years={years}
-        failed={failed}
-        onLiteral={() => onAsk((input) => setLiteral(input.value.trim()))}
-      />
+      <div className={styles.filters}>
+        <select
+          className={fields.select}
+          aria-label="Release"
+          value={filters.version ?? ''}
+          onChange={({target}) => setFilters({...filters, version: target.value || undefined})}
+        >
+          <option value="">All releases</option>
+          {RELEASE_OPTIONS}
+        </select>
+        <select
+          className={fields.select}
+          aria-label="Kind of change"
+          value={filters.section ?? ''}
+          onChange={({target: {value}}) => setFilters({...filters, section: isSectionName(value) ? value : undefined})}
+        >
+          <option value="">All kinds of change</option>
+          {SECTION_OPTIONS}
+        </select>
+        {isFiltered(filters) && (
+          <button type="button" className={`clean-btn ${styles.link}`} onClick={onPress(() => setFilters({}))}>
+            Search all releases and kinds
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {status.filter(Boolean).join(' · ')}
+      </p>
+      {failed && (
+        <p role="alert" className={styles.message}>
+          The data of the search could not be loaded. The pages can be read as before.{' '}
+          <button type="button" className={`clean-btn ${styles.link}`} onClick={onPress(retry)}>
+            Try again
+          </button>
+        </p>
+      )}
       <div
         ref={list}
         role="listbox"
         id="search-results"
-        data-query={asked ? answer?.query : ''}
+        data-query={question ? answer?.query : ''}
         data-left={left}
-        className={resultStyles.list}
+        className={styles.list}
         aria-label="Entries found"
       >
-        {options.map((found, place) => (
+        {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: updating an item costs a fraction of mounting one
-          <Fragment key={place}>
-            {headingOf(found) !== undefined && headingOf(found) !== headingOf(options[place - 1]) && (
-              <div role="presentation" className={resultStyles.divider}>
-                {headingOf(found)}
-              </div>
-            )}
-            <Result found={found} at={place} active={place === active} onPoint={setActive} onOpen={onOpen} />
-          </Fragment>
+          <Result key={place} row={row} at={place} active={place === active} onPoint={setActive} onOpen={onOpen} />
         ))}
       </div>
-      <SearchHints
-        answer={shown}
-        asked={asked}
-        failed={failed}
-        isFiltered={isFiltered(filters)}
-        onRetry={() => onAsk(retry)}
-        onWiden={() => setFilters({})}
-        onWrite={onWrite}
-      />
+      {!question && <p className={styles.message}>{HINT}</p>}
     </>
   );
 }

@@ -1,26 +1,25 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {PAGE_PATHS} from '../../changelog/model/site';
+import type {Row} from '../../search/messages';
 
-/** A page of the site that is no entry. */
-export interface Page {
-  readonly title: string;
-  readonly address: string;
-}
-
-const PAGES: readonly Page[] = [
-  {title: 'Upgrade planner', address: PAGE_PATHS.planner},
-  {title: 'Index of names', address: PAGE_PATHS.names},
-  {title: 'Patch releases', address: PAGE_PATHS.patches},
-  {title: 'Data for programs', address: PAGE_PATHS.data},
-  {title: 'system.parts', address: '/operations/system-tables/parts'},
-  ...manifest.years.map(({title, path}) => ({title, address: path})),
+const PAGES = [
+  {title: 'Upgrade planner', path: PAGE_PATHS.planner},
+  {title: 'Index of names', path: PAGE_PATHS.names},
+  {title: 'Patch releases', path: PAGE_PATHS.patches},
+  {title: 'Data for programs', path: PAGE_PATHS.data},
+  {title: 'system.parts', path: '/operations/system-tables/parts'},
+  ...manifest.years,
 ];
 
-const plain = (text: string): string => text.trim().toLowerCase();
-
 /** The pages whose title a query is; for the version of a patch release, its place on their page. */
-export function pagesOf(query: string): Page[] {
-  const [version] = /^2\d\.\d+(?:\.\d+){1,2}$/.exec(plain(query)) ?? [];
-  const patch = version ? [{title: `Patch release ${version}`, address: `${PAGE_PATHS.patches}#${version}`}] : [];
-  return [...patch, ...PAGES.filter(({title}) => plain(title) === plain(query))];
+export function pagesOf(query: string): Row[] {
+  const typed = query.trim().toLowerCase();
+  const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
+    ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
+    : [];
+  return [...patches, ...PAGES.filter(({title}) => title.toLowerCase() === typed)].map(({title, path}) => ({
+    address: path,
+    label: 'Page',
+    text: [{text: title, code: false, marked: false}],
+  }));
 }

@@ -71,10 +71,10 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         <summary>How matching works</summary>
         <p>
           What becomes of your settings comes first, then the changes that are about something of the text. A list that
-          the statement printed is read exactly: in each part of the plan, what you run comes first, then what concerns
-          every server, and what you do not run is folded. In any other text, statements and what every schema has (
-          <code>String</code>, <code>MergeTree</code>) do not count, and a name that is also a common word (
-          <code>file</code>, <code>limit</code>) counts only where its place shows what it is.
+          the statement printed is compared with what each change requires: in each part of the plan, what you run comes
+          first, then what concerns every server; folded are what depends on more than a list tells, and what you do not
+          run. In any other text, names count as words; a setting needs a <code>_</code> or a dot in its name, and what
+          is also a common word (<code>file</code>, <code>max</code>) counts only as a call.
         </p>
       </details>
       <p role="status" className={styles.verdict}>

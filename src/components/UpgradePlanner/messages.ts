@@ -1,5 +1,5 @@
 import {counted, inDigits} from '../../changelog/model/count';
-import {listedKinds, type RunItem} from '../../changelog/paste/run-list';
+import type {RunItem} from '../../changelog/paste/run-list';
 import type {PlanDocument} from '../../changelog/upgrade/plan-document';
 import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import {END_NAMES} from '../RangeFields/ends';
@@ -20,20 +20,20 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
 
 /** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
 export function verdictLine(
-  found: {readonly names: number; readonly run?: readonly RunItem[] | undefined} | undefined,
+  found:
+    | {readonly names: number; readonly run?: readonly RunItem[] | undefined; readonly hasQueries?: boolean}
+    | undefined,
   pasted: string,
   {toCheck, others}: PlanDocument['mentioning'],
 ): string | undefined {
   if (pasted.trim() === '') return undefined;
   if (!found) return 'Comparing…';
-  const {names, run} = found;
+  const {names, run, hasQueries} = found;
   if (run)
     return (
       `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +
       `${toCheck === 1 ? 'mentions' : 'mention'} what you run.` +
-      (listedKinds(run).has('function')
-        ? ''
-        : ' There is no log of queries in it: any function and format counts as run.')
+      (hasQueries ? '' : ' There is no log of queries in it: any function and format counts as run.')
     );
   if (names === 0) return 'No name that entries of these years mention is in this text.';
   if (toCheck + others === 0)

@@ -8,18 +8,24 @@ import {readPaste} from '../../changelog/paste/paste';
 import {releasesWith} from '../../changelog/patches/entries-of';
 import type {UpgradePlan} from '../../changelog/upgrade/compute-plan';
 import {oldestFirst} from '../../changelog/upgrade/planned-entries';
-import {isWithin} from '../../changelog/upgrade/range';
+import {isWithin, wholeRange} from '../../changelog/upgrade/range';
 import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {together, useFetched} from '../fetched';
 import {authorsOf} from './usePlan';
 
-const indexes = new WeakMap<object, PasteIndex>();
+const indexes = new WeakMap<object, WeakMap<object, PasteIndex>>();
 
-/** What pastes are compared with of a list of entries, made once. */
-function indexOf(owner: object, entries: () => readonly PlacedEntry[], names: readonly Name[]): PasteIndex {
-  const index = indexes.get(owner) ?? pasteIndex(entries(), names);
-  indexes.set(owner, index);
+/** What pastes are compared with of a list of entries, made once for what they require. */
+function indexOf(
+  owner: object,
+  entries: () => readonly PlacedEntry[],
+  names: readonly Name[],
+  requires: UpgradePlan['requires'],
+): PasteIndex {
+  const ofOwner = indexes.get(owner) ?? new WeakMap<object, PasteIndex>();
+  const index = ofOwner.get(requires) ?? pasteIndex(entries(), names, requires);
+  indexes.set(owner, ofOwner.set(requires, index));
   return index;
 }
 
@@ -43,17 +49,17 @@ export function usePaste(text: string, plan: UpgradePlan) {
   const paste = useMemo(() => readPaste(text), [text]);
   const found = useMemo(() => {
     if (!known || text.trim() === '') return undefined;
-    const {passed, range, patches, toCheck} = plan;
+    const {passed, range, patches, toCheck, requires} = plan;
     const ofLine = isWithin(range) ? patches?.to : undefined;
     const versions = new Set(passed.map(({version}) => version));
     const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
     const all = [
       ...(ofLine
-        ? [indexOf(ofLine, () => placedEntries(releasesWith(patches!.brought, ofLine.line.entries)), known)]
-        : years.map((year) => indexOf(year, () => placedEntries(year.releases), known))),
+        ? [indexOf(ofLine, () => placedEntries(releasesWith(patches!.brought, ofLine.line.entries)), known, requires)]
+        : years.map((year) => indexOf(year, () => placedEntries(year.releases), known, requires))),
       // The years have what the release notes tell, a plan more.
-      indexOf(toCheck, () => toCheck.filter(({entry}) => entry.source), known),
-    ].map((index) => index(paste, isPassed));
+      indexOf(toCheck, () => toCheck.filter(({entry}) => entry.source), known, requires),
+    ].map((index) => index(paste, isPassed, wholeRange(range).from));
     return {
       authors: authorsOf(years),
       /** How many names the text has that entries of these years mention. */
@@ -62,6 +68,8 @@ export function usePaste(text: string, plan: UpgradePlan) {
       matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
       notRun: paste.run && new Map(all.flatMap(({notRun}) => [...notRun])),
+      untold: new Map(all.flatMap(({untold}) => [...untold])),
+      hasQueries: paste.sees('function'),
       about: settings && aboutPaste(paste, settings, plan),
     };
   }, [known, settings, years, text, paste, plan]);

@@ -54,6 +54,7 @@ export function usePlan(range: AskedRange) {
       obsolete: new Map(data.flatMap(({defaults}) => defaults.obsolete)),
       bugs: bugs.data.flat(),
       answers: new Map(data.flatMap((year) => [...year.answers])),
+      requires: new Map(data.flatMap((year) => [...year.requires])),
       lines: lines.ready ? lines.data : undefined,
       advisories: manifest.advisories,
       rules: manifest.rules,

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {settingsText} from '../../changelog/defaults/catalogue-file';
-import {hasNoEntry} from '../../changelog/defaults/default-changes';
 import {errorNames} from '../../changelog/defaults/known-names';
 import {changelogFeeds} from '../../changelog/export/feeds';
 import {llmsText} from '../../changelog/export/llms';
@@ -15,9 +14,13 @@ import type {Advisory} from '../../changelog/model/advisories';
 import type {Name} from '../../changelog/model/named-items';
 import {type Line, newestPatch} from '../../changelog/model/patch-release';
 import {allReleases, placedEntries, type Text, type Year} from '../../changelog/model/records';
+import {PHRASES, type Requirement} from '../../changelog/model/requirement';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl, withAddress} from '../../changelog/model/site';
 import type {UpgradeRules} from '../../changelog/model/upgrade-rules';
 import {withAliases} from '../../changelog/names/lifetimes';
+import {nameCards} from '../../changelog/names/name-cards';
+import {nameIndex} from '../../changelog/names/name-index';
+import {type ErrorMessage, messageRows} from '../../changelog/parse/error-messages';
 import {bugsOf} from '../../changelog/patches/known-bugs';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import {planDocument} from '../../changelog/upgrade/plan-document';
@@ -29,12 +32,18 @@ import {packLine} from '../../changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../changelog/wire/manifest';
 import {type Packed, pack} from '../../changelog/wire/packed';
 import {yearDefaults} from '../../changelog/wire/year-defaults';
-import {defaultEntries} from '../../search/default-entries';
 
 /** Texts by their path below the site's address. */
 export type Files = Readonly<Record<string, string>>;
 
-const readSql = (name: string): string => readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8');
+/** A statement with the phrases that it looks for: those of neighboring words, and those with words between. */
+function readSql(name: string): string {
+  const apart = PHRASES.filter((phrase) => phrase.includes(' ... '));
+  const likes = apart.map((phrase) => `if(found.2[1] LIKE '% ${phrase.replace(' ... ', ' % ')} %', '${phrase}', '')`);
+  return readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8')
+    .replaceAll('[PHRASES]', `['${PHRASES.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
+    .replace('[APART]', `[${likes.join(', ')}]`);
+}
 
 /** The statement that tells what a server runs. */
 export function runStatement(site: DataSource['site']): string {
@@ -93,34 +102,42 @@ export interface ForBrowsers {
   readonly lines: readonly Line[];
   readonly advisories: readonly Advisory[];
   readonly rules: UpgradeRules;
+  readonly messages: readonly ErrorMessage[];
   /** The years with facts. */
   readonly planned: readonly Year[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
+  /** What entries require, by their addresses. */
+  readonly requires: ReadonlyMap<string, Requirement>;
 }
 
 /** What the planner shows of releases of one page. */
 export function packPlanned(
   {path: page, releases}: Pick<Year, 'path' | 'releases'>,
   source: DataSource,
-  answers: ForBrowsers['answers'],
+  {answers, requires}: Pick<ForBrowsers, 'answers' | 'requires'>,
 ): Packed {
   const planned = releases.map(onlyPlanned);
-  const own = placedEntries(planned).flatMap(({entry: {id, address}}) => {
-    const text = answers.get(address);
-    return text ? [[id, text] as const] : [];
-  });
+  /** What is known of these entries, by their ids. */
+  const byId = <Known>(known: ReadonlyMap<string, Known>): Record<string, Known> =>
+    Object.fromEntries(
+      placedEntries(planned).flatMap(({entry: {id, address}}) => {
+        const own = known.get(address);
+        return own === undefined ? [] : [[id, own] as const];
+      }),
+    );
   return {
     ...pack(page, planned, source.authors),
     defaults: yearDefaults(planned, source.changes, source.obsolete),
-    answers: Object.fromEntries(own),
+    answers: byId(answers),
+    requires: byId(requires),
   };
 }
 
 /** What the site's scripts fetch, by year or line and named by its content, and the lists of it. */
 export function browserFiles(
   source: DataSource,
-  {names, lines, advisories, rules, planned, answers}: ForBrowsers,
+  {names, lines, advisories, rules, messages, planned, ...known}: ForBrowsers,
 ): {manifest: Manifest; lineFiles: LineFiles; files: Files} {
   const {years, authors} = source;
   const files: Record<string, string> = {};
@@ -130,23 +147,24 @@ export function browserFiles(
     files[file] = text;
     return file;
   };
+  const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
   const manifest: Manifest = {
     years: years.map(({year, title, path: page, releases}, place) => ({
       year,
       title,
       path: page,
       entries: add(`entries-${year}`, pack(page, releases, authors)),
-      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, answers)),
+      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source, known)),
     })),
     releases: plannedReleases(planned, source.backports),
     advisories,
     rules,
     settings: source.catalogue && add('settings', settingsText(source.catalogue.servers, source.obsolete)),
-    names: add('names', withAliases(names, source.catalogue)),
+    names: add('names', nameCards(index, withAliases(names, source.catalogue))),
     patches: add('patches', lines),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), source.backports), years)),
     errors: add('errors', errorNames(source.catalogue)),
-    defaults: add('defaults', defaultEntries(source.changes.filter(hasNoEntry), years.length)),
+    messages: add('messages', messageRows(messages)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(

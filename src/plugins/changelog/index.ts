@@ -47,7 +47,9 @@ export default function changelogPlugin(
   return {
     name: 'changelog',
     getPathsToWatch: () =>
-      ['*.{mdx,yml}', 'patches/*.txt', 'anchors/*.txt'].map((files) => path.join(siteDir, CHANGELOG_DIR, files)),
+      ['*.{mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
+        path.join(siteDir, CHANGELOG_DIR, files),
+      ),
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
@@ -58,21 +60,23 @@ export default function changelogPlugin(
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const [planned, answers] = [withFacts(years, pages.facts()), pages.answers(years)];
+      const planned = withFacts(years, pages.facts());
+      const known = {answers: pages.answers(years), requires: pages.requires(years)};
       const forBrowsers = {
         names: pages.names(),
         lines: pages.lines(),
         advisories: pages.advisories(),
         rules: pages.rules(),
+        messages: pages.errorMessages(),
         planned,
-        answers,
+        ...known,
       };
       const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
       fetched = files;
       const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
       const usual = planned.flatMap(({path: page, releases: all}) => {
         const releases = all.filter(({version}) => passed.includes(version));
-        return releases.length > 0 ? packPlanned({path: page, releases}, from, answers) : [];
+        return releases.length > 0 ? packPlanned({path: page, releases}, from, known) : [];
       });
       await createData('manifest.json', JSON.stringify(manifest));
       const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);

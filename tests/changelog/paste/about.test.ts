@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
-import {hasNoEntry} from '../../../src/changelog/defaults/default-changes';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
@@ -19,7 +18,7 @@ const about = (text: string, from: string, to: string) => aboutPaste(readPaste(t
 /** What is said of the settings of a text on the way from 24.8. */
 function said(text: string, to = '25.8'): string[] {
   const {settings, others} = about(text, '24.8', to);
-  return [...settings, ...(others ? [others] : [])].map(plainText);
+  return [...settings, ...others].map(plainText);
 }
 
 const SERVER = catalogue.release;
@@ -32,7 +31,9 @@ const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
   ({scope, setting, after, changes: [change, ...more]}) =>
     scope === 'query' &&
     more.length === 0 &&
-    hasNoEntry(change) &&
+    change.address === undefined &&
+    !change.isCloud &&
+    change.aliasOf === undefined &&
     /^\d+$/.test(after) &&
     catalogue.names.setting.get(setting)?.tier === 'production' &&
     catalogue.names.setting.get(setting)?.aliasFor === undefined,
@@ -82,46 +83,53 @@ describe('the settings of a paste are read', () => {
     ['JSONEachRow', lines((name, value) => JSON.stringify({name, value}))],
     ['JSON', JSON.stringify(AS_JSON, null, 4)],
     ['JSON on one line', JSON.stringify(AS_JSON)],
+    ['JSONCompact on one line', JSON.stringify({meta: [], data: SETTINGS})],
     ['JSONCompact', JSON.stringify({meta: [], data: SETTINGS}, null, 2).replace(/\n {6}/g, ' ')],
     ['Values', lines((name, value) => `('${name}','${value}')`, ',')],
     [
       'a query',
       `SELECT a, b FROM t WHERE x = 1 SETTINGS ${lines((name, value) => `${name} = '${value}'`, ', ')} FORMAT TSV`,
     ],
-    ['assignments, a line each', lines((name, value) => `${name} = '${value}'`)],
-    [
-      'assignments without blanks',
-      lines((name, value) => `${name}=${JSON.stringify(value).replace(/"(\d+)"/, '$1')},`),
-    ],
     ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, 24.9`)],
     [
       'a profile',
       `CREATE SETTINGS PROFILE p SETTINGS ${lines((name, value) => `${name} = '${value}' MIN 0 READONLY`, ',\n')} TO ALL`,
     ],
+  ])('from %s', (_form, text) => {
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNDOCUMENTED, others('1 other setting')]);
+  });
+
+  it.each([
+    ['assignments, a line each', lines((name, value) => `${name} = '${value}'`)],
+    ['options', lines((name, value) => `--${name}=${value}`)],
+    ['options of a command', `clickhouse-client ${lines((name, value) => `--${name}=${value}`, ' ')}`],
+    [
+      'assignments without blanks',
+      lines((name, value) => `${name}=${JSON.stringify(value).replace(/"(\d+)"/, '$1')},`),
+    ],
     [
       'XML',
-      `<clickhouse><!-- <max_thread>9</max_thread> --><profiles><default>\n${lines((name, value) => `<${name}>${value}</${name}>`)}\n<`,
+      `\uFEFF<clickhouse><!-- <max_thread>9</max_thread> --><profiles><default>\n${lines((name, value) => `<${name}>${value}</${name}>`)}\n<`,
+    ],
+    [
+      'XML with escapes',
+      lines((name, value) => `<${name}><![CDATA[${value}]]></${name}>`).replace('CDATA[1', 'CDATA[&#49;'),
     ],
     [
       'YAML',
       `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
     ],
-  ])('from %s', (_form, text) => {
-    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNDOCUMENTED, others('1 other setting')]);
+  ])('from %s, where what no server knows may be something else', (_form, text) => {
+    expect(said(text)).toEqual([REPLICAS, UNDOCUMENTED, others('1 other setting')]);
   });
 
-  it('for a MergeTree table and from its section of the configuration', () => {
+  it('for a MergeTree table', () => {
     const expected = [
       `index_granularty = 1: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is index_granularity.`,
       others('2 other settings'),
     ];
     const table = 'CREATE TABLE t (a Int8) ENGINE = ReplicatedMergeTree ORDER BY a SETTINGS';
     expect(said(`${table} index_granularty = 1, index_granularity = 1024, max_threads = 8`)).toEqual(expected);
-    expect(
-      said(
-        '<merge_tree><index_granularty>1</index_granularty><index_granularity>1</index_granularity></merge_tree>',
-      ).slice(0, 1),
-    ).toEqual(expected.slice(0, 1));
   });
 
   it.each([
@@ -184,6 +192,31 @@ it('of settings of the server that entries on the way change, it is told', () =>
   ]);
 });
 
+describe('only what is known is said', () => {
+  it('what the server lists only since later is not called unknown', () => {
+    const table = 'logger.level\tinformation\ndistributed_ddl.path\t/x\nmax_concurrent_queries\t100\n';
+    expect(said(table)).toEqual([
+      '1 setting: still in 25.8, no recorded change of default.',
+      'Not among the settings that are recorded, so that nothing is known of them: logger.level, distributed_ddl.path.',
+    ]);
+  });
+
+  it('a value that a release refuses leads to its entry, and another one does not', () => {
+    const of = (value: string) =>
+      about(`<insert_deduplication_version>${value}</insert_deduplication_version>`, '26.3', '26.8').settings.map(
+        (line) => toMarkdown(line),
+      );
+    expect(of('compatible_double_hashes')).toEqual([
+      expect.stringMatching(/: See \[26\.7\]\(.*#pr-108361\) \(may not start, mixed versions\)\.$/),
+    ]);
+    expect(of('new_unified_hash')).toEqual([]);
+  });
+
+  it('a default is told with the release of the entry that brought it', () => {
+    expect(said('async_insert\t0', '26.3').join()).toContain('Default changed from 0 to 1 in 26.3.');
+  });
+});
+
 it('of a list of what a server runs, settings are told by their kind, without a value where it has none', () => {
   const list = '"kind","name","value","count"\n"setting","max_parallel_replicas","1",3\n"function","max_thread","",1\n';
   expect(said(`${list}"setting","join_algorithm","",9\n`, '25.8').slice(0, 2)).toEqual([
@@ -218,16 +251,26 @@ it('of every setting whose default differs after an upgrade, its old value and i
 const absent = (text: string, from: string, to: string) => about(text, from, to).absent.map((line) => toMarkdown(line));
 
 it.each([
-  ['CREATE LIVE VIEW v AS SELECT 1', '25.3', '26.3', [/^`LIVE VIEW`: gone with \[25\.11\]\(.*#pr-88706\)\.$/]],
-  ["CREATE TABLE t (a Object('json'))", '25.3', '26.3', [/^`Object`: gone with \[25\.11\]\(.*#pr-85718\)\.$/]],
-  ["ENGINE = MaterializedMySQL('h', 'd', 'u', 'p')", '24.8', '25.8', [/^`MaterializedMySQL`: gone with \[25\.1\]/]],
+  [
+    'CREATE LIVE VIEW v AS SELECT 1',
+    '25.3',
+    '26.3',
+    [/^`LIVE VIEW`: .* See \[25\.11\]\(.*#pr-88706\) \(may not start\)\.$/],
+  ],
+  [
+    "CREATE TABLE t (a Object('json'))",
+    '25.3',
+    '26.3',
+    [/^`Object`: .* See \[25\.11\]\(.*#pr-85718\) \(may not start\)\.$/],
+  ],
+  ["ENGINE = MaterializedMySQL('h', 'd', 'u', 'p')", '24.8', '25.8', [/^`MaterializedMySQL`: .* See \[25\.1\]/]],
   ['SELECT searchAny(a, [1])', '25.8', '25.12', [/^`searchAny`: /]],
-  ['SELECT * FROM system.models', '26.3', '26.9', [/^`system\.models`: gone with \[26\.9\]/]],
+  ['SELECT * FROM system.models', '26.3', '26.9', [/^`system\.models`: 26\.7 knows it, 26\.9 does not\./]],
   [
     'SELECT catboostEvaluate(1)',
     '26.3',
     '26.8',
-    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not asked\.$/],
+    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not asked\./],
   ],
   [
     'SELECT naturalSortKey(s)',
@@ -315,5 +358,5 @@ it('names that are gone stand before all entries, and in the Markdown', () => {
   const ours = plan({from: '25.3', to: '26.3'});
   const document = planDocument(ours, {authors: {}, about: about('CREATE LIVE VIEW v', '25.3', '26.3')});
   expect(document.parts[0]!.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
-  expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: gone with/);
+  expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: 25\.8 knows it/);
 });

@@ -13,14 +13,16 @@ import {readReal} from '../real';
 const {catalogue, plan, obsolete} = await realDefaults();
 const {names, years} = await readReal();
 const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
-const indexes = years.map(({releases}) => pasteIndex(placedEntries(releases), withAliases(names, catalogue)));
 const ours = plan({from: '23.1', to: '26.9'});
+const indexes = years.map(({releases}) =>
+  pasteIndex(placedEntries(releases), withAliases(names, catalogue), ours.requires),
+);
 
 /** All that the planner answers. */
 function answer(text: string) {
   const paste = readPaste(text);
   return {
-    matches: indexes.flatMap((index) => index(paste, () => true).matches),
+    matches: indexes.flatMap((index) => index(paste, () => true, '23.1').matches),
     about: aboutPaste(paste, fetched, ours),
   };
 }

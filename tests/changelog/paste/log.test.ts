@@ -23,7 +23,7 @@ describe('a log', () => {
     ).toEqual({
       code: '107',
       message: "from File doesn't exist, read of bytes: . FILE_DOESNT_EXIST",
-      context: 'DiskLocal getFileSize TTLTransform SELECT status FROM events SETTINGS max_threads = 1',
+      context: 'DiskLocal getFileSize SELECT status FROM events SETTINGS max_threads = 1',
       version: '25.8.3.66',
     });
   });
@@ -48,6 +48,24 @@ describe('a log', () => {
       'File on has id',
     ],
   ])('%s says %s', (log, message) => expect(readLog(log)?.message).toBe(message));
+
+  it('of a crash has the classes and functions of the server, the query and the version, and nothing else', () => {
+    const head = '2026.11.02 11:20:31.551203 [ 644 ] {} <Fatal> BaseDaemon: ';
+    const lines = [
+      '(version 25.8.10.7 (official build), build id: 3C9E, git hash: a1b2) (from thread 91) (query_id: x) (query: SELECT a FROM t PREWHERE b) Received signal Segmentation fault (11)',
+      'Address: 0x10. Access: read. Address not mapped to object.',
+      'Stack trace: 0x000000000f3b2c1b 0x0000000011a2b3c4',
+      '2. DB::ColumnVector<unsigned long, std::allocator<int>>::shrinkToFit() @ 0x000000000f3b2c1b',
+      '3.0. inlined from ./src/Storages/MergeTree/MergeTreeReadTask.cpp:54: DB::MergeTreeReadTask::read(unsigned long) @ 0x01',
+      '4. std::__1::__function::__func<DB::TTLTransform>::operator()() @ 0x0000000014a0aa11',
+    ];
+    expect(readLog(lines.map((line) => head + line).join('\n'))).toEqual({
+      code: undefined,
+      message: 'ColumnVector shrinkToFit MergeTreeReadTask read',
+      context: 'SELECT a FROM t PREWHERE b',
+      version: '25.8.10.7',
+    });
+  });
 
   it('is not what names no error', () => {
     for (const text of ['crash with 25.8.3.66', 'error code 107', 'CREATE TABLE t (code Int32)', ''])

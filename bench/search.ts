@@ -1,0 +1,85 @@
+// Prints how well the search finds and what it costs, beside the bars: run `npm run build` first.
+import {statSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {kindsOfQueries} from '../tests/search/kinds';
+import {judge, LOGS, MISSED, QUESTIONS, SHORT, type Wanted} from '../tests/search/site';
+import {onReadyPage, SLOWDOWN} from './browser';
+import {median, printFigure} from './figures';
+
+const RUNS = 3;
+/** Of what the search fetched before MiniSearch's own options, brotli. */
+const [BYTES, MORE] = [654_000, 1.07];
+const TYPED = ['parallel_hash', 'materialized view', 'S3Queue settings', '24.8 join', 'alexey', 'insret select'];
+/** The share of queries with a wanted row in the first three. */
+const BARS: Readonly<Record<string, number>> = {'short queries': 180 / 194, questions: 0.6, logs: 0.6};
+
+async function printFound(name: string, queries: readonly Wanted[], bar?: number): Promise<void> {
+  const {found, missed, empty} = await judge(queries);
+  printFigure(
+    name,
+    `${found} of ${queries.length} in the first three, ${empty} empty`,
+    bar === undefined ? bar : found >= bar * queries.length,
+  );
+  if (process.argv.includes('--missed'))
+    for (const {query, rank} of missed) console.log(`    ${rank} ${query.slice(0, 90)}`);
+}
+
+/** The bytes that are fetched for the search, the longest task until all years are there, and the times of keystrokes. */
+async function measure(page: Page): Promise<{bytes: number; task: number; keys: number[]}> {
+  let bytes = 0;
+  page.on('requestfinished', (request) => {
+    bytes += statSync(`build${new URL(request.url()).pathname}.br`).size; // a worker's script has no size in the browser
+  });
+  await page.evaluate(() => {
+    const tasks: number[] = [0];
+    Object.assign(window, {tasks});
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Search entries'}).fill('parallel_hash');
+  await page.locator('[role=listbox][data-left="0"] [role=option]').first().waitFor();
+  const task = await page.evaluate(() => Math.max(...(window as unknown as {tasks: number[]}).tasks));
+  const keys: number[] = [];
+  for (const text of TYPED.flatMap((each) => Array.from(each, (_, at) => each.slice(0, at + 1))))
+    keys.push(
+      await page.evaluate(async (value) => {
+        const field = document.querySelector<HTMLInputElement>('dialog [role=combobox]')!;
+        const list = document.querySelector<HTMLElement>('dialog [role=listbox]')!;
+        const start = performance.now();
+        field.value = value;
+        field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        while (list.dataset.query !== value.trim()) await new Promise((resolve) => requestAnimationFrame(resolve));
+        return performance.now() - start;
+      }, text),
+    );
+  return {bytes, task, keys};
+}
+
+async function printAllFound(): Promise<void> {
+  for (const [kind, queries] of await kindsOfQueries()) await printFound(kind, queries);
+  const lists = {'short queries': SHORT, questions: QUESTIONS, logs: LOGS};
+  for (const [name, queries] of Object.entries(lists))
+    for (const half of [0, 1])
+      await printFound(
+        half === 0 ? name : `${name}, held back`,
+        queries.filter((_, at) => at % 2 === half),
+        BARS[name],
+      );
+  await printFound('missed by an earlier search', MISSED);
+}
+
+async function printCost(): Promise<void> {
+  const runs = await onReadyPage('/whats-new/changelog/2024', RUNS, measure);
+  const task = Math.min(...runs.map((run) => run.task));
+  // The best of the runs for each keystroke: what else the machine does meanwhile is not the search's.
+  const keys = runs[0]!.keys.map((_, at) => Math.min(...runs.map((run) => run.keys[at]!)));
+  printFigure('bytes, brotli', `${runs[0]!.bytes}`, runs[0]!.bytes <= BYTES * MORE);
+  printFigure(`longest task, ${SLOWDOWN} times slower`, `${task.toFixed(0)} ms`, task <= 100);
+  printFigure('keystroke to list, same, median', `${median(keys).toFixed(0)} ms`, median(keys) <= 30);
+  printFigure('keystroke to list, same, slowest', `${Math.max(...keys).toFixed(0)} ms`);
+}
+
+// `npm run bench:search -- cost` leaves the queries out.
+void (process.argv.includes('cost') ? printCost() : printAllFound().then(printCost));

@@ -1,0 +1,185 @@
+// What must be in use on a server for an entry to concern it: the kinds of things that `requires/YEAR.tsv` may name.
+
+/** Where `what-you-run.sql` sees a kind: in system tables, in the log of queries, with the right to see users, nowhere. */
+type SeenIn = 'tables' | 'queries' | 'access' | 'nothing';
+
+interface RequiredKindOf {
+  /** What readers see, in the plural. */
+  readonly title: string;
+  readonly seenIn: SeenIn;
+  /** The names that the kind has. Without these and a form, the server's lists or `names.yml` have them. */
+  readonly names?: readonly string[];
+  readonly form?: {readonly pattern: RegExp; readonly example: string};
+}
+
+/** What `feature` may name. */
+export const REQUIRED_FEATURES = [
+  'cluster', // a cluster with a second server
+  'shards',
+  'replicas',
+  'keeper', // the server has a session with Keeper or ZooKeeper
+  'embedded-keeper', // Keeper runs in the server
+  'async-inserts', // the server collected inserts of several queries
+  'tiered-storage', // a storage policy has several volumes or disks
+  'sql-functions', // functions made by `CREATE FUNCTION`
+  'executable-functions',
+  'cgroup', // the server runs in a container or slice with limits
+] as const;
+
+/** Parts of queries and definitions that `statement` may name; `...` stands for other words. */
+export const PHRASES: readonly string[] = [
+  'SELECT, INSERT, CREATE, ALTER, DROP, SET, USE, ATTACH, DETACH, DESCRIBE, EXPLAIN, GRANT, REVOKE, KILL, SHOW, SYSTEM',
+  'BACKUP, RESTORE, OPTIMIZE, TRUNCATE, RENAME, EXCHANGE, UNDROP, WATCH, EXISTS, UPDATE, DELETE, DELETE FROM, SHOW CREATE',
+  'JOIN, LEFT JOIN, RIGHT JOIN, FULL JOIN, CROSS JOIN, ANY JOIN, ASOF JOIN, SEMI JOIN, ANTI JOIN, PASTE JOIN, NATURAL JOIN',
+  'ARRAY JOIN, GLOBAL JOIN, GLOBAL IN, USING, DISTINCT, DISTINCT ON, FINAL, PREWHERE, SAMPLE, GROUP BY, GROUP BY ALL, HAVING',
+  'WITH TOTALS, WITH ROLLUP, WITH CUBE, ROLLUP, CUBE, GROUPING SETS, ORDER BY, ORDER BY ALL, WITH FILL, INTERPOLATE, COLLATE',
+  'LIMIT, LIMIT BY, WITH TIES, OFFSET, UNION, INTERSECT, EXCEPT, OVER, QUALIFY, WITH RECURSIVE, INTERVAL, INTO OUTFILE',
+  'FROM INFILE, PARALLEL WITH, EXECUTE AS, CREATE TABLE, CREATE DATABASE, CREATE VIEW, CREATE DICTIONARY, CREATE FUNCTION',
+  'CREATE USER, CREATE ROLE, CREATE OR REPLACE, TEMPORARY TABLE, AS SELECT, CLONE AS, ON CLUSTER, ATTACH TABLE, ATTACH DATABASE',
+  'MATERIALIZED VIEW, LIVE VIEW, WINDOW VIEW, POPULATE, DEFINER, REFRESH, DEPENDS ON, APPEND, NAMED COLLECTION, WORKLOAD',
+  'ROW POLICY, MASKING POLICY, QUOTA, SETTINGS PROFILE, TTL, TO DISK, TO VOLUME, PROJECTION, STATISTICS, CONSTRAINT, CODEC',
+  'SAMPLE BY, PARTITION BY, UNIQUE KEY, COMMENT, CHECK TABLE, CLEAR COLUMN, DROP COLUMN',
+  'MODIFY COLUMN, RENAME COLUMN, MODIFY ORDER BY, MODIFY QUERY, MODIFY SETTING, MODIFY TTL, ATTACH PART, ATTACH PARTITION',
+  'DETACH PARTITION, DROP PARTITION, FETCH PARTITION, MOVE PARTITION, REPLACE PARTITION, FREEZE',
+  'SYSTEM STOP, SYSTEM START, SYSTEM SYNC, SYSTEM DROP, SYSTEM RELOAD, SYSTEM RESTART, SYSTEM PREWARM, RESET DDL WORKER',
+  'FAILPOINT, SELECT REPLACE',
+  'INSERT ... SELECT, INSERT ... VALUES, ALTER ... DELETE, ALTER ... UPDATE, IN ... SELECT, OPTIMIZE ... FINAL',
+  'OPTIMIZE ... DEDUPLICATE, TTL ... GROUP BY',
+].flatMap((line) => line.split(', '));
+
+/** What the list of columns tells; texts have these words elsewhere too. */
+const KINDS_OF_COLUMNS = ['ALIAS', 'EPHEMERAL', 'MATERIALIZED'] as const;
+
+/** Programs that send queries, by words in the name that they give. */
+export const CLIENTS = [
+  'clickhouse-client',
+  'C++',
+  'dbt',
+  'Go',
+  'Grafana',
+  'Java',
+  'JavaScript',
+  'ODBC',
+  'Python',
+  'Rust',
+  'Vector',
+] as const;
+
+const BEFORE = {pattern: /^before \d\d\.\d{1,2}$/, example: 'before 24.8'};
+
+/** The kinds of what an entry may require, as `what-you-run.sql` prints them. */
+export const REQUIRED_KINDS = {
+  feature: {title: 'features', seenIn: 'tables', names: REQUIRED_FEATURES},
+  statement: {title: 'statements', seenIn: 'queries', names: [...PHRASES, ...KINDS_OF_COLUMNS]},
+  setting: {title: 'query settings', seenIn: 'queries'},
+  'merge-tree-setting': {title: 'MergeTree settings', seenIn: 'tables'},
+  'server-setting': {title: 'server settings', seenIn: 'tables'},
+  'engine-setting': {title: 'settings of engines', seenIn: 'tables'},
+  configuration: {
+    title: 'configuration',
+    seenIn: 'nothing',
+    form: {pattern: /^[\w.*-]+$/, example: 'keeper_server.four_letter_word_white_list'},
+  },
+  function: {title: 'functions', seenIn: 'queries'},
+  'aggregate-function': {title: 'aggregate functions', seenIn: 'queries'},
+  combinator: {title: 'combinators', seenIn: 'queries'},
+  'table-function': {title: 'table functions', seenIn: 'queries'},
+  format: {title: 'formats', seenIn: 'queries'},
+  'table-engine': {title: 'table engines', seenIn: 'tables'},
+  'database-engine': {title: 'database engines', seenIn: 'tables'},
+  'data-type': {title: 'data types', seenIn: 'tables'},
+  codec: {title: 'codecs', seenIn: 'tables'},
+  'index-type': {title: 'indexes', seenIn: 'tables'},
+  'dictionary-layout': {title: 'dictionary layouts', seenIn: 'tables'},
+  'dictionary-source': {title: 'dictionary sources', seenIn: 'tables'},
+  'disk-type': {
+    title: 'disks',
+    seenIn: 'tables',
+    names: ['local', 'object_storage', 's3', 'azure', 'hdfs', 'web', 'plain', 'plain_rewritable', 'cache', 'encrypted'],
+  },
+  'access-storage': {
+    title: 'access storages',
+    seenIn: 'tables',
+    names: ['users_xml', 'local_directory', 'replicated', 'ldap', 'memory'],
+  },
+  'system-table': {title: 'system tables', seenIn: 'queries'},
+  column: {title: 'columns', seenIn: 'queries'},
+  interface: {
+    title: 'interfaces',
+    seenIn: 'queries',
+    names: ['TCP', 'HTTP', 'gRPC', 'MySQL', 'PostgreSQL', 'Prometheus', 'ArrowFlight'],
+  },
+  client: {title: 'clients', seenIn: 'queries', names: CLIENTS},
+  grant: {title: 'grants', seenIn: 'access'},
+  authentication: {
+    title: 'authentication',
+    seenIn: 'access',
+    names: [
+      ...['no_password', 'plaintext_password', 'sha256_password', 'double_sha1_password', 'bcrypt_password'],
+      ...['scram_sha256_password', 'ldap', 'kerberos', 'ssl_certificate', 'ssh_key', 'http', 'jwt'],
+    ],
+  },
+  platform: {
+    title: 'platforms',
+    seenIn: 'tables',
+    names: ['x86_64', 'aarch64', 'ppc64le', 's390x', 'riscv64', 'loongarch64', 'Linux', 'Darwin', 'FreeBSD'],
+  },
+  tool: {
+    title: 'tools',
+    seenIn: 'nothing',
+    names: [
+      ...['benchmark', 'client', 'compressor', 'copier', 'disks', 'format', 'git-import', 'install', 'keeper', 'local'],
+      ...['keeper-client', 'keeper-bench', 'keeper-converter', 'obfuscator', 'odbc-bridge', 'docker', 'packages'],
+    ],
+  },
+  'http-path': {title: 'HTTP paths', seenIn: 'nothing', form: {pattern: /^\/\S*$/, example: '/play'}},
+  /** The version that is upgraded. */
+  version: {title: 'older versions', seenIn: 'tables', form: BEFORE},
+  /** Tables that were made before a release and not altered since. */
+  tables: {title: 'older tables', seenIn: 'tables', form: BEFORE},
+} as const satisfies Readonly<Record<string, RequiredKindOf>>;
+
+export type RequiredKind = keyof typeof REQUIRED_KINDS;
+
+export function isRequiredKind(word: string): word is RequiredKind {
+  return Object.hasOwn(REQUIRED_KINDS, word);
+}
+
+/** What is known of a kind. */
+export function requiredKind(kind: RequiredKind): RequiredKindOf {
+  return REQUIRED_KINDS[kind];
+}
+
+/** What must be in use for an entry to concern a server. Of the names of one kind, one suffices. */
+export type Requirement =
+  | 'every server'
+  | {readonly kind: RequiredKind; readonly names: readonly string[]}
+  | {readonly any: readonly Requirement[]}
+  | {readonly all: readonly Requirement[]}
+  | {readonly not: Requirement};
+
+/** A setting with the value that it must have, `insert_deduplication_version = old_separate_hashes`. */
+export function requiredValue(name: string): {readonly name: string; readonly value?: string} {
+  const [setting, value] = name.split(' = ');
+  return value === undefined ? {name} : {name: setting!, value};
+}
+
+/** Makes what tells whether a name is the required one, in which `*` stands for any text. */
+export function namedAs(required: string): (name: string) => boolean {
+  if (!required.includes('*')) return (name) => required === name;
+  const parts = required.split('*').map((part) => part.replace(/[^\w\s]/g, '\\$&'));
+  const pattern = new RegExp(`^${parts.join('.*')}$`);
+  return (name) => pattern.test(name);
+}
+
+/** A part of a requirement that names something. */
+export type RequiredTerm = Extract<Requirement, {readonly kind: RequiredKind}>;
+
+/** The parts of a requirement that name something, with those below `not` or without them. */
+export function termsOf(requirement: Requirement, withNegated = true): readonly RequiredTerm[] {
+  if (requirement === 'every server') return [];
+  if ('kind' in requirement) return [requirement];
+  if ('not' in requirement) return withNegated ? termsOf(requirement.not) : [];
+  const parts = 'any' in requirement ? requirement.any : requirement.all;
+  return parts.flatMap((part) => termsOf(part, withNegated));
+}

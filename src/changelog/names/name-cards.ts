@@ -1,0 +1,44 @@
+import {shownValue} from '../defaults/values';
+import {counted} from '../model/count';
+import type {Name, NameCard} from '../model/named-items';
+import type {IndexedKind, IndexedName} from './name-index';
+
+const SHORT = 24;
+/** A default as a row shows it: a longer one is cut. */
+const shortValue = (value: string): string => {
+  const text = shownValue(value);
+  return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
+};
+
+function lineOf({lifetime: {since, goneBy, obsoleteBy}, default: setting, reason}: IndexedName): string {
+  const last = setting?.changes.at(-1);
+  return [
+    since?.by === 'entry' && `since ${since.release}`,
+    since?.by === 'servers' && since.before && `in ${since.release}, not in ${since.before}`,
+    setting?.now !== undefined && !setting.isObsolete && `default ${shortValue(setting.now)}`,
+    last && `${shortValue(last.before)} → ${shortValue(last.after)} in ${last.release}`,
+    obsoleteBy && `no effect in ${obsoleteBy}`,
+    reason ?? (goneBy && `gone by ${goneBy}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The names of the index as browsers fetch them. */
+export function nameCards(index: readonly IndexedKind[], names: readonly Name[]): NameCard[] {
+  const known = new Map(names.map((name) => [`${name.kind} ${name.name}`, name]));
+  return index.flatMap((kind) =>
+    kind.names.map((indexed): NameCard => {
+      const {kind: own, name, mentions, count} = indexed;
+      const line = lineOf(indexed);
+      const [last, first] = [mentions[0]?.version, mentions.at(-1)?.version];
+      return {
+        ...(known.get(`${own} ${name}`) ?? {kind: own, name}),
+        ...(line && {line}),
+        ...(first && {
+          mentions: `${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`,
+        }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+// errors.tsv: what the server says of a bug, by the pull request that fixed it; `#` begins a comment.
+//
+//   88879	-	ColumnMap::insertRangeFrom	#83133
+
+import {type Problem, ruleCollector} from './problems';
+
+/** What people paste who meet a bug. */
+export interface ErrorMessage {
+  /** That of the fix. */
+  readonly pullRequest: number;
+  /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is said. */
+  readonly name: string;
+  /** The constant part of the message, or the classes and functions of a crash's frames; empty if the name is all. */
+  readonly message: string;
+  /** Where that is said: an issue, `#83133`, the pull request itself, `pull`, or an `advisory`. */
+  readonly source: string;
+  /** Its line in the file, from 1. */
+  readonly line: number;
+}
+
+const COLUMNS = ['pull request', 'error', 'message', 'source'];
+const FORMS = [/^\d+$/, /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, /^(?:\S+(?: \S+)*)?$/, /^(?:#\d+|pull|advisory)$/];
+const EXAMPLES = [
+  '88879',
+  'LOGICAL_ERROR, CVE-2024-6873 or -',
+  'words with one space between them',
+  '#83133, pull or advisory',
+];
+
+/** Reads errors.tsv; what is wrong with it is in `problems`, with its place. A line with a problem gives no message. */
+export function readErrorMessages(text: string): {messages: ErrorMessage[]; problems: Problem[]} {
+  const {problems, report} = ruleCollector('errors');
+  const messages: ErrorMessage[] = [];
+  for (const [index, content] of text.replace(/\n$/, '').split('\n').entries()) {
+    if (content.startsWith('#')) continue;
+    const line = index + 1;
+    const cells = content.split('\t');
+    if (cells.length !== COLUMNS.length) {
+      report(
+        `${cells.length} columns, expected ${COLUMNS.length}: ${COLUMNS.join(', ')}, with a tab between them`,
+        line,
+      );
+      continue;
+    }
+    const wrong = cells.findIndex((cell, at) => !FORMS[at]!.test(cell));
+    if (wrong === -1) {
+      const [pullRequest, name, message, source] = cells as [string, string, string, string];
+      messages.push({pullRequest: Number(pullRequest), name: name === '-' ? '' : name, message, source, line});
+    } else {
+      const column = cells.slice(0, wrong).join('\t').length + (wrong > 0 ? 2 : 1);
+      report(`${COLUMNS[wrong]} "${cells[wrong]}", expected ${EXAMPLES[wrong]}`, {line, column});
+    }
+  }
+  return {messages, problems};
+}
+
+/** The messages as the search fetches them: pull request, error and message. */
+export const messageRows = (messages: readonly ErrorMessage[]): [number, string][] => {
+  const rows = new Map<number, string>();
+  for (const {pullRequest, name, message} of messages)
+    rows.set(pullRequest, [rows.get(pullRequest), name, message].filter(Boolean).join(' '));
+  return [...rows];
+};

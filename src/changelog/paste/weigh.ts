@@ -1,0 +1,50 @@
+// Compares what an entry requires with a paste.
+import type {RequiredKind, Requirement} from '../model/requirement';
+import {compareVersions} from '../model/versions';
+import type {Paste} from './paste';
+
+export interface Weighed {
+  /** Undefined if the paste does not tell. */
+  readonly holds: boolean | undefined;
+  /** What the paste has of it. */
+  readonly by: readonly string[];
+  /** The first kind that it lacks or does not tell. */
+  readonly lacks?: RequiredKind | undefined;
+}
+
+const holdsBefore = (version: string, name: string): boolean =>
+  compareVersions(version, name.slice('before '.length)) < 0;
+
+function weighTerm({kind, names}: {kind: RequiredKind; names: readonly string[]}, paste: Paste, from: string): Weighed {
+  const of = (holds: boolean | undefined): Weighed => ({holds, by: [], ...(!holds && {lacks: kind})});
+  if (kind === 'version') return of(names.some((name) => holdsBefore(from, name)));
+  if (kind === 'tables') {
+    // The list has the month of the oldest definition, `2021-03`, which compares as a release, `21.3`.
+    const oldest = paste.run?.find((item) => item.kind === kind)?.name.replace(/^20(\d\d)-0?/, '$1.');
+    return of(oldest ? names.some((name) => holdsBefore(oldest, name)) : undefined);
+  }
+  const by = [...new Set(names.flatMap((name) => paste.find(kind, name)))];
+  return by.length > 0 ? {holds: true, by} : of(paste.sees(kind) ? false : undefined);
+}
+
+/**
+ * Compares a requirement with a paste.
+ * @param from the version that is upgraded
+ */
+export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
+  if (requirement === 'every server') return {holds: true, by: []};
+  if ('kind' in requirement) return weighTerm(requirement, paste, from);
+  if ('not' in requirement) {
+    const {holds, lacks} = weigh(requirement.not, paste, from);
+    return {holds: holds === undefined ? undefined : !holds, by: [], lacks};
+  }
+  const isAny = 'any' in requirement;
+  const parts = (isAny ? requirement.any : requirement.all).map((part) => weigh(part, paste, from));
+  // One part decides an alternative if it holds, and all parts together if it does not.
+  const decisive = parts.find(({holds}) => holds === isAny);
+  const open = parts.find(({holds}) => holds === undefined);
+  const by = [...new Set(parts.flatMap((part) => (part.holds === false ? [] : part.by)))];
+  const lacks = (isAny ? undefined : decisive?.lacks) ?? open?.lacks ?? parts.find((part) => part.lacks)?.lacks;
+  const holds = decisive ? isAny : open ? undefined : !isAny;
+  return {holds, by: holds === false ? [] : by, lacks};
+}

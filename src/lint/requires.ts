@@ -1,0 +1,74 @@
+import type {Catalogue} from '../changelog/defaults/catalogue';
+import {isToCheck} from '../changelog/model/effects';
+import type {Name} from '../changelog/model/named-items';
+import {type Fact, placedEntries, type Release} from '../changelog/model/records';
+import {namedAs, type RequiredKind, requiredKind, requiredValue, termsOf} from '../changelog/model/requirement';
+import {codeSpans, hasName} from '../changelog/model/text';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import {readRequiresFile} from '../changelog/parse/requires-file';
+
+/** What is known of the site beside the file. */
+export interface RequiresContext {
+  /** Those of the year. */
+  readonly releases: readonly Release[];
+  readonly facts: readonly Fact[];
+  readonly names: readonly Name[];
+  readonly catalogue?: Catalogue | undefined;
+}
+
+/** Whether the server's lists or `names.yml` have the names of a kind. */
+function isOfServer(kind: RequiredKind): boolean {
+  const {names, form} = requiredKind(kind);
+  return names === undefined && form === undefined;
+}
+
+/** Tells whether a name of a kind is one that some server or `names.yml` has. */
+function knownNames({names, catalogue}: RequiresContext): (kind: RequiredKind, name: string) => boolean {
+  const known = new Map<string, Set<string>>();
+  const add = (kind: string, name: string) => known.set(kind, (known.get(kind) ?? new Set()).add(name));
+  for (const {kind, name} of names) add(kind, name);
+  for (const [kind, states] of Object.entries(catalogue?.servers.states ?? {}))
+    for (const name of states.keys()) add(kind, name);
+  return (kind, name) => {
+    const own = known.get(kind);
+    return own === undefined || own.has(name) || (name.includes('*') && [...own].some(namedAs(name)));
+  };
+}
+
+/**
+ * Checks the file of what a year's entries require: its form, that each entry to check has its line, and that some server
+ * knows each name.
+ */
+export function lintRequires(text: string, context: RequiresContext): Problem[] {
+  const {requires, problems} = readRequiresFile(text);
+  const {problems: more, report} = ruleCollector('requires');
+  const entries = [
+    ...placedEntries(context.releases).map(({release, entry}) => ({version: release.version, entry})),
+    ...context.facts,
+  ];
+  const toCheck = new Map(
+    entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
+  );
+  const isKnown = knownNames(context);
+  for (const {release, id, requirement, line} of requires) {
+    const entry = toCheck.get(`${release} ${id}`);
+    if (!entry) {
+      report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade`, line);
+      continue;
+    }
+    for (const {kind, names} of termsOf(requirement).filter((term) => isOfServer(term.kind)))
+      for (const {name} of names.map(requiredValue))
+        if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
+          report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
+  }
+  const written = new Set(requires.map(({release, id}) => `${release} ${id}`));
+  for (const [key, {id}] of toCheck)
+    if (!written.has(key)) {
+      const [release] = key.split(' ');
+      report(
+        `end without ${id} of ${release}, expected a line for it: \`npm run requires -- ${release}\` proposes one`,
+        1,
+      );
+    }
+  return [...problems, ...more];
+}

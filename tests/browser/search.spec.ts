@@ -1,0 +1,173 @@
+import logs from '../../bench/search/logs.json';
+import {PAGE_PATHS} from '../../src/changelog/model/site';
+import {axeInBothThemes} from './axe';
+import {
+  addresses,
+  button,
+  DIALOG,
+  dialog,
+  expectAtEntry,
+  expectComplete,
+  field,
+  keepOneYear,
+  OTHER_YEARS,
+  results,
+  search,
+  visit,
+} from './search';
+import {CHANGELOG, expect, hold, noisyTest, SOON, served, test} from './site';
+
+test('a name and Enter at once lead to its history, though the names come late, and a sign says that Enter waits', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/data/names.*.json');
+  await visit(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('max_insert_block_size');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toContainText('Enter opens the first result then');
+  release();
+  await expect(page).toHaveURL(served(`${PAGE_PATHS.names}#setting-max_insert_block_size`));
+});
+
+test('a log that is pasted as it is finds its fix, and marks exact words alone', async ({page}) => {
+  await visit(page);
+  const {query, wanted} = logs[0]!;
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect.poll(async () => (await addresses(page)).slice(0, 3).join(' '), SOON).toContain(`#${wanted[0]}`);
+  await search(page, 'TOO_MANY_PARTS after upgrade');
+  const marks = await results(page).locator('mark').allTextContents();
+  expect(marks.length).toBeGreaterThan(0);
+  expect(marks.filter((text) => !/^(?:too_many_parts|upgrade)$/i.test(text))).toEqual([]);
+});
+
+test('filters narrow to a release and a kind, and the count is announced', async ({page}) => {
+  await keepOneYear(page);
+  await visit(page);
+  await search(page, 'join');
+  const status = dialog(page).getByRole('status');
+  const all = await status.textContent();
+  expect(all).toMatch(/^[\d,]+ results found$/);
+  await dialog(page).getByLabel('Release').selectOption('24.8');
+  await expect(status).not.toHaveText(all!);
+  await dialog(page).getByLabel('Kind of change').selectOption({label: 'Bug fix'});
+  const places = () =>
+    results(page).evaluateAll((rows) => [...new Set(rows.map((row) => row.firstElementChild!.textContent))]);
+  await expect.poll(places, SOON).toEqual(['24.8 LTS · Bug fix']);
+  await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
+  await expect(status).toHaveText(all!);
+  await field(page).fill('DB::Exception');
+  await expect(status).toContainText('Too common');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('arrows choose, Home and End stay in the field, Enter opens the entry, with Control in a tab', async ({
+  page,
+  context,
+}) => {
+  await keepOneYear(page);
+  await visit(page, CHANGELOG);
+  await search(page, 'parallel_hash');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(2).getAttribute('id'))!);
+  await page.keyboard.press('Home');
+  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
+  const address = (await results(page).nth(2).getAttribute('href'))!;
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(address);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expectAtEntry(page, address);
+});
+
+test('it opens empty by button and keys, keeps the focus, and closes by Escape and a click outside', async ({page}) => {
+  await keepOneYear(page);
+  await visit(page);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).fill('join');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.matches('dialog[open] *, body'))).toBe(true);
+  }
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('axe finds nothing, it fits a phone, and its active result is seen in forced colors', async ({page}) => {
+  await keepOneYear(page);
+  await visit(page);
+  await button(page).click();
+  for (const query of ['qqqqqqqqqq', 'breaking changes 24.8', 'parallel_hash']) {
+    await field(page).fill(query);
+    await expectComplete(page, query);
+    expect(await axeInBothThemes(page, 'dialog[open]')).toEqual([]);
+  }
+  await page.setViewportSize({width: 320, height: 667});
+  const wide = await dialog(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 &&
+          each.clientWidth > 0 &&
+          getComputedStyle(each).display !== 'inline' &&
+          !each.matches('select, input'),
+      )
+      .map((each) => each.outerHTML.slice(0, 100)),
+  );
+  expect(wide).toEqual([]);
+  await page.emulateMedia({forcedColors: 'active'});
+  const looks = async () => (await results(page).first().screenshot({animations: 'disabled'})).toString('base64');
+  const active = await looks();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await looks()).not.toBe(active);
+});
+
+noisyTest(
+  'with a year or the dialog missing the reader is told, the rest answers, and a second try has all',
+  async ({page}) => {
+    await page.route(OTHER_YEARS, (route) => route.fulfill({status: 404, body: ''}));
+    await visit(page, CHANGELOG);
+    await page.route(DIALOG, (route) => route.fulfill({status: 404, body: ''}));
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('[role=alert]')).toContainText('The search could not be loaded');
+    await page.unroute(DIALOG);
+    await button(page).click();
+    await field(page).fill('#70788');
+    await expect(results(page)).toHaveCount(1);
+    await expect(page.locator('[role=alert]')).toContainText('The data of the search could not be loaded');
+    await page.unroute(OTHER_YEARS);
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expectComplete(page, '#70788');
+    await expect(page.locator('[role=alert]')).toHaveCount(0);
+  },
+);
+
+test('nothing is fetched before the search is asked for; then the year of the page comes before the others', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, CHANGELOG);
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => /search-panel|\/assets\/data\//.test(url))).toEqual([]);
+  await search(page, 'init');
+  const years = fetched.flatMap((url) => /\/entries-(\d{4})\./.exec(url)?.[1] ?? []);
+  expect(years[0]).toBe('2024');
+  expect(new Set(years).size).toBe(years.length);
+});

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {plainText} from '../../../src/changelog/model/text';
+import {withAliases} from '../../../src/changelog/names/lifetimes';
+import {pasteIndex} from '../../../src/changelog/paste/matches';
+import {readPaste} from '../../../src/changelog/paste/paste';
+import {planGroup} from '../../../src/changelog/upgrade/groups';
+import {withFacts} from '../../../src/changelog/upgrade/planned-entries';
+import {wholeRange} from '../../../src/changelog/upgrade/range';
+import {realDefaults} from '../plan-defaults';
+import {pages, readReal} from '../real';
+import {SETUPS} from './setups';
+
+const {names, years, facts} = await readReal();
+const {catalogue, planOf} = await realDefaults();
+const entries = placedEntries(allReleases(withFacts(years, facts)));
+const index = pasteIndex(entries, withAliases(names, catalogue), pages.requires(years));
+
+/** What is said of the entries to check of an upgrade, oldest first. */
+function marksOf(setup: keyof typeof SETUPS, search: string) {
+  const {toCheck, range} = planOf(search);
+  const {matches, notRun, untold} = index(readPaste(SETUPS[setup]), () => true, wholeRange(range).from);
+  const marked = new Map(matches.map(({entry, names: by}) => [entry.address, by]));
+  return toCheck.map(({release, entry}) => ({
+    number: entry.pullRequests[0],
+    part: planGroup(entry).title,
+    by: marked.get(entry.address),
+    isOut: notRun.has(entry.address),
+    line: `${release.version} ${entry.id}: ${plainText(entry.text).slice(0, 90)}`,
+    untold: untold.get(entry.address),
+  }));
+}
+
+describe.each([
+  [
+    'shards',
+    '?from=24.8.14.39&to=25.8.33',
+    // JSON integers without quotes, INSERT SELECT stays on its shard, the definer needs INSERT, settings of caches
+    [74079, 83040, 83502, 75452],
+    // Tables from before 20.4, dictionaries of another layout
+    [71385, 79028, 78854],
+  ],
+  ['shards', '?from=25.8.33&to=26.8.24', [106855, 108979], [111980, 101732]],
+  ['logs', '?from=25.3.6.56&to=26.3.48', [92511, 90059], [116369, 86142]],
+  ['product', '?from=25.8.15.35&to=26.8.24', [108979, 108361, 106006, 92007], [106855, 92150]],
+] as const)('%s, %s', (setup, search, wanted, others) => {
+  const marks = marksOf(setup, search);
+
+  it('marks what concerns it', async () => {
+    const parts = new Map(marks.map(({part}) => [part, marks.filter((mark) => mark.part === part)]));
+    const table = [...parts].flatMap(([part, all]) => {
+      const mine = all.filter(({by}) => by);
+      const count = (is: (mark: (typeof all)[number]) => boolean) => all.filter(is).length;
+      return [
+        `${part}: ${mine.length} of ${all.length}; not run ${count(({isOut}) => isOut)}, not told ${count(({untold}) => untold !== undefined)}`,
+        ...mine.map(({line, by}) => `  ${line} [${by!.join(', ')}]`),
+      ];
+    });
+    const [from, to] = search.match(/(?<==)\d\d\.\d+/g)!;
+    await expect(`${table.join('\n')}\n`).toMatchFileSnapshot(`setups/${setup}-${from}-${to}.txt`);
+  });
+
+  it.each(wanted)('#%d is marked', (number) => {
+    expect(marks.find((mark) => mark.number === number)?.by).toBeDefined();
+  });
+
+  it.each(others)('#%d is not', (number) => {
+    const mark = marks.find((each) => each.number === number);
+    expect([mark?.by, mark?.isOut ?? true]).toEqual([undefined, true]);
+  });
+});

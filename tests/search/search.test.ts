@@ -1,0 +1,110 @@
+import {beforeAll, expect, it} from 'vitest';
+import {searchEntries} from '../../src/search/entries';
+import type {Filters} from '../../src/search/messages';
+import {createSearch} from '../../src/search/search';
+import {readYear} from '../changelog/page';
+
+const authors = {'alexey-milovidov': 'Alexey Milovidov', Algunenano: 'Raúl Marín'};
+const {releases} = readYear(
+  2024,
+  `
+## ClickHouse release 24.10 {/* #2410 */}
+
+### New Feature {/* #new-feature-3 */}
+
+- A parallel way to build a hash table. (#100 by @alexey-milovidov; id prose)
+
+### Bug Fix (user-visible misbehavior in an official stable release) {/* #bug-fix-3 */}
+
+- The \`parallel_hash\` algorithm crashed. (#200 by @alexey-milovidov; since 24.8; id crash)
+
+## ClickHouse release 24.8 LTS {/* #248 */}
+
+### Backward Incompatible Change {/* #backward-incompatible-change-2 */}
+
+- Arguments that are \`NULL\` are skipped. (#400 by @Algunenano; closes #59620; undo \`legacy_null_behavior = 1\`; upgrade: result; id undo)
+
+### New Feature {/* #new-feature-2 */}
+
+- The new setting \`parallel_hash\` joins in parallel. (#300 by @Algunenano; id setting)
+`,
+  authors,
+);
+const search = createSearch();
+beforeAll(async () => {
+  search.addPatches([{line: '24.8', releases: [{version: '24.8.5.1', pullRequests: [200], reverted: []}]}]);
+  search.addMessages(new Map([[200, 'CVE-2024-1 ColumnMap::insertRangeFrom']]));
+  search.addErrors({241: 'MEMORY_LIMIT_EXCEEDED'});
+  search.addNames([
+    {kind: 'setting', name: 'parallel_hash', line: 'since 24.8', mentions: '2 entries, 24.8 to 24.10'},
+    {kind: 'function', name: 'sum', aliases: ['total'], anyCase: true},
+    {kind: 'setting', name: 'max_limit_for_ann_queries', line: 'default 1000 → 0 in 25.5'},
+  ]);
+  await search.add(searchEntries({releases, authors}, 0));
+});
+
+const find = (query: string, filters?: Filters) =>
+  search.find(query, filters).rows.map(({address}) => address.split('#')[1]);
+
+it.each([
+  ['parallel_hash', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ['SET parallel_hash = 1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ['parallel_hash newest first', ['crash', 'setting']],
+  ['paralel hash', ['setting-parallel_hash', 'setting', 'crash']],
+  ['#400', ['undo']],
+  ['59620', ['undo']],
+  ['legacy_null_behavior', ['undo']],
+  ['breaking 24.8', ['undo']],
+  ['24.8.5', ['crash']],
+  ['fixed in 24.8 hash', ['crash']],
+  ['milovidov', ['prose', 'crash']],
+  ['raul marin', ['setting', 'undo']],
+  ['CVE-2024-1', ['crash']],
+  ['max limit ann queries', ['setting-max_limit_for_ann_queries']],
+  ['SUM', ['function-sum']],
+  ['total', ['function-sum']],
+  ['qqqqqqq', []],
+])('%s finds %j', (query, wanted) => {
+  expect(find(query).slice(0, wanted.length || undefined)).toEqual(wanted);
+});
+
+it('tells how it found them', () => {
+  const manners = ['parallel hash', 'paralel hash', 'parallel qqqqqqq', '!?', 'DB::Exception'].map(
+    (query) => search.find(query).manner,
+  );
+  expect(manners).toEqual(['all', 'respelled', 'most', 'wordless', 'too common']);
+});
+
+it('shows a name with its line, and an entry with its marks, authors and patch releases', () => {
+  const {rows} = search.find('parallel_hash crashed');
+  const shown = rows.map(({label, place, text, origin}) => ({
+    label,
+    place,
+    text: text.map((segment) => (segment.marked ? `[${segment.text}]` : segment.text)).join(''),
+    origin: origin?.map((segment) => segment.text).join(''),
+  }));
+  expect(shown[0]).toEqual({
+    label: 'Bug fix',
+    place: '24.10',
+    text: 'The [parallel_hash] algorithm [crashed].',
+    origin: '#200, Alexey Milovidov · also in 24.8.5',
+  });
+  expect(shown).toContainEqual({
+    label: 'History',
+    place: '2 entries, 24.8 to 24.10',
+    text: 'setting parallel_hash · since 24.8',
+    origin: '',
+  });
+});
+
+it('finds a crash by a frame that only its issue has, and a bug of just that version first', () => {
+  const crash =
+    '<Fatal> BaseDaemon: Received signal 11\n<Fatal> BaseDaemon: 2. DB::ColumnMap::insertRangeFrom(DB::IColumn)';
+  expect(find(crash)[0]).toBe('crash');
+  expect(find('my very own new query is slower or hangs with parallel algorithm since 24.8')[0]).toBe('crash');
+});
+
+it('keeps to a release and a kind of change; without words it lists them, newest first', () => {
+  expect(find('', {version: '24.8'})).toEqual(['undo', 'setting']);
+  expect(find('hash', {section: 'New Feature'}).sort()).toEqual(['prose', 'setting']);
+});
