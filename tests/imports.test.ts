@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   files: ['changelog'],
   release: ['changelog', 'lint'],
   remark: ['changelog', 'files', 'static-html'],
-  plugins: ['changelog', 'files', 'search'],
+  plugins: ['changelog', 'files'],
   components: ['changelog', 'search'],
   theme: ['changelog', 'components'],
   pages: ['components'],
@@ -32,7 +32,7 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   paste: ['model', 'names', 'defaults'],
   render: ['model', 'names', 'defaults', 'patches', 'paste', 'upgrade'],
   export: ['model', 'names', 'defaults', 'patches', 'upgrade', 'render'],
-  wire: ['model', 'defaults', 'patches', 'upgrade'],
+  wire: ['model', 'names', 'defaults', 'patches', 'upgrade'],
   patches: ['model'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */

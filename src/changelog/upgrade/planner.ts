@@ -1,33 +1,22 @@
-import type {ChangeWithEntry} from '../defaults/default-changes';
-import type {ObsoleteSettings} from '../defaults/obsolete-settings';
-import type {Advisory} from '../model/advisories';
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
-import {allReleases, type Fact, type Text, type Year} from '../model/records';
-import type {Requirement} from '../model/requirement';
-import type {UpgradeRules} from '../model/upgrade-rules';
+import {allReleases, type Fact, type Year} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
-import {computePlan, type UpgradePlan} from './compute-plan';
+import {computePlan, type PlanFacts, type UpgradePlan} from './compute-plan';
 import {plannedReleases, withFacts} from './planned-entries';
 import {type PlannedRelease, parseRange, releasesIn} from './range';
 
 /** What plans are made from where nothing has to be fetched. */
-export interface PlanSource {
+export interface PlanSource extends PlanFacts {
   /** Newest first. */
   readonly years: readonly Year[];
   readonly lines: readonly Line[];
   readonly facts: readonly Fact[];
-  readonly answers: ReadonlyMap<string, Text>;
-  readonly requires: ReadonlyMap<string, Requirement>;
-  readonly changes: readonly ChangeWithEntry[];
-  readonly obsolete: ObsoleteSettings;
-  readonly advisories?: readonly Advisory[];
-  readonly rules: UpgradeRules;
 }
 
 /** The releases that plans can have, oldest first, and the function that gives the plan of an address, `?from=24.8&to=25.8`. */
-export function planner({years, lines, facts, answers, changes, obsolete, advisories, rules, requires}: PlanSource): {
+export function planner({years, lines, facts, ...known}: PlanSource): {
   readonly planned: readonly PlannedRelease[];
   readonly planOf: (search: string) => UpgradePlan;
 } {
@@ -42,15 +31,10 @@ export function planner({years, lines, facts, answers, changes, obsolete, adviso
     const range = parseRange(search, planned);
     const ends = Object.values(range.patch ?? {}).map(lineOf);
     return computePlan(range, planned, {
+      ...known,
       releases: releasesIn(range, releases),
-      changes,
-      obsolete,
       bugs,
-      answers,
-      advisories,
-      requires,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
-      rules,
       newestOf: (line) => newest.get(line),
       isComplete: true,
     });

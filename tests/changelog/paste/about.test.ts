@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {aboutPaste} from '../../../src/changelog/paste/about';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {settingsText} from '../../../src/changelog/wire/settings-text';
 import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan, obsolete} = await realDefaults();
