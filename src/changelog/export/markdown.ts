@@ -1,7 +1,8 @@
+import {releaseTitle} from '../model/lts';
 import {allReleases, type Release, type Text, type Year} from '../model/records';
 import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
-import {reachOf, releaseTitle} from '../model/versions';
+import {reachOf} from '../model/versions';
 import {entryClauses} from '../patches/clauses';
 import {entryMarkdown} from '../render/entry-markdown';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';

@@ -1,10 +1,10 @@
-import {areEqualValues, shownValue} from '../defaults/values';
 import {inDigits} from '../model/count';
 import {isUpgradeSection, SECTIONS} from '../model/section-names';
 import {joined, type Resolve} from '../model/text';
 import {compareVersions} from '../model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import type {SettingDefault} from '../names/setting-defaults';
+import {areEqualValues, shownValue} from '../server/values';
 import {type Content, contentsOfParts} from './contents';
 import {type Html, h, htmlOf} from './html';
 import {partHtml, partsHtml} from './place';

@@ -1,12 +1,13 @@
 import {type Advisory, type Cve, fixesOf} from '../model/advisories';
 import {counted, inDigits} from '../model/count';
 import {patchNotesUrl} from '../model/github';
+import {isLtsVersion, releaseName} from '../model/lts';
 import {type Line, type PatchRelease, shortNames} from '../model/patch-release';
 import {allReleases, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, cveLinks, entryName, pullRequestLinks} from '../model/references';
 import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
-import {isLtsVersion, releaseId, releaseName} from '../model/versions';
+import {releaseId} from '../model/versions';
 import {backportsOf} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {entriesByPullRequest} from '../patches/entries-of';

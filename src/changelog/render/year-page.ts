@@ -1,15 +1,15 @@
-import type {ChangeWithEntry} from '../defaults/default-changes';
 import {pageAnchors} from '../model/anchors';
+import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
 import {allReleases, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import type {Resolve} from '../model/text';
-import {releaseTitle} from '../model/versions';
 import {backportsOfEntry} from '../patches/backports';
 import {versionsText} from '../patches/bug-versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
+import type {ChangeWithEntry} from '../server/default-changes';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import type {PlannedRelease} from '../upgrade/range';
 import {chipsOf} from './chips';

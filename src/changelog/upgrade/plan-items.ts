@@ -1,4 +1,3 @@
-import {undoOnUpgrade} from '../defaults/changed-settings';
 import {EFFECTS, isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry, Text} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
@@ -6,6 +5,7 @@ import {SECTIONS} from '../model/section-names';
 import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
+import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import {bugsNote} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';

@@ -1,7 +1,8 @@
 import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
+import {releaseName} from '../model/lts';
 import type {Text} from '../model/records';
-import {releaseId, releaseName} from '../model/versions';
+import {releaseId} from '../model/versions';
 import {type Part, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {isAfter} from './range';

@@ -1,5 +1,3 @@
-import type {Catalogue} from '../defaults/catalogue';
-import {errorNames} from '../defaults/known-names';
 import type {Name} from '../model/named-items';
 import {type Line, newestPatch} from '../model/patch-release';
 import {type Authors, allReleases, placedEntries, type Year} from '../model/records';
@@ -9,6 +7,8 @@ import type {NameFinder} from '../names/name-finder';
 import {nameIndex} from '../names/name-index';
 import type {Backports} from '../patches/backports';
 import {bugsOf} from '../patches/known-bugs';
+import type {Catalogue} from '../server/catalogue';
+import {errorNames} from '../server/known-names';
 import type {PlanFacts} from '../upgrade/compute-plan';
 import {onlyPlanned, plannedReleases} from '../upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../upgrade/range';

@@ -1,7 +1,7 @@
 // What browsers fetch of the settings of the servers.
-import {type AskedServers, PASTED_KINDS, SETTING_KINDS, type State} from '../defaults/asked-servers';
-import {ELEMENT, kindLines, OBSOLETE} from '../defaults/catalogue-file';
-import type {ObsoleteSettings} from '../defaults/obsolete-settings';
+import {type AskedServers, PASTED_KINDS, SETTING_KINDS, type State} from '../server/asked-servers';
+import {ELEMENT, kindLines, OBSOLETE} from '../server/catalogue-file';
+import type {ObsoleteSettings} from '../server/obsolete-settings';
 
 /** What browsers need of a setting: no default, and no state that says the same without it. */
 function withoutValues(states: readonly State[]): State[] {
