@@ -1,10 +1,8 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
-import {groupBy} from '../model/group';
 import {type Authors, type Code, type Entry, keepEntries, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
-import type {PlanFacts} from '../upgrade/compute-plan';
 import type {YearDefaults} from './year-defaults';
 
 /** An entry without empty lists, its address, and the id that `derivedId` gives. */
@@ -140,16 +138,5 @@ export function unpack({path, authors, releases, defaults, answers = {}, require
     defaults: defaults ?? {changes: [], obsolete: []},
     answers: byAddress(answers),
     requires: byAddress(requires),
-  };
-}
-
-/** What several files know beside their entries. A year may be there twice: in part, with the script, and whole. */
-export function factsOf(data: readonly Unpacked[]): Pick<PlanFacts, 'changes' | 'obsolete' | 'answers' | 'requires'> {
-  const changes = new Map(data.flatMap(({defaults}) => [...groupBy(defaults.changes, ({release}) => release)]));
-  return {
-    changes: [...changes.values()].flat(),
-    obsolete: new Map(data.flatMap(({defaults}) => defaults.obsolete)),
-    answers: new Map(data.flatMap((year) => [...year.answers])),
-    requires: new Map(data.flatMap((year) => [...year.requires])),
   };
 }

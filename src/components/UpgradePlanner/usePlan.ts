@@ -7,7 +7,8 @@ import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {fetchBugs, fetchLine, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
-import {factsOf, type Unpacked, unpack} from '../../changelog/wire/packed';
+import {type Unpacked, unpack} from '../../changelog/wire/packed';
+import {factsOf} from '../../changelog/wire/plan-facts';
 import {together, useFetched} from '../fetched';
 
 export function authorsOf(data: readonly Unpacked[]): Authors {

@@ -12,7 +12,6 @@ import {withFacts} from '../../changelog/upgrade/planned-entries';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
-import {checkAnchors} from './anchors';
 import {dependencyRules} from './dependencies';
 import {runStatement, statementFiles} from './statements';
 import {writeFiles} from './write-files';
@@ -23,7 +22,7 @@ const AFTER_EDIT = 3000;
 /** Eight digits that change with a text. */
 const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Docusaurus plugin: reads the years' pages, stops at problems or a lost anchor, hands out what is made of them. */
+/** Docusaurus plugin: reads the years' pages, stops at problems, hands out what is made of them. */
 export default function changelogPlugin(
   {siteDir, generatedFilesDir, siteConfig}: LoadContext,
   {pages}: {readonly pages: Pages},
@@ -60,10 +59,7 @@ export default function changelogPlugin(
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
-      const years = await pages.all();
-      // While a page is edited, an anchor may come and go.
-      if (!live) checkAnchors(siteDir, years);
-      return years;
+      return pages.all();
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
