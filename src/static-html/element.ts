@@ -27,25 +27,22 @@ export function staticHtmlImport(): RootContent {
   return {type: 'mdxjsEsm', value: '', data};
 }
 
-/** Makes `name={INLINE ? value : undefined}`: code that the bundler drops where INLINE is false. */
-function inlineOnly(name: string, value: unknown): MdxJsxFlowElement['attributes'][number] {
+/**
+ * Content that reaches the browser in the page and not, a second time, as script: see `StaticHtml.tsx`. The piece is
+ * `piece={INLINE ? … : undefined}`, code that the bundler drops where INLINE is false.
+ */
+export function staticHtml(id: string, piece: Piece): MdxJsxFlowElement {
   const expression: Expression = {
     type: 'ConditionalExpression',
     test: {type: 'Identifier', name: INLINE},
-    consequent: valueToEstree(value),
+    consequent: valueToEstree(piece),
     alternate: {type: 'Identifier', name: 'undefined'},
   };
   const data = estree({type: 'ExpressionStatement', expression});
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data}};
-}
-
-/** Content that reaches the browser in the page and not, a second time, as script: see `StaticHtml.tsx`. */
-export function staticHtml(id: string, piece: Piece): MdxJsxFlowElement {
-  const attributes = Object.entries(piece).map(([name, value]) => inlineOnly(name, value));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticHtml',
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}, ...attributes],
-    children: [],
-  };
+  const value = {type: 'mdxJsxAttributeValueExpression' as const, value: '', data};
+  const attributes = [
+    {type: 'mdxJsxAttribute' as const, name: 'id', value: id},
+    {type: 'mdxJsxAttribute' as const, name: 'piece', value},
+  ];
+  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes, children: []};
 }

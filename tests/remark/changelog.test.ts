@@ -1,4 +1,4 @@
-import type {ConditionalExpression, ExpressionStatement, Literal} from 'estree-jsx';
+import type {ConditionalExpression, ExpressionStatement, Literal, ObjectExpression, Property} from 'estree-jsx';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import type {MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -81,10 +81,11 @@ function transform(markdown: string, file: string, options: ChangelogOptions): P
 
 /** The HTML of a `<StaticHtml>` element. */
 function staticHtmlOf({attributes}: MdxJsxFlowElement): string {
-  const html = attributes.find((attribute) => 'name' in attribute && attribute.name === 'html')!;
-  const {estree} = (html.value as MdxJsxAttributeValueExpression).data!;
+  const piece = attributes.find((attribute) => 'name' in attribute && attribute.name === 'piece')!;
+  const {estree} = (piece.value as MdxJsxAttributeValueExpression).data!;
   const {expression} = estree!.body[0] as ExpressionStatement;
-  return ((expression as ConditionalExpression).consequent as Literal).value as string;
+  const [html] = ((expression as ConditionalExpression).consequent as ObjectExpression).properties as Property[];
+  return (html!.value as Literal).value as string;
 }
 
 /** The HTML that a year's page becomes. */
