@@ -1,5 +1,4 @@
 import type {Authors} from '../model/records';
-import type {Resolve} from '../model/text';
 import type {PasteMatch} from '../paste/matches';
 import {backportsOf} from '../patches/backports';
 import type {AboutPaste} from '../server/verdicts';
@@ -13,7 +12,6 @@ import {keepPart} from './keep-part';
 import {orderPart, supportLine} from './order-part';
 import {broughtPart, lostBlocks} from './patches-part';
 import type {ItemContext} from './plan-items';
-import {blocksMarkdown} from './plan-markdown';
 import {plannedIds} from './planned-entries';
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
@@ -87,18 +85,4 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
       others: others.length,
     },
   };
-}
-
-/**
- * A document as Markdown for a ticket.
- * @param resolve makes addresses on the site whole
- * @param done the addresses of entries whose box is ticked
- */
-export function documentMarkdown(
-  {title, summary, head, parts}: PlanDocument,
-  resolve: Resolve,
-  done: ReadonlySet<string> = new Set(),
-): string {
-  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
-  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done})}\n`;
 }

@@ -1,9 +1,20 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import {PAGE_PATHS} from '../../changelog/model/site';
-import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
-import {rangeSearch, wholeRange} from '../../changelog/upgrade/range';
+import manifest from '@generated/changelog/default/manifest.json';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {PAGE_PATHS, planPath} from '../../changelog/model/site';
+import {documentMarkdown} from '../../changelog/render/plan-markdown';
+import {planDocument} from '../../changelog/upgrade/plan-document';
+import {ltsWays, rangeSearch, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -19,6 +30,8 @@ import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSteps} from './useSteps';
 import {useTicks} from './useTicks';
+
+const LTS_WAYS = ltsWays(manifest.releases);
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -78,6 +91,16 @@ export default function UpgradePlanner(): ReactNode {
     <div className={styles.planner} onClick={follow}>
       <p className={styles.withoutScript}>
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
+        Between releases with long-term support they are Markdown files:{' '}
+        {LTS_WAYS.map((way, place) => (
+          <Fragment key={planPath(way)}>
+            {place > 0 && ', '}
+            <a href={withBaseUrl(planPath(way))}>
+              {way.from} to {way.to}
+            </a>
+          </Fragment>
+        ))}
+        .
       </p>
       <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>

@@ -1,27 +1,22 @@
 import {releaseTitle} from '../model/lts';
-import {allReleases, type Entry, type Release, type Section, type Text, type Year} from '../model/records';
-import {BETWEEN_CLAUSES} from '../model/references';
+import {allReleases, type Release, type Text, type Year} from '../model/records';
 import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
 import {reachOf} from '../model/versions';
-import {type EntryContext, entryClauses} from '../patches/clauses';
+import {entryClauses} from '../patches/clauses';
+import {entryMarkdown} from '../render/entry-markdown';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 
-function bullet(section: Section, entry: Entry, context: EntryContext, resolve: Resolve): string {
-  const clauses = entryClauses({section, entry}, context).map(({kind, text}) =>
-    kind === 'check' ? `**${toMarkdown(text)}**` : toMarkdown(text, resolve),
-  );
-  const references = [...clauses, `[link](${resolve(entry.address)})`].join(BETWEEN_CLAUSES);
-  return `- ${toMarkdown(entry.text, resolve)} (${references})`;
-}
-
 function releaseBlocks(release: Release, source: DataSource, resolve: Resolve): string[] {
-  const sections = release.sections.flatMap((section) => [
-    `### ${section.name}`,
-    section.entries.map((entry) => bullet(section, entry, source, resolve)).join('\n'),
-  ]);
+  const sections = release.sections.flatMap((section) => {
+    const bullets = section.entries.map((entry) => {
+      const clauses = entryClauses({section, entry}, source);
+      return entryMarkdown(entry, {resolve, clauses, links: [['link', entry.address]]});
+    });
+    return [`### ${section.name}`, bullets.join('\n')];
+  });
   const defaults = releaseDefaultsLine(release, allReleases(source.years), source.changes);
   const texts = defaults ? [defaults] : [];
   return [

@@ -3,7 +3,7 @@ import {releaseTitle} from '../model/lts';
 import {countEntries, type Release} from '../model/records';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {plainText} from '../model/text';
-import {releaseNotes, summaryHtml} from './release-notes';
+import {releaseNotes, summaryHtml} from '../render/release-notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';
 

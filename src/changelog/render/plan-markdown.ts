@@ -1,7 +1,9 @@
 import type {Text} from '../model/records';
-import {BETWEEN_CLAUSES, entryName} from '../model/references';
+import {entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
-import type {Block, Copyable, Item, Table} from './blocks';
+import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
+import type {PlanDocument} from '../upgrade/plan-document';
+import {entryMarkdown} from './entry-markdown';
 
 interface Beside {
   /** Makes addresses on the site whole. */
@@ -14,17 +16,16 @@ function itemLine(
   {label, isTask, entry, release, clauses, undo = [], again = [], notes = []}: Item,
   {resolve, done}: Beside,
 ): string {
-  const references = [
-    ...clauses.map(({text}) => toMarkdown(text, resolve)),
-    `[${entryName({release, entry})}](${resolve(entry.address)})`,
-    ...again.map((each) => `[${each.release.version} too](${resolve(each.entry.address)})`),
-  ].join(BETWEEN_CLAUSES);
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
-  const lead = `- ${box}${label === undefined ? '' : `**${label}.** `}`;
-  const told = [...undo.map((text) => [...text, '.']), ...notes]
+  const lead = `${box}${label === undefined ? '' : `**${label}.** `}`;
+  const more = [...undo.map((text) => [...text, '.']), ...notes]
     .map((text) => ` ${toMarkdown(text, resolve)}`)
     .join('');
-  return `${lead}${toMarkdown(entry.text, resolve)} (${references})${told}`;
+  const links = [
+    [entryName({release, entry}), entry.address] as const,
+    ...again.map((each) => [`${each.release.version} too`, each.entry.address] as const),
+  ];
+  return entryMarkdown(entry, {resolve, lead, clauses, links, more});
 }
 
 function tableLines({head, rows}: Table, resolve: Resolve): string {
@@ -59,6 +60,20 @@ function blockText(block: Block, beside: Beside): string {
 }
 
 /** Blocks as Markdown, with a blank line between them. */
-export function blocksMarkdown(blocks: readonly Block[], beside: Beside): string {
+function blocksMarkdown(blocks: readonly Block[], beside: Beside): string {
   return blocks.map((block) => blockText(block, beside)).join('\n\n');
+}
+
+/**
+ * A document as Markdown for a ticket.
+ * @param resolve makes addresses on the site whole
+ * @param done the addresses of entries whose box is ticked
+ */
+export function documentMarkdown(
+  {title, summary, head, parts}: PlanDocument,
+  resolve: Resolve,
+  done: ReadonlySet<string> = new Set(),
+): string {
+  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
+  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done})}\n`;
 }

@@ -1,5 +1,5 @@
-import {resolver} from '../../../src/changelog/data/resolve';
-import type {DataSource} from '../../../src/changelog/data/rows';
+import {resolver} from '../../../src/changelog/export/resolve';
+import type {DataSource} from '../../../src/changelog/export/rows';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {changelogFeeds} from '../../../src/changelog/data/feeds';
+import {changelogFeeds} from '../../../src/changelog/export/feeds';
 import {readYear, release} from '../page';
 import {SOURCE} from './source';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {markdownExport} from '../../../src/changelog/data/markdown';
-import {changelogRows, defaultRows, jsonLines} from '../../../src/changelog/data/rows';
+import {markdownExport} from '../../../src/changelog/export/markdown';
+import {changelogRows, defaultRows, jsonLines} from '../../../src/changelog/export/rows';
 import {markdownPath} from '../../../src/changelog/model/site';
 import {resolve, SOURCE, YEARS} from './source';
 
