@@ -42,7 +42,7 @@ async function printed(page: Page) {
 
 test('a page in dark colors is printed in light ones, and stays dark', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(CHANGELOG);
+  await openAwake(page, CHANGELOG); // only then it follows the system's colors
   const light = await printed(page);
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
