@@ -46,14 +46,17 @@ export function placesOf(formerIds: readonly string[] = []): Element[] {
 }
 
 /**
- * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
+ * A heading with its id and a link to itself; what it has in parentheses is small. A Markdown node, since Docusaurus makes
+ * the table of contents from these.
  */
 export function heading(depth: Heading['depth'], text: string, id: string, formerIds?: readonly string[]): Heading {
   const link = h('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`});
+  const [value, aside] = text.split(/(?= \()/);
+  const small = aside ? [hast(h('small', aside))] : [];
   return {
     type: 'heading',
     depth,
-    children: [...placesOf(formerIds).map(hast), {type: 'text', value: text}, hast(link)],
+    children: [...placesOf(formerIds).map(hast), {type: 'text', value: value!}, ...small, hast(link)],
     data: {hProperties: {id, className: ['anchor']}},
   };
 }

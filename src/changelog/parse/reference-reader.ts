@@ -154,7 +154,7 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   const pullRequests = readPullRequests(tokens);
   const authors = tokens.accept('word', 'by') ? tokens.list('handle', 'an author like @handle') : [];
   const byAuthors = authors.length === 0 ? '" by @handle", ' : '';
-  let said: Partial<DraftGroup> = {};
+  let read: Partial<DraftGroup> = {};
   let rank = -1;
   while (tokens.next.kind !== 'end') {
     tokens.take('semicolon', `",", ${byAuthors}"; " and a clause, or ")"`);
@@ -167,9 +167,9 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     const name = CLAUSE_NAMES[clause]!;
     for (const word of name.split(' ')) if (!tokens.accept('word', word)) throw new Misfit(tokens.next, `"${name}"`);
     const {undo = [], ...clauses} = CLAUSES[name]!(tokens);
-    said = {...said, ...clauses, undo: [...(said.undo ?? []), ...undo]};
+    read = {...read, ...clauses, undo: [...(read.undo ?? []), ...undo]};
   }
-  if (pullRequests.length === 0 && said.id === undefined)
+  if (pullRequests.length === 0 && read.id === undefined)
     throw new Misfit(
       tokens.next,
       'the clause "; id some-slug", since without a pull request the entry has no id of its own',
@@ -182,7 +182,7 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     undo: [],
     effects: [],
     causedBy: [],
-    ...said,
+    ...read,
     authorPoints: authors.map(({point}) => point),
   };
 }

@@ -66,10 +66,10 @@ function readStates(kind: CatalogueKind, first: string, [name, ...fields]: reado
 /** A name as a line of `catalogue.tsv`; `first` is the first release whose server has a list of its kind. */
 function nameLine(name: string, first: string, states: readonly State[]): string {
   const fields = states.flatMap(({release, known}, index) => {
-    const own = knownFields(known);
-    // The first release is understood, but for a name of which nothing is said but that it is gone later.
-    const isUnderstood = index === 0 && release === first && (own.length > 0 || states.length === 1);
-    return isUnderstood ? own : [`${SINCE}${release}`, ...own];
+    const written = knownFields(known);
+    // The first release is left out, unless the line would begin with the end of the name.
+    const isLeftOut = index === 0 && release === first && (written.length > 0 || states.length === 1);
+    return isLeftOut ? written : [`${SINCE}${release}`, ...written];
   });
   return [name, ...fields].join('\t');
 }

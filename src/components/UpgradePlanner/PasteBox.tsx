@@ -2,6 +2,7 @@ import statement from '@generated/changelog/default/what-you-run.json';
 import {type ReactNode, useEffect, useRef} from 'react';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
+import {pasteFailure} from '../failure-messages';
 import fields from '../fields.module.css';
 import styles from './styles.module.css';
 
@@ -80,12 +81,7 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
       <p role="status" className={styles.verdict}>
         {failure === undefined && verdict}
       </p>
-      <Failure
-        failure={
-          failure && `The data to compare with could not be loaded (${failure}). The plan below is complete without it.`
-        }
-        retry={start}
-      />
+      <Failure failure={failure && pasteFailure(failure)} retry={start} />
     </div>
   );
 }

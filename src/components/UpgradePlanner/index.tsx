@@ -7,6 +7,7 @@ import {rangeSearch, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
+import {planFailure} from '../failure-messages';
 import Blocks from './Blocks';
 import Contents from './Contents';
 import {verdictLine} from './messages';
@@ -118,10 +119,7 @@ export default function UpgradePlanner(): ReactNode {
               />
             </div>
           </div>
-          <Failure
-            failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
-            retry={retry}
-          >
+          <Failure failure={failure && planFailure(failure)} retry={retry}>
             {!isComplete && <p role="status">Loading the entries …</p>}
           </Failure>
           <Contents parts={parts} isShown={isShown} />
