@@ -109,5 +109,5 @@ export const lintEnglish = (page: Page): Problem[] => checkEnglish(thingsOf(page
 /** The new names of a page that no server could be asked about, in the kinds that their entries say. */
 export function saidNames(page: Page): Name[] {
   const said = thingsOf(page).entry.flatMap((entry) => saidKinds(entry, page));
-  return said.map(({kind, span}) => ({kind, name: bareName(span.value)}));
+  return said.flatMap(({kind, span, isAsked}) => (isAsked ? [] : {kind, name: bareName(span.value)}));
 }

@@ -18,16 +18,17 @@ const KINDS: Readonly<Record<string, NameKind>> = {
 };
 const SAID = new RegExp(`\\bnew (${Object.keys(KINDS).join('|')}) ${CODE}`, 'g');
 
-/** The new names of an entry that no list has and no server could be asked about, in the kind that its sentence says. */
+/** The new names of an entry that no list has, in the kind that its sentence says; `isAsked` if a server of that release could be asked. */
 export function saidKinds(
   {text, spans, release}: Pick<Things['entry'], 'text' | 'spans' | 'release'>,
   {names, catalogue, exceptions}: Page,
-): {kind: NameKind; span: InlineCode}[] {
-  if (!catalogue || !isUnasked(release.version, catalogue)) return [];
+): {kind: NameKind; span: InlineCode; isAsked: boolean}[] {
+  if (!catalogue) return [];
+  const isAsked = !isUnasked(release.version, catalogue);
   return [...text.matchAll(SAID)].flatMap(({0: found, 1: said, index}) => {
     const span = spans[text.slice(0, index + found.length).split(CODE).length - 2];
     const name = bareName(span?.value ?? '');
     const isListed = names.some((each) => each.name === name) || exceptions?.has(name);
-    return span && IDENTIFIER.test(name) && !isListed ? [{kind: KINDS[said!]!, span}] : [];
+    return span && IDENTIFIER.test(name) && !isListed ? [{kind: KINDS[said!]!, span, isAsked}] : [];
   });
 }

@@ -5,10 +5,11 @@ import {saidKinds} from '../said-kinds';
 export const unknownName: Rule = {
   severity: 'warning',
   entry(thing, report, page) {
-    for (const {kind, span} of saidKinds(thing, page))
+    for (const {kind, span, isAsked} of saidKinds(thing, page))
       report(
-        `${kind} ${bareName(span.value)} that no asked server knows, expected it in names.yml: run \`npm run fix\``,
+        `new ${kind} ${bareName(span.value)} that names.yml does not have, expected it there`,
         span.position,
+        isAsked ? `ClickHouse ${page.catalogue!.release} does not know it` : 'run `npm run fix`',
       );
   },
 };
