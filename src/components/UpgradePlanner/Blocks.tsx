@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type CSSProperties, memo, type ReactNode} from 'react';
 import {sizeHint} from '../../changelog/data/list-height';
 import type {Text} from '../../changelog/model/records';
-import {BETWEEN_CLAUSES} from '../../changelog/model/references';
+import {BETWEEN_CLAUSES, entryName} from '../../changelog/model/references';
 import type {Resolve} from '../../changelog/model/text';
 import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
 import CopyButton from '../CopyButton';
@@ -19,7 +19,9 @@ function itemHtml(item: Item, resolve: Resolve): string {
   );
   return [
     `<li${item.id === undefined ? '' : ` id="${item.id}"`} class="k-${item.color}">`,
-    isTask ? `<label><input type="checkbox" aria-label="Done" data-task="${entry.address}"></label>` : '',
+    isTask
+      ? `<label><input type="checkbox" aria-label="Done: ${entryName(item)}" data-task="${entry.address}"></label>`
+      : '',
     label === undefined ? '' : `<b>${label} ·</b> `,
     `${textHtml(entry.text, resolve, marked)} `,
     `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
@@ -64,7 +66,7 @@ function TableView({label, head, ids, rows}: Table): ReactNode {
 }
 
 /** How many lines of a text to copy are shown at first. */
-const FIRST_LINES = 20;
+const FIRST_LINES = 8;
 
 function CopyableView({title, note, text}: Copyable): ReactNode {
   const lines = text.split('\n').length;
@@ -103,6 +105,17 @@ function BlockView(block: Block): ReactNode {
       return <Paragraph text={block.text} />;
     case 'points':
       return <Html as="ul" html={block.items.map((item) => `<li>${textHtml(item, withBaseUrl)}</li>`).join('')} />;
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          {block.items.map(({title, to, text}) => (
+            <li key={title}>
+              <a href={`#${to}`}>{title}</a>
+              <Html as="p" html={textHtml(text, withBaseUrl)} />
+            </li>
+          ))}
+        </ol>
+      );
     case 'entries':
       return (
         <Html
