@@ -4,15 +4,16 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {askAbout} from '../clickhouse/lint-answers';
-import {LIBRARY_RELEASE} from '../src/changelog/defaults/asked-servers';
+import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {counted, inDigits} from '../src/changelog/model/count';
+import {append} from '../src/changelog/model/group';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {lineFile} from '../src/files/line-files';
-import {asAnnotation, forPeople} from '../src/lint/findings';
-import {lintPage} from '../src/lint/lint';
+import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
+import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import {readContent} from './content';
 
@@ -57,17 +58,20 @@ if (missing.length > 0) refuse(missing);
 
 let errors = 0;
 let warnings = 0;
+/** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
+const ofWords = new Map<string, Problem[]>();
 function print(file: string, findings: readonly Problem[]): void {
   for (const finding of findings) {
     finding.fatal ? errors++ : warnings++;
-    console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
+    if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
+    else console.log(values.annotations ? asAnnotation(file, finding) : forPeople(file, finding));
   }
 }
 async function main(): Promise<void> {
   const answers = await askAbout(askedPages.map(({parsed}) => parsed()));
   for (const each of askedPages) {
     const page = {...each.parsed(), answers};
-    const findings = lintPage(page);
+    const findings = [...lintPage(page), ...lintEnglish(page)];
     print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...askedLists, ...askedLines]) print(file, findings());
@@ -83,6 +87,8 @@ async function main(): Promise<void> {
         `names: ${counted(unasked(), 'name', 'names')} of releases after ${catalogue.release} could not be asked of a server`,
       );
   }
+  if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
+  for (const line of countByRule(ofWords)) console.log(`  ${line}`);
   const files = [
     counted(askedPages.length, 'page', 'pages'),
     counted(askedLists.length, 'list', 'lists'),

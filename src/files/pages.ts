@@ -1,7 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type ChangeWithEntry, changesWithEntries} from '../changelog/defaults/default-changes';
-import {type ObsoleteSettings, obsoleteSettings} from '../changelog/defaults/obsolete-settings';
 import type {Advisory} from '../changelog/model/advisories';
 import type {Name} from '../changelog/model/named-items';
 import {type Line, newestFirst} from '../changelog/model/patch-release';
@@ -30,6 +28,8 @@ import {formatProblems, type Problem} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
+import {type ChangeWithEntry, changesWithEntries} from '../changelog/server/default-changes';
+import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
 import {withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {

@@ -1,10 +1,10 @@
 // Reads what the server said of itself, for the plugin and the pages; a site without these files has no defaults.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Catalogue, readCatalogue} from '../changelog/defaults/catalogue';
-import {ELEMENT} from '../changelog/defaults/catalogue-file';
-import {type DefaultChange, readDefaults} from '../changelog/defaults/history';
-import {underNamesOfTheirTime} from '../changelog/defaults/known-names';
+import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
+import {ELEMENT} from '../changelog/server/catalogue-file';
+import {type DefaultChange, readDefaults} from '../changelog/server/history';
+import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import {CATALOGUE, DEFAULTS, ELEMENTS, readText} from './changelog-folder';
 
 export interface ServerFiles {

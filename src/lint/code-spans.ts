@@ -1,10 +1,10 @@
 import type {InlineCode, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {CATALOGUE_KINDS} from '../changelog/defaults/asked-servers';
-import type {Catalogue} from '../changelog/defaults/catalogue';
 import {NAME_KINDS, type Name, type NameKind} from '../changelog/model/named-items';
 import {type Entry, placedEntries} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
+import {CATALOGUE_KINDS} from '../changelog/server/asked-servers';
+import type {Catalogue} from '../changelog/server/catalogue';
 import type {Page} from './rule';
 
 export function spansOf({sources}: Pick<Page, 'sources'>, entry: Entry): InlineCode[] {

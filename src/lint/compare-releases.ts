@@ -1,9 +1,9 @@
-import type {Catalogue} from '../changelog/defaults/catalogue';
 import type {PatchRelease} from '../changelog/model/patch-release';
 import {placedEntries, type Year} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Claim} from '../changelog/parse/claims';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import type {Catalogue} from '../changelog/server/catalogue';
 import {isUnasked} from './code-spans';
 
 /** Reports patch releases, each on its line of the file, that are older than the first release of their line. */

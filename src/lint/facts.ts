@@ -1,7 +1,7 @@
 import type {Release} from '../changelog/model/records';
 import {readFacts} from '../changelog/parse/facts';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
-import {lintPage, RULES, readPage} from './lint';
+import {lintRules, RULES, readPage} from './lint';
 import type {Context} from './rule';
 
 /** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
@@ -17,8 +17,7 @@ export function lintFacts(text: string, context: Context, releases: readonly Pic
     if (releases.every((release) => release.version !== version))
       report(`release ${version}, expected one that has a page here`, placeOf(0));
   const ofTexts = pages.flatMap(({name, text: page, placeOf}) => {
-    const read = {...readPage(name, page, context), problems: []};
-    return lintPage(read, OF_ENTRIES).map((problem) =>
+    return lintRules(readPage(name, page, context), OF_ENTRIES).map((problem) =>
       Object.assign(problem, {place: placeOf(startOf(problem.place).line)}),
     );
   });

@@ -4,16 +4,23 @@ import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {spansOf} from './code-spans';
+import {checkEnglish, checkMarkdown} from './preset';
 import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
+import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
 type NamedRule = Rule & {readonly id: string};
 
-export const RULES: readonly NamedRule[] = Object.entries(rules).map(([name, rule]) => ({
+const named = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The rules of wording, of which there are hundreds of findings: they are counted, and shown of a release. */
+export const WORDS: readonly string[] = Object.keys(words).map(named);
+
+export const RULES: readonly NamedRule[] = Object.entries<Rule>({...rules, ...words}).map(([name, rule]) => ({
   ...rule,
-  id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  id: named(name),
 }));
 
 /** What the rules check on a page, by kind. */
@@ -51,19 +58,47 @@ function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof things
   return problems;
 }
 
+/** Gives places their offsets in the page: a release is parsed by itself, and counts from its own beginning. */
+function fillOffsets(tree: Root, lines: readonly string[]): void {
+  let end = 0;
+  const starts = lines.map((line) => {
+    const start = end;
+    end += line.length + 1;
+    return start;
+  });
+  visit(tree, ({position}) => {
+    for (const point of position ? [position.start, position.end] : [])
+      point.offset = starts[point.line - 1]! + point.column - 1;
+  });
+}
+
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
   const {year, sources, blocks, problems} = parsePage(name, text, context);
+  const lines = text.split('\n');
   const tree: Root = {type: 'root', children: [...blocks]};
-  return {...context, name, text, lines: text.split('\n'), tree, year, sources, problems};
+  fillOffsets(tree, lines);
+  return {...context, name, text, lines, tree, year, sources, problems};
 }
 
-/** Everything that the model and the rules say of a page, in the order of the file. */
-export function lintPage(page: Page, of: readonly NamedRule[] = RULES): Problem[] {
-  const things = thingsOf(page);
-  const findings = [...page.problems, ...of.flatMap((rule) => checkRule(rule, page, things))];
+/** Places in the order of the file. */
+function inOrder(findings: readonly Problem[]): Problem[] {
   return findings.toSorted((one, other) => {
     const [a, b] = [startOf(one.place), startOf(other.place)];
     return a.line - b.line || a.column - b.column;
   });
 }
+
+/** What some of the rules say of a page. */
+export function lintRules(page: Page, of: readonly NamedRule[]): Problem[] {
+  const things = thingsOf(page);
+  return inOrder(of.flatMap((rule) => checkRule(rule, page, things)));
+}
+
+/** Everything that the model, remark-lint and the rules say of a page, in the order of the file. */
+export function lintPage(page: Page): Problem[] {
+  return inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]);
+}
+
+/** What retext says of a page's texts. */
+export const lintEnglish = (page: Page): Problem[] => checkEnglish(thingsOf(page).prose);

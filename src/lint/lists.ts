@@ -1,5 +1,3 @@
-import type {Catalogue} from '../changelog/defaults/catalogue';
-import {errorNames} from '../changelog/defaults/known-names';
 import type {Name} from '../changelog/model/named-items';
 import {placedEntries, type Release} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
@@ -9,6 +7,8 @@ import {readAdvisories} from '../changelog/parse/advisories';
 import {readErrorMessages} from '../changelog/parse/error-messages';
 import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import type {Catalogue} from '../changelog/server/catalogue';
+import {errorNames} from '../changelog/server/known-names';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
 import {checkOrder} from './list-order';
 import type {Context, Page} from './rule';

@@ -1,4 +1,3 @@
-import type {Catalogue} from '../changelog/defaults/catalogue';
 import {isToCheck} from '../changelog/model/effects';
 import type {Name} from '../changelog/model/named-items';
 import {type Fact, placedEntries, type Release} from '../changelog/model/records';
@@ -6,6 +5,7 @@ import {namedAs, type RequiredKind, requiredKind, requiredValue, termsOf} from '
 import {codeSpans, hasName} from '../changelog/model/text';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
+import type {Catalogue} from '../changelog/server/catalogue';
 
 /** What is known of the site beside the file. */
 export interface RequiresContext {

@@ -1,11 +1,11 @@
 import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
-import type {Catalogue} from '../changelog/defaults/catalogue';
-import type {DefaultChange} from '../changelog/defaults/history';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
+import type {Catalogue} from '../changelog/server/catalogue';
+import type {DefaultChange} from '../changelog/server/history';
 
 /** What the rules know of other files. */
 export interface Context {
@@ -79,7 +79,7 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** The rule `name-of-the-rule` is `nameOfTheRule`. `contributing/rules.md` has its reason, and examples: its tests. */
+/** The rule `name-of-the-rule` is `nameOfTheRule`. Its reason and examples are in `tests/lint/fixtures/`. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';

@@ -1,8 +1,8 @@
-import {type Catalogue, catalogueOf} from '../changelog/defaults/catalogue';
-import {isKnown, kindsOf, nearestKnown} from '../changelog/defaults/known-names';
 import {compareVersions} from '../changelog/model/versions';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
+import {isKnown, kindsOf, nearestKnown} from '../changelog/server/known-names';
 
 /** A reason that says since when servers do not know the name. */
 const GONE_IN = /\b(?:removed|renamed) (?:in|before) (\d+\.\d+)$/;

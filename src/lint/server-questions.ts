@@ -1,6 +1,6 @@
-import {LIBRARY_RELEASE} from '../changelog/defaults/asked-servers';
-import {sqlValue} from '../changelog/defaults/values';
 import {placedEntries, type Undo} from '../changelog/model/records';
+import {LIBRARY_RELEASE} from '../changelog/server/asked-servers';
+import {sqlValue} from '../changelog/server/values';
 import {isUnasked, isWholeStatement, spansOf} from './code-spans';
 import type {Page} from './rule';
 

@@ -60,7 +60,8 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
 
 /** Answers in the entry that the address names, and in no other. */
 function answer(): void {
-  const entry = document.getElementById(location.hash.slice(1));
+  // The address of an entry that was joined is that of an element within it.
+  const entry = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('li') ?? null;
   const shown = document.querySelector('.answer');
   if (shown && shown.parentElement === entry) return;
   shown?.remove();
@@ -68,6 +69,9 @@ function answer(): void {
   if (facts) entry!.append(answerIn(entry!, facts));
 }
 
-if (typeof document !== 'undefined')
+if (typeof document !== 'undefined') {
+  const {dataset} = document.documentElement;
+  dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
   // A step of the router (route.ts) is told as `staticcontent`, the first one too.
   for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
+}

@@ -1,8 +1,9 @@
 import {OVERVIEW_ID, pageAnchors} from '../changelog/model/anchors';
+import {isLtsVersion, releaseTitle} from '../changelog/model/lts';
 import type {Release} from '../changelog/model/records';
 import {nextSectionId, SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
-import {compareVersions, isLtsVersion, releaseId, releaseTitle, yearOfVersion} from '../changelog/model/versions';
+import {compareVersions, releaseId, yearOfVersion} from '../changelog/model/versions';
 import {lintPage, readPage} from '../lint/lint';
 import {type Context, type Page, placeOf} from '../lint/rule';
 

@@ -5,7 +5,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {referencesHast, textHast} from '../changelog/data/entry-html';
 import {sizeHint} from '../changelog/data/list-height';
-import type {ChangeWithEntry} from '../changelog/defaults/default-changes';
+import {releaseTitle} from '../changelog/model/lts';
 import type {Line} from '../changelog/model/patch-release';
 import {
   type Authors,
@@ -17,16 +17,17 @@ import {
   type Text,
   type Year,
 } from '../changelog/model/records';
-import {BETWEEN_CLAUSES, isMark, referenceClauses} from '../changelog/model/references';
+import {BETWEEN_CLAUSES, isMark} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import type {Site} from '../changelog/model/site';
-import {reachOf, releaseTitle} from '../changelog/model/versions';
+import {reachOf} from '../changelog/model/versions';
 import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
 import {versionsText} from '../changelog/patches/bug-versions';
 import {type EntryContext, entryClauses, patchClauses} from '../changelog/patches/clauses';
 import {bugVersionsOf} from '../changelog/patches/known-bugs';
+import type {ChangeWithEntry} from '../changelog/server/default-changes';
 import {releaseDefaultsLine} from '../changelog/upgrade/defaults-part';
 import {plannedReleases, withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlannedRelease} from '../changelog/upgrade/range';
@@ -75,13 +76,15 @@ function editAddresses(editUrl: string | undefined, file: VFile): EditAddress {
 const COPY = [...textHast([' ']), h('button', {dataCopy: ''}, 'Copy')];
 
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
-function entryHast(placed: PlacedEntry, {authors, backports}: EntryContext): ElementContent {
+function entryHast(placed: PlacedEntry, context: EntryContext): ElementContent {
+  const {backports} = context;
   const {entry} = placed;
   const link = h('a', {href: `#${entry.id}`, ariaLabel: 'Link to this entry'});
   const patches = backportsOfEntry(backports, entry.pullRequests);
   const dataPatches = patches.map(({name}) => name).join(' ');
   const also = patchClauses(patches).map(({text}) => h('span', {dataPatches}, textHast([BETWEEN_CLAUSES, ...text])));
-  const references = referencesHast(referenceClauses(placed, authors), {link: [...also, link], copy: COPY});
+  const clauses = entryClauses(placed, context).filter(({kind}) => kind !== 'patches');
+  const references = referencesHast(clauses, {link: [...also, link], copy: COPY});
   const dataBug = versionsText(bugVersionsOf(placed, backports)) || undefined;
   const content = [...placesOf(entry.formerIds), ...textHast(entry.text), ' ', ...references];
   return h('li', {id: entry.id, dataSince: entry.since, dataBug}, content);

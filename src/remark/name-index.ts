@@ -1,13 +1,13 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {RootContent} from 'mdast';
-import {areEqualValues, shownValue} from '../changelog/defaults/values';
 import {inDigits} from '../changelog/model/count';
 import {isUpgradeSection, SECTIONS} from '../changelog/model/section-names';
 import {joined} from '../changelog/model/text';
 import {compareVersions} from '../changelog/model/versions';
 import type {IndexedKind, IndexedName, Mention} from '../changelog/names/name-index';
 import type {SettingDefault} from '../changelog/names/setting-defaults';
+import {areEqualValues, shownValue} from '../changelog/server/values';
 import {hast} from './nodes';
 import {partNode, partsHast} from './place';
 

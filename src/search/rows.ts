@@ -1,10 +1,10 @@
 // What is found, as the list shows it.
 
+import {releaseName} from '../changelog/model/lts';
 import type {NameCard} from '../changelog/model/named-items';
 import {BETWEEN_CLAUSES} from '../changelog/model/references';
 import {SECTIONS} from '../changelog/model/section-names';
 import {PAGE_PATHS} from '../changelog/model/site';
-import {releaseName} from '../changelog/model/versions';
 import {nameId} from '../changelog/names/name-index';
 import {ALSO_IN} from '../changelog/patches/clauses';
 import {excerpt, segmentsOf} from './marks';

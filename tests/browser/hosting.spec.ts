@@ -2,20 +2,7 @@ import {readFileSync} from 'node:fs';
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
 import {expectComplete} from './search';
-import {
-  awake,
-  CHANGELOG,
-  expect,
-  expectInPlace,
-  KINDS,
-  openAwake,
-  PAGES,
-  PARTS,
-  PLANNER,
-  SOON,
-  served,
-  test,
-} from './site';
+import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, SOON, served, test} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
 const HOSTILE = [
@@ -101,20 +88,17 @@ test('a page works with a slash at its end and without', {tag: '@address'}, asyn
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
 });
 
-test('the number of a year whose page stands elsewhere leads to it', {tag: '@address'}, async ({page}) => {
-  await page.goto(served('/whats-new/changelog/2025#258'));
-  await expectInPlace(page, '258');
-  await awake(page);
-  await expect(page).toHaveURL(served('/whats-new/changelog/#258'));
-  await expect(page.locator('h1')).toHaveText('2025 Changelog');
-  await expectInPlace(page, '258');
-});
-
-test('the planner answers beside the years, and keeps what is asked', {tag: '@address'}, async ({page}) => {
-  await page.goto(served('/whats-new/changelog/upgrade?from=24.3&to=24.8#keep'));
-  await awake(page);
-  await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8#keep`);
-  await expectInPlace(page, 'keep');
+test('other addresses of the newest year and the planner lead to them, and keep what is asked', {
+  tag: '@address',
+}, async ({page}) => {
+  for (const [asked, shown, id] of [
+    ['/whats-new/changelog/2025#258', '/whats-new/changelog/#258', '258'],
+    ['/whats-new/changelog/upgrade?from=24.3&to=24.8#keep', '/whats-new/upgrade?from=24.3&to=24.8#keep', 'keep'],
+  ] as const) {
+    await openAwake(page, served(asked));
+    await expect(page).toHaveURL(served(shown));
+    await expectInPlace(page, id);
+  }
 });
 
 test.describe('nginx sends', {tag: '@nginx'}, () => {

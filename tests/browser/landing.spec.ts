@@ -1,8 +1,11 @@
 import {chromium} from '@playwright/test';
 import {placedEntries} from '../../src/changelog/model/records';
+import {readAnchors} from '../../src/files/changelog-folder';
+import {SITE} from '../changelog/real';
 import {sample, tries} from '../sample';
 import {content} from './content';
 import {
+  arrives,
   awake,
   belowNavbar,
   CHANGELOG,
@@ -10,6 +13,7 @@ import {
   expect,
   expectInPlace,
   hold,
+  openAwake,
   painted,
   SCRIPTS,
   SOON,
@@ -17,7 +21,7 @@ import {
   test,
 } from './site';
 
-test('the whole page reaches screen readers', async ({baseURL, launchOptions}) => {
+test('the whole page reaches screen readers, find in page and select all', async ({baseURL, launchOptions}) => {
   // As with a screen reader running: on demand, Chromium leaves out of its tree what is not laid out.
   const browser = await chromium.launch({
     ...launchOptions,
@@ -30,24 +34,20 @@ test('the whole page reaches screen readers', async ({baseURL, launchOptions}) =
   const shown = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role);
   expect(shown('heading')).toHaveLength(await page.locator('h1, h2, h3').count());
   expect(shown('listitem').length).toBeGreaterThanOrEqual(ENTRIES);
-  const names = new Set(nodes.map((node) => node.name?.value as unknown));
-  expect(names).toContain('damerauLevenshteinDistance');
-  await browser.close();
-});
-
-test('find in page and select all reach the last entry at once', async ({page}) => {
-  await page.goto(CHANGELOG);
-  expect(
-    await page.evaluate(() => (window as unknown as {find(text: string): boolean}).find('damerauLevenshteinDistance')),
-  ).toBe(true);
-  const [selected, all] = await page.evaluate(() => {
+  const last = 'damerauLevenshteinDistance';
+  expect(nodes.map((node) => node.name?.value as unknown)).toContain(last);
+  const [found, selected, all] = await page.evaluate((last) => {
+    const found = (window as unknown as {find(text: string): boolean}).find(last);
     getSelection()!.selectAllChildren(document.querySelector('article')!);
     return [
+      found,
       getSelection()!.toString().replace(/\s/g, '').length,
       document.querySelector('article')!.textContent.replace(/[\s\u200b]/g, '').length,
     ] as const;
-  });
+  }, last);
+  expect(found).toBe(true);
   expect(selected).toBeGreaterThan(all * 0.99);
+  await browser.close();
 });
 
 /** Goes to each of these ids by a link in the page, from another place of it; gives those that do not land, or move. */
@@ -130,36 +130,63 @@ const LINKS: readonly (readonly [path: string, id: string])[] = [
   placedEntries(content.years.find(({year}) => year === 2025)!.releases).at(-1)!,
 ].map(({entry}) => served(entry.address).split('#') as [string, string]);
 
-for (const {name, width, slow, script} of [
-  {name: 'at desktop width', width: 1440, slow: 1, script: true},
-  {name: 'at phone width on a slow processor', width: 375, slow: 4, script: true},
-  {name: 'at phone width without script', width: 375, slow: 1, script: false},
-]) {
-  test.describe(name, () => {
-    test.use({viewport: {width, height: 800}, javaScriptEnabled: script});
+test('without script deep links land', async ({scriptless: page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  for (const [path, id] of LINKS) {
+    await page.goto(`${path}#${id}`);
+    await expectInPlace(page, id);
+  }
+});
 
-    test('deep links land and stay', async ({page}) => {
-      test.setTimeout(600_000);
-      const session = await page.context().newCDPSession(page);
-      if (slow > 1) await session.send('Emulation.setCPUThrottlingRate', {rate: slow});
-      await page.addInitScript(notePlaces);
-      for (const [path, id] of slow > 1 ? LINKS.slice(-1) : LINKS) {
-        await page.goto('about:blank');
-        await page.goto(`${path}#${id}`);
-        await expectInPlace(page, id);
-        if (!script) continue;
-        await painted(page, 30);
-        await expectInPlace(page, id);
-        const places = await page.evaluate(() => (window as unknown as {places: number[]}).places);
-        expect(places).not.toHaveLength(0);
-        expect(
-          places.filter((place) => Math.abs(place - places.at(-1)!) > 1),
-          `places of #${id} once the page was scrolled`,
-        ).toEqual([]);
-      }
-    });
+for (const {width, slow, links} of [
+  {width: 1440, slow: 1, links: LINKS},
+  {width: 375, slow: 4, links: LINKS.slice(-1)},
+])
+  test(`deep links land and stay, ${width} px wide, processor ${slow} times slowed`, async ({page}) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({width, height: 800});
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slow});
+    await page.addInitScript(notePlaces);
+    for (const [path, id] of links) {
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+      await expectInPlace(page, id);
+      await arrives(page, ':target .answer');
+      await painted(page, 30);
+      await expectInPlace(page, id);
+      const places = await page.evaluate(() => (window as unknown as {places: number[]}).places);
+      expect(places).not.toHaveLength(0);
+      const moved = places.filter((place) => Math.abs(place - places.at(-1)!) > 1);
+      expect(moved, `places of #${id} once the page was scrolled`).toEqual([]);
+    }
   });
-}
+
+/** Each anchor of an entry that was joined with the one that it leads to. */
+const MOVED = [...readAnchors(SITE, '2026.mdx').moved];
+
+test('every address of an entry that was joined opens the entry that joined it, which says which versions have it', async ({
+  page,
+}) => {
+  expect(MOVED.length).toBeGreaterThan(100);
+  const address = served('/whats-new/changelog/2026');
+  await openAwake(page, address);
+  const wrong = await page.evaluate(
+    (moved) =>
+      moved.flatMap(([old, now]) => {
+        window.location.hash = `#${old}`;
+        const lit = document.querySelector('.release :is(li, h2, h3):is(:target, :has(:target))');
+        return lit?.id === now ? [] : `${old}: ${lit?.id}`;
+      }),
+    MOVED,
+  );
+  expect(wrong).toEqual([]);
+  const [old, now] = MOVED.find(([id]) => id === 'pr-117545')!;
+  await page.goto('about:blank');
+  await openAwake(page, `${address}#${old}`);
+  await expectInPlace(page, now);
+  await expect(page.locator(`li#${now} form.answer`)).toContainText('In 26.9 and later.');
+});
 
 test('a reader who moves on after a jump is not brought back', async ({page}) => {
   await page.goto(`${CHANGELOG}#246`);

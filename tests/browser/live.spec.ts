@@ -47,7 +47,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   await page.goto(PAGE);
   const entry = page.locator(ENTRY);
   await expect(entry).toBeVisible(LONG);
-  await expect(page.locator('.release li')).toHaveCount(bullets());
+  await expect(page.locator('.release section li')).toHaveCount(bullets());
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
 
   save('2024.mdx', GROUP, ` See \`areaFinder\`.${GROUP}`);

@@ -3,7 +3,7 @@ import {LONG, tries} from '../sample';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
 import {content} from './content';
 import {PASTE} from './planner';
-import {CHANGELOG, expect, HOME, KINDS, openAwake, PAGES, PLANNER, SOON, served, test} from './site';
+import {CHANGELOG, expect, KINDS, openAwake, PAGES, PLANNER, SOON, served, test} from './site';
 
 /** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768];
@@ -53,7 +53,7 @@ async function openFilled(page: Page, address: string): Promise<void> {
   await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
 }
 
-for (const address of LONG ? PAGES : KINDS) {
+for (const address of [...(LONG ? PAGES : KINDS), served('/404.html')]) {
   test(`nothing on ${address} scrolls sideways, no word of a table is broken, and axe finds nothing`, async ({
     page,
   }) => {
@@ -81,31 +81,6 @@ test('nothing on the whole page of a year scrolls sideways on a narrow phone', a
     await page.goto(served(path));
     expect(await overflowing(page), path).toEqual({page: 0, elements: []});
   }
-});
-
-test('buttons have letters as large as the text around them, on a phone too', async ({page}) => {
-  for (const [address, width] of [HOME, PLANNER].flatMap((each) =>
-    [1280, 390].map((width) => [each, width] as const),
-  )) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(address);
-    const sizes = await page
-      .locator('main button')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.checkVisibility() && button.matches('article :not(li *), main form *'))
-          .map((button) => [button, button.parentElement!].map((element) => getComputedStyle(element).fontSize)),
-      );
-    expect(sizes.length).toBeGreaterThan(0);
-    for (const [letters, around] of sizes) expect(letters, `${address} at ${width}`).toBe(around);
-  }
-});
-
-test('the links of the missing page are told by more than color', async ({page}) => {
-  await page.goto(served('/404.html'));
-  await expect(page.locator('main').getByRole('link', {name: 'Patch releases'})).toBeVisible();
-  for (const link of await page.locator('main a').all())
-    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
 });
 
 test('with a browser’s own colors the chart, its legend, the entry of the address, the page in the sidebar and the line that is read can be told', async ({

@@ -1,6 +1,5 @@
-import type {Page} from '@playwright/test';
-import {copyPlan, DATA, markdownOf, pick, planned, standard} from './planner';
-import {copied, expect, noisyTest, openAwake, PLANNER, SOON, served, test} from './site';
+import {copyPlan, DATA, expectShown, markdownOf, pick, planned, proof, shown, standard, wanted} from './planner';
+import {copied, expect, hold, noisyTest, openAwake, PLANNER, SOON, test} from './site';
 
 /** The words of Markdown, a line for each: without links' addresses, boxes, fences and signs of markup. */
 const wordsOf = (markdown: string) =>
@@ -16,12 +15,15 @@ const wordsOf = (markdown: string) =>
 const shortened = (markdown: string) =>
   markdown.replace(/(?: by\u00a0| · (?:closes|see) )(?:\[[^\]]*\]\([^)]*\)(?:, )?)+/g, '');
 
+/** What stands on the page and in no plan. */
+const TOOLS =
+  'form, nav, .place, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], ' +
+  '[class*=waiting], [class*=printed], [class*=copyable] > details';
+
 for (const search of [
-  '?from=25.3&to=25.8',
   '?from=24.1&to=25.8',
   // What one has is left out, and what one gets is added; what would be lost; and within a line.
   '?from=23.8.16.40&to=24.8',
-  '?from=24.8.4.13&to=25.3.2.39',
   '?from=25.3.14.14&to=25.8.2.29',
   '?from=24.8.4.13&to=24.8.14.39',
 ])
@@ -30,21 +32,18 @@ for (const search of [
     const expected = await markdownOf(search, baseURL!);
     const text = await copyPlan(page);
     expect(shortened(text)).toBe(shortened(expected));
-    const shown = () =>
+    const onPage = () =>
       page
         .locator('[class*=planner]')
         .first()
-        .evaluate((planner) => {
+        .evaluate((planner, tools) => {
           const copy = planner.cloneNode(true) as Element;
-          for (const tool of copy.querySelectorAll(
-            'form, nav, [class*=tool], button, [role=status]:not(:has(p)), .hash-link, [class*=withoutScript], [class*=waiting], [class*=printed], [class*=copyable] > details',
-          ))
-            tool.remove();
+          for (const tool of copy.querySelectorAll(tools)) tool.remove();
           return copy.textContent!;
-        });
+        }, TOOLS);
     // The label of an entry is followed by a dot in Markdown, by a sign of the style sheet on the page.
     const plain = (all: string): string => all.replace(/[.#*[\]`|()·\u200B]|\s/g, '');
-    await expect.poll(async () => plain(await shown()), SOON).toBe(plain(wordsOf(text.replace(/^# .*\n/, ''))));
+    await expect.poll(async () => plain(await onPage()), SOON).toBe(plain(wordsOf(text.replace(/^# .*\n/, ''))));
   });
 
 test('the texts to copy are copied one by one, and long ones are shown whole', async ({page}) => {
@@ -57,65 +56,80 @@ test('the texts to copy are copied one by one, and long ones are shown whole', a
   const hidden = () => long.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
   expect(await hidden()).toBe(true);
   await long.locator('summary').press('Enter');
-  await expect.poll(hidden).toBe(false);
+  await expect.poll(hidden, SOON).toBe(false);
 });
 
-test.describe('a browser that does not let a page copy', () => {
-  test.beforeEach(({page}) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined})),
-  );
-  const box = (page: Page) => page.getByLabel('The browser does not let the page copy.');
-  const title = (from: string, to: string) => new RegExp(`^# Upgrade of ClickHouse from ${from} to ${to}\n`);
-
-  test('shows the text instead, says so, and selects it', async ({page}) => {
-    await openAwake(page, PLANNER);
-    await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
-    await expect(box(page)).toHaveValue(title(standard.from, standard.to));
-    await expect(box(page)).toBeFocused();
-    const [selected, whole] = await box(page).evaluate((area: HTMLTextAreaElement) => [
-      area.value.slice(area.selectionStart, area.selectionEnd),
-      area.value,
-    ]);
-    expect(selected).toBe(whole);
-    // The text is that of the present range.
-    await pick(page, 'from', '24.11');
-    await expect(box(page)).toHaveValue(title('24.11', standard.to));
-    await pick(page, 'to', '24.3');
-    await expect(box(page)).toHaveCount(0);
-  });
-
-  test('shows code in a box as wide as its block', async ({page}) => {
-    await openAwake(page, served('/whats-new/changelog/data'));
-    await page.getByRole('button', {name: 'Copy the code for'}).first().click();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800});
-      const code = await page.locator('pre').first().boundingBox();
-      expect((await box(page).boundingBox())!.width).toBeGreaterThan(0.9 * code!.width);
-    }
-  });
-});
-
-noisyTest('the checklist waits until every entry is there', async ({page}) => {
+test('where the browser does not let a page copy, the text of the present range is shown and selected', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await openAwake(page, PLANNER);
-  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
-  const copy = page.getByRole('button', {name: 'Copy as Markdown checklist'});
+  const box = page.getByLabel('The browser does not let the page copy.');
+  const title = (from: string, to: string) => new RegExp(`^# Upgrade of ClickHouse from ${from} to ${to}\n`);
+  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+  await expect(box).toHaveValue(title(standard.from, standard.to));
+  await expect(box).toBeFocused();
+  expect(
+    await box.evaluate(({selectionStart, selectionEnd, value}: HTMLTextAreaElement) => [
+      selectionStart,
+      selectionEnd - value.length,
+    ]),
+  ).toEqual([0, 0]);
+  await pick(page, 'from', '24.11');
+  await expect(box).toHaveValue(title('24.11', standard.to));
+  await pick(page, 'to', '24.3');
+  await expect(box).toHaveCount(0);
+});
+
+// tests/changelog/wire/fetch-data.test.ts has every kind of content that is refused.
+noisyTest(
+  'data that cannot be loaded is said; the checklist waits until every entry is there, and another try works',
+  async ({page}) => {
+    await openAwake(page, PLANNER);
+    await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+    const copy = page.getByRole('button', {name: 'Copy as Markdown checklist'});
+    let fail = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(DATA, async (route) => {
+      await gate;
+      await route.fulfill({status: 200, body: '[]', contentType: 'application/json'});
+    });
+    await pick(page, 'from', '24.1');
+    await expect(copy).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('as soon as all entries are loaded')).toBeVisible();
+    fail();
+    await expect(page.getByRole('alert')).toContainText('Some entries could not be loaded (unexpected content)');
+    await expect(proof(page)).toContainText(`between 24.1 and ${standard.to}`);
+    expect(await shown(page)).toEqual([]);
+    await copy.press('Enter');
+    expect(await copied(page)).toBe('nothing');
+    await page.unroute(DATA);
+    await page.getByRole('button', {name: 'Try again'}).press('Enter');
+    await expect(copy).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('article :focus')).toHaveCount(1); // not the top of the page
+    expect((await copyPlan(page)).match(/^- \[ \] \*\*/gm)).toHaveLength(planned('24.1', standard.to).length);
+  },
+);
+
+noisyTest('what fails of a range that the reader has left is not said', async ({page}) => {
+  await openAwake(page, PLANNER);
   let fail = (): void => undefined;
   const gate = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(DATA, async (route) => {
+  const failed = page.waitForResponse(/upgrade-2023/);
+  await page.route(/upgrade-2023/, async (route) => {
     await gate;
     await route.fulfill({status: 500, body: ''});
   });
-  await pick(page, 'from', '24.1');
-  await expect(copy).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('as soon as all entries are loaded')).toBeVisible();
-  await copy.press('Enter');
+  const release = await hold(page, /upgrade-2024/);
+  await pick(page, 'from', '23.8');
+  await expect(page.getByText('Loading the entries …')).toBeVisible();
+  await pick(page, 'from', '24.8');
   fail();
-  await expect(page.getByRole('alert')).toContainText('Some entries could not be loaded');
-  await copy.press('Enter');
-  expect(await copied(page)).toBe('nothing');
-  await page.unroute(DATA);
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(copy).toHaveAttribute('aria-disabled', 'false');
-  expect((await copyPlan(page)).match(/^- \[ \] \*\*/gm)).toHaveLength(planned('24.1', standard.to).length);
+  await failed;
+  await expect(page.getByText('Loading the entries …')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  release();
+  await expectShown(page, wanted('24.8', standard.to));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -21,13 +21,13 @@ import {
   copied,
   expect,
   expectInPlace,
+  fetchedBy,
   noteShifts,
   openAwake,
   PARTS,
   type Page,
   PLANNER,
   SOON,
-  served,
   test,
 } from './site';
 
@@ -42,24 +42,14 @@ test('without scripts the newest way between LTS releases is shown as far as it 
   await expect(page.locator('noscript p').first()).toContainText(`from ${from} LTS to ${to} LTS`);
   await expect(page.locator('select').first()).toBeHidden();
   await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
-  const entries = planned(from!, to!);
-  await expect(page.locator('noscript p').nth(1)).toContainText(`Check ${entries.length} of `);
-  const parts = PLAN_GROUPS.filter(({id}) => id === 'no-way-back' || id === 'start');
-  const risky = entries.filter(({entry}) => parts.includes(planGroup(entry) as (typeof parts)[number]));
-  for (const {title, id} of parts) {
-    const count = risky.filter(({entry}) => planGroup(entry).id === id).length;
-    await expect(page.getByRole('heading', {name: `${title} (${count})`})).toBeVisible();
-  }
+  const risky = planned(from!, to!).filter(({entry}) => ['no-way-back', 'start'].includes(planGroup(entry).id));
   const told = await page.locator('main li:visible').allTextContents();
+  expect(risky.length).toBeGreaterThan(5);
   for (const {entry} of risky) expect(told.some((text) => text.includes(plainText(entry.text)))).toBe(true);
-  await expect(page.locator('noscript p').last()).toContainText(`${entries.length - risky.length} other changes, `);
   for (const way of [`${from}-to-${to}`, `${older[0]}-to-${to}`, `${older[1]}-to-${older[0]}`]) {
     const link = page.locator(`main a[href$="/upgrade/${way}.md"]`).first();
-    await expect(link).toBeVisible();
-    const response = await page.request.get((await link.getAttribute('href'))!);
-    const text = await response.text();
+    const text = await (await page.request.get((await link.getAttribute('href'))!)).text();
     expect(text).toContain(`# Upgrade of ClickHouse from ${way.replace('-to-', ' to ')}`);
-    expect(text).toContain('## Keep the old behavior');
     expect(text).not.toMatch(/\]\((?!https?:)/);
   }
 });
@@ -70,15 +60,12 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
   await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
   const entries = planned('24.8', '25.3');
   await expectShown(page, wanted('24.8', '25.3'));
-  const groups = PLAN_GROUPS.map(({id, title}) => {
-    return {id, title, count: entries.filter(({entry}) => planGroup(entry).id === id).length};
-  }).filter(({id, count}) => count > 0 || id === 'no-way-back');
   const contents = page.getByRole('navigation', {name: 'Parts of the plan'});
-  for (const {id, title, count} of groups) {
-    await expect(page.locator(`#${id}`)).toHaveText(new RegExp(`^${title} \\(${count}\\)`));
+  for (const {id, title} of PLAN_GROUPS) {
+    const count = entries.filter(({entry}) => planGroup(entry).id === id).length;
+    if (count === 0 && id !== 'no-way-back') continue;
     await expect(contents.getByRole('link', {name: `${title} (${count})`})).toHaveAttribute('href', `#${id}`);
   }
-  await expect(contents.locator('li', {hasText: 'Now fails'})).toContainText(/\d+\smin$/);
   await contents.getByRole('link', {name: /^Now fails/}).click();
   await expect(page.locator('#fails')).toBeInViewport();
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText(/^Now fails/);
@@ -98,7 +85,6 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
   await page.goto(`${PLANNER}?from=24.8.14.39&to=25.3`);
   await unfold(mongo);
   await expect(box).toBeChecked();
-  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(1);
   const text = await copyPlan(page);
   expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('#73359')]);
   await page.getByRole('button', {name: 'Clear all ticks (1)'}).click();
@@ -107,26 +93,22 @@ test('the parts stand in order of risk, a list beside them leads to each, with i
 });
 
 test('two pages with plans lose no tick of each other, and follow each other', async ({page, context}) => {
-  const address = `${PLANNER}?from=24.8&to=25.3`;
   const other = await context.newPage();
   for (const each of [page, other]) {
-    await openAwake(each, address);
+    await openAwake(each, `${PLANNER}?from=24.8&to=25.3`);
     await expectShown(each, wanted('24.8', '25.3'));
   }
   const boxes = (of: Page, part: string) => of.locator(`[data-part=${part}] > ul > li > label > input`);
   const ticked = (of: Page) => of.getByRole('checkbox', {checked: true});
   const start = boxes(other, 'start');
-  for (const place of [0, 1, 2]) await start.nth(place).check();
-  await expect(ticked(page)).toHaveCount(3);
+  for (const place of [0, 1]) await start.nth(place).check();
+  await expect(ticked(page)).toHaveCount(2);
   await boxes(page, 'cost').first().check();
-  await expect(ticked(other)).toHaveCount(4);
+  await expect(ticked(other)).toHaveCount(3);
   await start.nth(1).uncheck();
-  await expect(ticked(page)).toHaveCount(3);
-  await boxes(page, 'cost').nth(1).check();
-  await expect(ticked(other)).toHaveCount(4);
-  await expect(start.nth(1)).not.toBeChecked();
+  await expect(ticked(page)).toHaveCount(2);
 
-  // A page that slept hears of nothing: it reads again when it ticks, and when it is shown again.
+  // A page that slept hears of nothing: it reads again when it ticks.
   await page.evaluate(() => {
     const stored = localStorage.getItem('upgrade-done')!;
     localStorage.setItem('upgrade-done', stored.replace('["', '["/late","'));
@@ -135,11 +117,9 @@ test('two pages with plans lose no tick of each other, and follow each other', a
   expect(await page.evaluate(() => localStorage.getItem('upgrade-done'))).toContain('"/late"');
   await other.getByRole('button', {name: /^Clear all ticks/}).click();
   await expect(ticked(page)).toHaveCount(0);
-  for (const each of [page, other]) await each.reload();
-  for (const each of [page, other]) {
-    await expectShown(each, wanted('24.8', '25.3'));
-    await expect(ticked(each)).toHaveCount(0);
-  }
+  await page.reload();
+  await expectShown(page, wanted('24.8', '25.3'));
+  await expect(ticked(page)).toHaveCount(0);
 });
 
 test('on a phone all parts stand above the plan, are a touch away within it, and what is touched is large', async ({
@@ -152,12 +132,13 @@ test('on a phone all parts stand above the plan, are a touch away within it, and
   const parts = await contents.allTextContents();
   const minutes = parts.reduce((sum, part) => sum + Number(/(\d+)\s+min$/.exec(part)![1]), 0);
   await expect(page.getByText(`In all ${minutes} minutes to read`)).toBeVisible();
-  await page
-    .locator('[data-part=fails] > ul > li')
+  const part = page.locator('[data-part=fails]');
+  await part
+    .locator('> ul > li')
     .nth(3)
     .evaluate((item) => item.scrollIntoView());
-  await expect(page.locator('[data-part=fails] > .place')).toHaveAttribute('data-section', /^Now fails/);
-  await page.locator('[data-part=fails] > .place').getByRole('link', {name: 'All parts of the plan'}).tap();
+  await expect(part.locator('> .place')).toHaveAttribute('data-section', /^Now fails/);
+  await part.getByRole('link', {name: 'All parts of the plan'}).tap();
   await contents.filter({hasText: /^Access/}).tap();
   await expectInPlace(page, 'access');
   const sizes = await page
@@ -167,28 +148,10 @@ test('on a phone all parts stand above the plan, are a touch away within it, and
   await page.close();
 });
 
-test('each release is linked; those between with long support are named, and lead to their line', async ({page}) => {
-  await openAwake(page, `${PLANNER}?from=24.1&to=24.10`);
-  for (const release of releasesIn({from: '24.1', to: '24.10'}, releases))
-    await expect(page.locator(`tr[id="${release.id}"]`).getByRole('link')).toHaveAttribute(
-      'href',
-      served(release.address),
-    );
-  const between = page.getByText('LTS releases in between:');
-  await expect(between.getByRole('link')).toHaveText(['24.3', '24.8']);
-  await between.getByRole('link', {name: '24.8'}).click();
-  await expect(page).toHaveURL(/#248$/);
-  await expect(page.locator('tr[id="248"]')).toBeInViewport();
-  await pick(page, 'from', '24.8');
-  await expect(between).toHaveCount(0);
-});
-
-test('the usual range is there at once; a longer one fetches the years that it passes', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const file = /\/assets\/data\/(?:upgrade-)?(.*)\.\w+\.json/.exec(request.url())?.[1];
-    if (file) fetched.push(file);
-  });
+test('the usual range is there at once; a longer one fetches the years that it passes, and leads to its LTS releases', async ({
+  page,
+}) => {
+  const fetched = fetchedBy(page, '/assets/data/');
   await page.goto(PLANNER);
   const {from, to} = standard;
   expect(await shown(page)).toEqual(wanted(from, to));
@@ -205,16 +168,19 @@ test('the usual range is there at once; a longer one fetches the years that it p
   expect(await skips()).toBe(true);
   await list.scrollIntoViewIfNeeded();
   await expect.poll(skips, SOON).toBe(false);
+  const needed = new Set(releasesIn({from: '24.1', to}, releases).map(({version}) => String(yearOfVersion(version))));
+  const names = () => fetched.map((path) => /\/(?:upgrade-)?([^/]*)\.\w+\.json/.exec(path)![1]).toSorted();
+  expect(names()).toEqual([...needed, 'bugs']);
 
-  const filesNeeded = () =>
-    [
-      'bugs',
-      ...new Set(releasesIn({from: '24.1', to}, releases).map(({version}) => String(yearOfVersion(version)))),
-    ].toSorted();
-  expect(fetched.toSorted()).toEqual(filesNeeded());
-  await pick(page, 'to', '24.2');
-  await expectShown(page, wanted('24.1', '24.2'));
-  expect(fetched).toHaveLength(filesNeeded().length);
+  await pick(page, 'to', '24.10');
+  await expectShown(page, wanted('24.1', '24.10'));
+  expect(names()).toEqual([...needed, 'bugs']);
+  const between = page.getByText('LTS releases in between:');
+  await expect(between.getByRole('link')).toHaveText(['24.3', '24.8']);
+  await between.getByRole('link', {name: '24.8'}).click();
+  await expect(page.locator('tr[id="248"]')).toBeInViewport();
+  await pick(page, 'from', '24.8');
+  await expect(between).toHaveCount(0);
 });
 
 test('a visit through a link of the site shows the usual range', {tag: '@address'}, async ({page}) => {
@@ -222,8 +188,6 @@ test('a visit through a link of the site shows the usual range', {tag: '@address
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator(SHOWN).first()).toBeVisible();
   await expectShown(page, wanted(standard.from, standard.to));
-  await pick(page, 'from', '24.11');
-  await expectShown(page, wanted('24.11', standard.to));
 });
 
 test('nothing shifts while scripts take over', async ({page}) => {
@@ -234,6 +198,6 @@ test('nothing shifts while scripts take over', async ({page}) => {
     await awake(page);
     await expect(proof(page)).toContainText(search === '' ? standard.to : '24.3');
     await expect(page.locator('#fails')).toBeVisible();
-    expect(await shift('timeOrigin'), search).toBeLessThan(0.03);
+    expect(await shift('timeOrigin'), search).toBeLessThan(0.01);
   }
 });

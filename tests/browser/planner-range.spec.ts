@@ -1,25 +1,14 @@
-import {rangeSearch, releasesIn} from '../../src/changelog/upgrade/range';
+import {rangeSearch} from '../../src/changelog/upgrade/range';
 import {chosen, expectShown, pick, proof, releases, standard, wanted} from './planner';
 import {expect, hold, openAwake, PLANNER, painted, SCRIPTS, test} from './site';
 
-test('the range of the address is shown', async ({page}) => {
-  for (const [from, to] of [
-    ['24.3', '24.8'],
-    ['24.11', '24.12'],
-  ] as const) {
-    await page.goto(`${PLANNER}?from=${from}&to=${to}`);
-    await expect(proof(page)).toContainText(`between ${from} and ${to}`);
-    expect(await chosen(page)).toEqual([from, to]);
-    await expectShown(page, wanted(from, to));
-    await expect(proof(page)).toHaveText(new RegExp(`^Check ${wanted(from, to).length} of `));
-  }
+test('the range of the address is shown; a choice goes into it, and back and forward undo and redo it', {
+  tag: '@address',
+}, async ({page}) => {
   // As a tag or the server writes it.
   await page.goto(`${PLANNER}?from=v24.8.4.13-lts&to=25.3`);
   await expect(proof(page)).toContainText('between 24.8.4.13 and 25.3.');
   await expect(page.locator('[name=from-version]')).toHaveValue('24.8.4.13');
-});
-
-test('a choice goes into the address; back and forward undo and redo it', {tag: '@address'}, async ({page}) => {
   const {from, to} = standard;
   await openAwake(page, PLANNER);
   await pick(page, 'from', '24.3');
@@ -27,6 +16,7 @@ test('a choice goes into the address; back and forward undo and redo it', {tag: 
   await pick(page, 'to', '24.8');
   await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: '24.8'}));
   await expectShown(page, wanted('24.3', '24.8'));
+  await expect(proof(page)).toHaveText(new RegExp(`^Check ${wanted('24.3', '24.8').length} of `));
   await page.goBack();
   await expect(proof(page)).toContainText(`between 24.3 and ${to}`);
   await page.goBack();
@@ -38,19 +28,16 @@ test('a choice goes into the address; back and forward undo and redo it', {tag: 
 });
 
 test('an unknown release is said and asked for again, and the other end stays', async ({page}) => {
-  await page.goto(`${PLANNER}?from="><script>document.title=1</script>&to=24.8`);
+  await openAwake(page, `${PLANNER}?from="><script>document.title=1</script>&to=24.8`);
   await expect(page.getByText('Current version: “"><script>')).toBeVisible();
-  await expect(page.getByText('Choose both versions to see what the upgrade asks for.')).toBeVisible();
   expect(await chosen(page)).toEqual(['', '24.8']);
   await expectShown(page, []);
   await expect(page.locator('#roll-back')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Upgrade planner/);
-  await openAwake(page, `${PLANNER}?from=19.1&to=25.3`);
-  await pick(page, 'to', '24.8');
-  await expect(page).toHaveURL(`${PLANNER}?from=19.1&to=24.8`);
-  await expect(page.getByText('“19.1” is no version')).toBeVisible();
+  await pick(page, 'to', '24.7');
+  await expect(page.getByText('is no version')).toBeVisible();
   await pick(page, 'from', '24.3');
-  await expectShown(page, wanted('24.3', '24.8'));
+  await expectShown(page, wanted('24.3', '24.7'));
   await expect(page.getByText('is no version')).toHaveCount(0);
 });
 
@@ -75,114 +62,90 @@ for (const [width, hashes] of [
     }
   });
 
-test('nothing of another range is shown while scripts come, nor if they fail', async ({page}) => {
+test('nothing of another range is shown while scripts come', async ({page}) => {
   const release = await hold(page, SCRIPTS);
-  await page.goto(`${PLANNER}?from=24.8&to=25.8`);
+  await page.goto(`${PLANNER}?from=24.8&to=25.8`, {waitUntil: 'commit'});
   await expect(page.getByText('Loading the plan …')).toBeVisible();
   // Every frame of the page, until the plan is there.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, {seen});
     (function look() {
-      const text = document.querySelector('article')!;
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
+      const walker = document.createTreeWalker(document.querySelector('article')!, NodeFilter.SHOW_TEXT);
       let words = '';
-      while (walker.nextNode())
-        if (walker.currentNode.parentElement!.checkVisibility({visibilityProperty: true}))
-          words += walker.currentNode.textContent;
-      for (const select of document.querySelectorAll('select'))
-        if (select.checkVisibility({visibilityProperty: true})) seen.add(select.value);
+      while (walker.nextNode()) if (isShown(walker.currentNode.parentElement!)) words += walker.currentNode.textContent;
+      for (const select of document.querySelectorAll('select')) if (isShown(select)) seen.add(select.value);
       for (const [, from, to] of words.matchAll(/between ([\d.]+) and ([\d.]+)\./g)) seen.add(from!).add(to!);
       requestAnimationFrame(look);
     })();
   });
-  await painted(page, 60);
+  await painted(page, 30);
   release();
   await expectShown(page, wanted('24.8', '25.8'));
-  expect(await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen])).toEqual(
-    expect.arrayContaining(['24.8', '25.8']),
-  );
-  expect(await page.evaluate(() => (window as unknown as {seen: Set<string>}).seen.size)).toBe(2);
+  const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
+  expect(seen.toSorted()).toEqual(['24.8', '25.8']);
 });
 
 test('the keyboard alone is enough', async ({page}) => {
   await openAwake(page, PLANNER);
-  await page.locator('select[name=from]').focus();
+  const from = page.locator('select[name=from]');
+  await from.focus();
   const versions = releases.map(({version}) => version);
   for (const steps of [1, 2]) {
     await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(
-      PLANNER + rangeSearch({from: versions[versions.indexOf(standard.from) - steps]!, to: standard.to}),
-    );
+    const version = versions[versions.indexOf(standard.from) - steps]!;
+    await expect(page).toHaveURL(PLANNER + rangeSearch({from: version, to: standard.to}));
   }
-  await expect(page.locator('select[name=from]')).toBeFocused();
+  await expect(from).toBeFocused();
   // The keys were one step.
   await page.goBack();
   await expect(page).toHaveURL(PLANNER);
   await page.goForward();
-  await page.locator('select[name=from]').focus();
+  await from.focus();
   await page.keyboard.type('24.3');
   await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: standard.to}));
-  for (const name of ['from-version', 'to', 'to-version']) {
+  const stops: string[] = [];
+  while (!stops.includes('pasted') && stops.length < 60) {
     await page.keyboard.press('Tab');
-    await expect(page.locator(`[name=${name}]`)).toBeFocused();
+    stops.push(
+      await page.evaluate(() => {
+        const element = document.activeElement!;
+        return element.getAttribute('name') || element.id || element.textContent;
+      }),
+    );
   }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: /^Take /})).toBeFocused();
-  const stops = releasesIn({from: '24.3', to: standard.to}, releases).slice(0, -1);
-  for (const {version} of stops.filter(({lts}) => lts)) {
-    await page.keyboard.press('Tab');
-    await expect(
-      page.locator('p', {hasText: 'LTS releases in between'}).getByRole('link', {name: version}),
-    ).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'the server’s guide'})).toBeFocused();
-  const steps = page.locator('p', {hasText: /Go in steps|^Stop at /}).getByRole('link');
-  for (let step = 1; step <= (await steps.count()); step++) await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'the server’s policy'})).toBeFocused();
-  for (const name of ['Copy as Markdown checklist', 'Print']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', {name})).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#pasted')).toBeFocused();
+  expect(stops.slice(0, 3)).toEqual(['from-version', 'to', 'to-version']);
+  expect(stops.slice(-3)).toEqual(['Copy as Markdown checklist', 'Print', 'pasted']);
 
   // The arrow keys do not stop at a range that runs backwards: one end can pass the other.
   const to = versions.at(-3)!;
   await pick(page, 'to', to);
   await pick(page, 'from', versions.at(-5)!);
-  await page.locator('select[name=from]').focus();
-  for (const from of versions.slice(-4)) {
+  await from.focus();
+  for (const version of versions.slice(-4)) {
     await page.keyboard.press('ArrowUp');
-    await expect(page).toHaveURL(PLANNER + rangeSearch({from, to}));
-    expect(await chosen(page)).toEqual([from, to]);
-    await expect(page.locator('select[name=from]')).toBeFocused();
+    await expect(page).toHaveURL(PLANNER + rangeSearch({from: version, to}));
+    expect(await chosen(page)).toEqual([version, to]);
+    await expect(from).toBeFocused();
   }
 });
 
 test('a range that runs backwards is said, and turned round when the reader asks for it', async ({page}) => {
-  await openAwake(page, PLANNER);
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.3`);
   await pick(page, 'to', '24.3');
-  await expect(page.getByText(`From ${standard.from} to 24.3 is no upgrade`)).toBeVisible();
-  expect(await chosen(page)).toEqual([standard.from, '24.3']);
+  await expect(page.getByText('From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.')).toBeVisible();
+  expect(await chosen(page)).toEqual(['24.8', '24.3']);
   await expectShown(page, []);
   for (const name of ['Copy as Markdown checklist', 'Print'])
     await expect(page.getByRole('button', {name})).toHaveCount(0);
-  await expect(page.locator('#roll-back')).toHaveCount(0);
-  await pick(page, 'from', '23.8');
-  await expect(proof(page)).toContainText('between 23.8 and 24.3');
-  expect(await chosen(page)).toEqual(['23.8', '24.3']);
-  await expectShown(page, wanted('23.8', '24.3'));
-  await expect(page.getByText('is no upgrade')).toHaveCount(0);
-
-  await pick(page, 'from', '24.8');
-  await expect(page.getByText('From 24.8 to 24.3 is no upgrade: 24.8 is the newer release.')).toBeVisible();
   await page.getByRole('link', {name: 'Show 24.3 to 24.8'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expectShown(page, wanted('24.3', '24.8'));
   await expect(page.locator('select[name=from]')).toBeFocused();
   await page.goBack();
   await expect(page.getByText('From 24.8 to 24.3 is no upgrade')).toBeVisible();
-  expect(await chosen(page)).toEqual(['24.8', '24.3']);
+  await pick(page, 'from', '23.8');
+  await expectShown(page, wanted('23.8', '24.3'));
+  await expect(page.getByText('is no upgrade')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ test('a visit through a link of the site shows the whole content, at the place t
   await openAwake(page, PARTS);
   await page.evaluate(() => Object.assign(window, {samePage: true}));
   await page.locator('.menu').getByRole('link', {name: '2024'}).click();
-  await expect(page.locator('.release li')).toHaveCount(ENTRIES);
+  await expect(page.locator('.release section li')).toHaveCount(ENTRIES);
   await expect(page.locator('.overview tbody tr')).toHaveCount(12);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });

@@ -90,7 +90,7 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
   'a deep link': async (page, home) => {
     await page.go(`${home}${CHANGELOG}#pr-59305`);
     await inPlace(page, 'pr-59305');
-    expect(await page.run('document.querySelectorAll(".release li").length')).toBe(ENTRIES);
+    expect(await page.run('document.querySelectorAll(".release section li").length')).toBe(ENTRIES);
     await page.type('.overview a[href="#248"]', ENTER);
     await inPlace(page, '248');
   },
@@ -108,7 +108,7 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
     await page.type('.theme-doc-sidebar-menu a[href$="/2026"]', ENTER);
     await until(page, `document.querySelector('h1').textContent === '2026 Changelog'`);
     await page.back();
-    await until(page, `document.querySelectorAll('.release li').length === ${ENTRIES}`);
+    await until(page, `document.querySelectorAll('.release section li').length === ${ENTRIES}`);
     await until(page, `Math.abs(document.getElementById('${id}').getBoundingClientRect().top - ${top}) < 8`);
   },
   'the search': async (page, home) => {

@@ -1,7 +1,7 @@
-import {catalogueOf} from '../../src/changelog/defaults/catalogue';
-import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/defaults/default-changes';
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
+import {catalogueOf} from '../../src/changelog/server/catalogue';
+import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/server/default-changes';
 import type {Block, Item} from '../../src/changelog/upgrade/blocks';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
@@ -57,6 +57,7 @@ async function readDefaults(server: string | undefined) {
     answers: pages.answers(years),
     changes,
     obsolete,
+    advisories: pages.advisories(),
     rules: pages.rules(),
     requires: pages.requires(years),
   });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {afterAll, expect, it} from 'vitest';
 import {type Answer, Engine, rowsOf} from '../../clickhouse/engine';
-import {LIBRARY_RELEASE} from '../../src/changelog/defaults/asked-servers';
-import {settingKey} from '../../src/changelog/defaults/history';
-import {sqlValue} from '../../src/changelog/defaults/values';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compareVersions} from '../../src/changelog/model/versions';
+import {LIBRARY_RELEASE} from '../../src/changelog/server/asked-servers';
+import {settingKey} from '../../src/changelog/server/history';
+import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
 import {afterwards, backup, before, onNode, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
@@ -205,7 +205,7 @@ describeServer('the server', () => {
       ...[true, false].map((isAlone) => before({isAlone})),
       ...[onNode({from: '26.3', to: '26.7'}), afterwards({from: '26.3', to: '26.7'}), SYNC],
     ];
-    const statements = texts.flatMap((text) => text.split(/;\n?/)).filter((statement) => statement.trim() !== '');
+    const statements = texts.flatMap((text) => text.split(/;\n|;$/)).filter((statement) => statement.trim() !== '');
     expect(statements.length).toBeGreaterThan(20);
     const errors = (await engine.ask(statements)).flatMap((answer) => ('error' in answer ? answer.error : []));
     // The library has no Keeper, and no log of views before a view has run.

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {rowsOf} from '../../clickhouse/engine';
-import {type CatalogueKind, LIBRARY_RELEASE} from '../../src/changelog/defaults/asked-servers';
-import {knownAt} from '../../src/changelog/defaults/catalogue';
-import {readServers} from '../../src/changelog/defaults/catalogue-file';
-import {readDefaults} from '../../src/changelog/defaults/history';
-import {areEqualValues} from '../../src/changelog/defaults/values';
+import {type CatalogueKind, knownAt, LIBRARY_RELEASE} from '../../src/changelog/server/asked-servers';
+import {readServers} from '../../src/changelog/server/catalogue-file';
+import {readDefaults} from '../../src/changelog/server/history';
+import {areEqualValues} from '../../src/changelog/server/values';
 import {CATALOGUE, DEFAULTS} from '../../src/files/changelog-folder';
 import {describeServer, projectFile, startEngine} from './server';
 

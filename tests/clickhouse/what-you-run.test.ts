@@ -106,17 +106,23 @@ describeServer('what a server runs', () => {
   it('has users and profiles in a statement of its own, which the library refuses to all', async () => {
     const [refused] = await engine.ask([ofAccess]);
     expect(refused).toMatchObject({error: expect.stringContaining('SHOW SETTINGS PROFILES')});
-    const own = ofAccess.replaceAll(/system\.(settings_profile_elements|users|row_policies)/g, 'default.$1');
+    const own = ofAccess.replaceAll(
+      /system\.(settings_profile_elements|users|row_policies|quotas|grants)/g,
+      'default.$1',
+    );
     const answers = await engine.ask([
       "CREATE TABLE default.settings_profile_elements ENGINE = Memory AS SELECT * FROM values('setting_name Nullable(String), value Nullable(String)', ('max_threads', '8'), ('join_algorithm', 'hash'), ('log_comment', 'secret'), ('secret', '1'), (NULL, NULL))",
       "CREATE TABLE default.users ENGINE = Memory AS SELECT ['ldap', 'sha256_password'] AS auth_type",
       "CREATE TABLE default.row_policies ENGINE = Memory AS SELECT 'secret' AS name",
+      "CREATE TABLE default.quotas ENGINE = Memory AS SELECT 'secret' AS name",
+      "CREATE TABLE default.grants ENGINE = Memory AS SELECT 'SELECT' AS access_type",
       own,
     ]);
     expect(byKind(last(answers))).toEqual({
       authentication: ['ldap', 'sha256_password'],
+      grant: ['SELECT'],
       setting: ['join_algorithm hash', 'log_comment', 'max_threads 8'],
-      statement: ['ROW POLICY'],
+      statement: ['QUOTA', 'ROW POLICY'],
     });
   });
 });

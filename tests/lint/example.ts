@@ -1,8 +1,8 @@
-import {readCatalogue} from '../../src/changelog/defaults/catalogue';
 import {pageAnchors} from '../../src/changelog/model/anchors';
 import {readAnchorList} from '../../src/changelog/parse/anchor-list';
 import type {Problem} from '../../src/changelog/parse/problems';
-import {lintPage, readPage} from '../../src/lint/lint';
+import {readCatalogue} from '../../src/changelog/server/catalogue';
+import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
 import type {Context} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
 import type {Example} from './guide';
@@ -62,9 +62,10 @@ export function examplePage(source: string): string {
 }
 
 /** The findings of an example. Its own anchors count as published unless the example names others. */
-export function lintExample({name = '2024.mdx', source, published}: Example): Problem[] {
+export function lintExample({name = '2024.mdx', source, published}: Omit<Example, 'messages'>): Problem[] {
   const text = examplePage(source);
   const own = pageAnchors(readPage(name, text, CONTEXT).year.releases);
   const before = published && readAnchorList([...PAGE_ANCHORS, ...published].join('\n'));
-  return lintPage(readPage(name, text, {...CONTEXT, ...(before ?? {published: own})}));
+  const page = readPage(name, text, {...CONTEXT, ...(before ?? {published: own})});
+  return [...lintPage(page), ...lintEnglish(page)];
 }

@@ -13,7 +13,7 @@ it('is a line that editors turn into a link, and says of a warning that it is on
 it('is a command that shows it on the line of a pull request', () => {
   expect(asAnnotation('docs/2024.mdx', error!)).toBe(
     '::error file=docs/2024.mdx,line=15,col=14,title=balance::Unexpected `, ' +
-      'expected a code span that is closed, like `name` (see contributing/rules.md#balance)',
+      'expected a code span that is closed, like `name` (see contributing/rules.md)',
   );
   expect(asAnnotation('docs/2024.mdx', warning!)).toMatch(
     /^::warning file=docs\/2024\.mdx,line=15,col=3,title=entry-length::/,

@@ -1,5 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {RULES} from '../../src/lint/lint';
+import {WARNINGS} from '../../src/lint/preset';
 
 /**
  * A piece of a page and what a rule reports there. The first characters say what the piece is: `- ` an entry, `### ` a
@@ -9,54 +11,63 @@ export interface Example {
   /** The name of its file, if it is not `2024.mdx`. */
   readonly name?: string | undefined;
   readonly source: string;
-  /** The rule's first message; undefined if the rule reports nothing. */
-  readonly message?: string | undefined;
+  /** The rule's messages with their places, a line each; none if the example is right. */
+  readonly messages: readonly string[];
   /** The published anchors of its entries, if the rule needs them. */
   readonly published?: readonly string[] | undefined;
 }
 
-/** What lint says of the files beside the pages, under no rule of a page. */
-export const OF_LISTS: readonly string[] = ['lists', 'server-name', 'claims', 'patches'];
-
-/** What the guide for contributors says of a rule. */
+/** A file of `fixtures/`: the rule's reason, and its examples. The files beside the pages have tests of their own. */
 export interface DocumentedRule {
   readonly id: string;
-  readonly isWarning: boolean;
   readonly reason: string;
   readonly examples: readonly Example[];
 }
 
-/** `Right:`, `Not right, in changes.mdx:`, `Not right, after pr-1 and pr-2 were published:` */
-const TITLE = /^(Right|Not right)(?:, in (\S+))?(?:, (before|after) (.+) (?:was|were) published)?:\n\n/m;
+export const FIXTURES = path.join(__dirname, 'fixtures');
 
-function readExamples(block: string): Example[] {
-  const [, ...parts] = block.split(TITLE);
-  return Array.from({length: parts.length / 5}, (_, index) => {
-    const [verdict, name, when, ids = '', text = ''] = parts.slice(index * 5);
-    const published = when && (when === 'before' ? [] : ids.split(' and '));
-    if (verdict === 'Right') return {name, published: published || undefined, source: `${text.trimEnd()}\n`};
-    const end = text.trimEnd().lastIndexOf('\n\n');
-    return {
-      name,
-      published: published || undefined,
-      source: `${text.slice(0, end)}\n`,
-      message: text.slice(end).trim(),
-    };
-  });
+/** `Right:`, `Not right, in changes.mdx:`, `Not right, after pr-1 and pr-2 were published:` */
+const TITLE = /^(?:Right|Not right)(?:, in (\S+))?(?:, (before|after) (.+) (?:was|were) published)?:\n\n/m;
+const MESSAGE = /^\d+:\d+ Unexpected /;
+
+function readExample(name: string | undefined, published: readonly string[] | undefined, text: string): Example {
+  const lines = text.trimEnd().split('\n');
+  const end = lines.findIndex((line) => MESSAGE.test(line));
+  const source = (end === -1 ? lines : lines.slice(0, end - 1)).join('\n');
+  // Characters that nobody sees stand as escapes.
+  const shown = source.replace(/\\u([\dA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return {name, published, source: `${shown}\n`, messages: end === -1 ? [] : lines.slice(end)};
 }
 
-/** The rules of `contributing/rules.md`, in its order. */
-export function documentedRules(): DocumentedRule[] {
-  const guide = readFileSync(path.join(__dirname, '../../contributing/rules.md'), 'utf8');
-  const [, ...sections] = guide.split(/^## `(?=[a-z-]+`$)/m);
-  return sections.map((section) => {
-    const [id = '', ...rest] = section.split('`\n\n');
-    const [reason = '', block = ''] = rest.join('`\n\n').split('\n\n```text\n');
-    return {
-      id,
-      isWarning: reason.endsWith(' A warning.'),
-      reason: reason.trim(),
-      examples: readExamples(block.split('\n```')[0]!),
-    };
+function readFixture(file: string): DocumentedRule {
+  const [reason = '', ...parts] = readFileSync(path.join(FIXTURES, file), 'utf8').split(TITLE);
+  const examples = Array.from({length: parts.length / 4}, (_, index) => {
+    const [name, when, ids = '', text = ''] = parts.slice(index * 4);
+    return readExample(name, when ? (when === 'before' ? [] : ids.split(' and ')) : undefined, text);
   });
+  return {id: path.parse(file).name, reason: reason.trim(), examples};
+}
+
+export function documentedRules(): DocumentedRule[] {
+  return readdirSync(FIXTURES).toSorted().map(readFixture);
+}
+
+/** The table of all rules for people: what a rule is for, and what its messages expect. */
+export function rulesTable(rules: readonly DocumentedRule[]): string {
+  const cell = (text: string): string => text.replace(/[|<]/g, '\\$&');
+  const rows = rules.map(({id, reason, examples}) => {
+    const repairs = examples.flatMap(
+      ({messages: [first]}) => /(?:, expected|:) (\S.*)/.exec(first?.replace(/^\d+:\d+/, '') ?? '')?.[1] ?? [],
+    );
+    const isWarning = WARNINGS.includes(id) || RULES.find((rule) => rule.id === id)?.severity === 'warning';
+    return `| \`${id}\`${isWarning ? ' (warning)' : ''} | ${cell(reason)} | ${cell(repairs[0] ?? '')} |`;
+  });
+  return `# The rules of the content
+
+What \`npm run lint:content\` checks: generated from \`tests/lint/fixtures/\`, where each rule has its reason and its examples, which are its tests. An error stops a merge; a warning is for you to weigh. To add a rule, add a file in \`src/lint/rules/\`, name it in \`src/lint/rules/index.ts\`, add a file of that name with reason and examples there, and run \`npx vitest run tests/lint -u\`.
+
+| rule | why | expected, for example |
+|---|---|---|
+${rows.join('\n')}
+`;
 }

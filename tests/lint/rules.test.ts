@@ -1,76 +1,53 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {startOf} from '../../src/changelog/parse/problems';
+import {type Problem, startOf} from '../../src/changelog/parse/problems';
 import {RULES} from '../../src/lint/lint';
-import {lintExample} from './example';
-import {documentedRules, type Example, OF_LISTS} from './guide';
+import {examplePage, lintExample} from './example';
+import {documentedRules, rulesTable} from './guide';
 
 const DOCUMENTED = documentedRules();
-/** Examples with invisible characters, which the guide cannot show. */
-const UNSEEN: Readonly<Record<string, readonly Example[]>> = {
-  'white-space': [
-    {
-      source: '- The client starts. (#65001 by @alice) \n',
-      message: 'Unexpected white space at the end of the line, expected none',
-    },
-  ],
-  characters: [
-    {
-      source: '- The\u00A0client starts. (#65001 by @alice)\n',
-      message: 'Unexpected invisible character U+00A0, expected a plain space or nothing',
-    },
-  ],
-};
-const places: string[] = [];
+const ROOT = path.join(__dirname, '../..');
 
-describe.each(DOCUMENTED.filter(({id}) => !OF_LISTS.includes(id)))(
-  'the rule $id',
-  ({id, isWarning, reason, examples}) => {
-    const all = [...examples, ...(UNSEEN[id] ?? [])];
-    it.each(all.map((example) => [example.source.trim().split('\n').at(-1)!, example] as const))('%s', (_, example) => {
+const told = ({place, reason}: Problem): string => `${startOf(place).line}:${startOf(place).column} ${reason}`;
+
+describe.each(DOCUMENTED)('the rule $id', ({id, reason, examples}) => {
+  it.each(examples.map((example) => [example.source.trim().split('\n').at(-1)!, example] as const))(
+    '%s',
+    (_, example) => {
       const findings = lintExample(example);
-      const own = findings.filter(({ruleId}) => ruleId === id);
-      expect(own[0]?.reason).toBe(example.message);
-      for (const finding of own) {
-        expect(finding).toMatchObject({fatal: !isWarning});
-        places.push(`${startOf(finding.place).line}:${startOf(finding.place).column} ${finding.reason} (${id})`);
-      }
+      expect(findings.filter(({ruleId}) => ruleId === id).map(told)).toEqual(example.messages);
       // If an example is a whole entry, it must be right for all rules.
-      if (example.message === undefined && example.source.startsWith('- '))
-        expect(findings.map((finding) => finding.reason)).toEqual([]);
-    });
+      if (example.messages.length === 0 && example.source.startsWith('- ')) expect(findings.map(told)).toEqual([]);
+    },
+  );
 
-    it('has a reason, and an example of each side', () => {
-      expect(reason).toMatch(/^[^`\n]+\.$/);
-      expect(examples.some(({message}) => message === undefined)).toBe(true);
-      expect(examples.some(({message}) => message !== undefined)).toBe(true);
-    });
-  },
-);
+  it('has a reason, and an example of each side', () => {
+    expect(reason).toMatch(/^.+\.$/);
+    const sides = new Set(examples.map(({messages}) => messages.length > 0));
+    expect(sides.size).toBe(examples.length > 0 ? 2 : 0);
+  });
+});
 
-describe('the rules', () => {
-  it('name the place of every example', async () => {
-    await expect(`${places.join('\n')}\n`).toMatchFileSnapshot('places.txt');
+it('a page ends with a line break', () => {
+  expect(lintExample({source: examplePage('- A. (#65001 by @alice)\n').trimEnd()}).map(told)).toEqual([
+    '19:37 Unexpected missing final newline character, expected line feed (`\\n`) at end of file',
+  ]);
+});
+
+it('the guide has the table of all rules', async () => {
+  await expect(rulesTable(DOCUMENTED)).toMatchFileSnapshot(path.join(ROOT, 'contributing/rules.md'));
+});
+
+describe('each rule has its examples', () => {
+  const documented = DOCUMENTED.map(({id}) => id);
+
+  it('in src/lint', () => {
+    expect(RULES.map(({id}) => id).filter((id) => !documented.includes(id))).toEqual([]);
   });
 
-  it("have one file each, with the rule's name", () => {
-    const files = readdirSync(path.join(__dirname, '../../src/lint/rules'))
-      .filter((file) => file !== 'index.ts')
-      .map((file) => file.replace('.ts', ''));
-    expect(RULES.map(({id}) => id).toSorted()).toEqual(files.toSorted());
-  });
-
-  it('are in the guide, each once, as errors and warnings', () => {
-    const documented = DOCUMENTED.map(({id}) => id);
-    expect(new Set(documented).size).toBe(documented.length);
-    expect(documented).toEqual(expect.arrayContaining([...OF_LISTS]));
-    for (const {id, severity} of RULES)
-      expect(DOCUMENTED.find((rule) => rule.id === id)?.isWarning, id).toBe(severity === 'warning');
-  });
-
-  it('of the parser are in the guide too', () => {
-    const folder = path.join(__dirname, '../../src/changelog/parse');
+  it('in the parser', () => {
+    const folder = path.join(ROOT, 'src/changelog/parse');
     const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     // The last argument of a report, on its own line or before a hint.
     const named = /(?:^\s*|, )'([a-z]{2,}(?:-[a-z]+)*)'(?:,$|(?:, \w+)?\);)|ruleCollector\('([a-z]+)'/gm;
@@ -78,6 +55,6 @@ describe('the rules', () => {
       [...source.matchAll(named)].map(([, inline, constant]) => inline ?? constant),
     );
     expect(ids.length).toBeGreaterThan(25);
-    expect(ids.filter((id) => !DOCUMENTED.some((rule) => rule.id === id))).toEqual([]);
+    expect(ids.filter((id) => !documented.includes(id!))).toEqual([]);
   });
 });

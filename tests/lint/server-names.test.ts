@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readCatalogue} from '../../src/changelog/defaults/catalogue';
+import {readCatalogue} from '../../src/changelog/server/catalogue';
 import {lintNames} from '../../src/lint/lists';
 
 const CATALOGUE = readCatalogue(`# ClickHouse 26.7.2.1

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {errorNames} from '../../src/changelog/defaults/known-names';
 import {allReleases} from '../../src/changelog/model/records';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {withAliases} from '../../src/changelog/names/lifetimes';
 import {nameCards} from '../../src/changelog/names/name-cards';
 import {nameIndex} from '../../src/changelog/names/name-index';
 import {messageRows} from '../../src/changelog/parse/error-messages';
+import {errorNames} from '../../src/changelog/server/known-names';
 import {searchEntries} from '../../src/search/entries';
 import {createSearch, type Search} from '../../src/search/search';
 import {pages, readReal, SITE} from '../changelog/real';

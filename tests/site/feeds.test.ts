@@ -2,9 +2,10 @@ import {brotliCompressSync} from 'node:zlib';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {releaseName} from '../../src/changelog/model/lts';
 import {allReleases, placedEntries} from '../../src/changelog/model/records';
-import {releaseName} from '../../src/changelog/model/versions';
 import {readReal} from '../changelog/real';
 import {address, builtText, pathOf} from './built';
 
@@ -15,6 +16,7 @@ interface AtomEntry {
   published: string;
   link: {href: string}[];
   content: {type?: string; value: string};
+  summary: {value: string};
 }
 interface Atom {
   updated: string;
@@ -89,11 +91,14 @@ describe('the JSON Feed', () => {
   });
 
   it('has the items of the Atom feed', () => {
-    const same = atom.entry.map(({id, title, content, published, updated}) => ({
+    const same = atom.entry.map(({id, title, content, summary, published, updated}) => ({
       id,
       url: id,
       title: title.value,
       content_html: content.value,
+      summary: selectAll('li', fromHtml(summary.value, {fragment: true}))
+        .map((item) => toString(item))
+        .join(' '),
       date_published: published,
       date_modified: updated,
     }));
@@ -103,7 +108,7 @@ describe('the JSON Feed', () => {
   it('carries every entry of a release, with whole addresses only', () => {
     for (const [index, {content_html}] of json.items.entries()) {
       const notes = fromHtml(content_html, {fragment: true});
-      const items = selectAll('li', notes);
+      const items = selectAll('h3 ~ ul > li', notes);
       const links = items.map((item) => selectAll('a', item).map(({properties}) => String(properties.href)));
       expect(links.map((hrefs) => pathOf(hrefs.at(-1)!))).toEqual(releases[index]!.entries);
       expect(links.flat().filter((href) => !/^https?:\/\//.test(href))).toEqual([]);

@@ -17,7 +17,7 @@ const schema = JSON.parse(builtText('whats-new/changelog/changelog.schema.json')
 const {years} = await readReal();
 const ajv = addFormats.default(new Ajv2020({strict: true, allErrors: true}));
 /** What the pages show, newest year first, in the order of the rows. */
-const items = years.flatMap(({path}) => selectAll('.release li', builtPage(path)));
+const items = years.flatMap(({path}) => selectAll('.release li[id]', builtPage(path)));
 
 describe('defaults.jsonl', () => {
   const text = builtText('whats-new/changelog/defaults.jsonl');

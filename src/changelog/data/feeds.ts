@@ -1,8 +1,8 @@
 import {Feed} from 'feed';
+import {releaseTitle} from '../model/lts';
 import {countEntries, type Release} from '../model/records';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {plainText} from '../model/text';
-import {releaseTitle} from '../model/versions';
 import {releaseNotes, summaryHtml} from './release-notes';
 import {resolver} from './resolve';
 import type {DataSource} from './rows';

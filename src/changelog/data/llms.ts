@@ -1,7 +1,7 @@
+import {releaseTitle} from '../model/lts';
 import type {Year} from '../model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, type Site, siteUrl} from '../model/site';
 import {toMarkdown} from '../model/text';
-import {releaseTitle} from '../model/versions';
 import {resolver} from './resolve';
 
 /** `/llms.txt`: the summaries of the newest release and the newest with long-term support, and links to the pages as Markdown and to the data, for programs that read text. */

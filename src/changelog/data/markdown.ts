@@ -1,8 +1,9 @@
+import {releaseTitle} from '../model/lts';
 import {allReleases, type Entry, type Release, type Section, type Text, type Year} from '../model/records';
 import {BETWEEN_CLAUSES} from '../model/references';
 import {siteUrl} from '../model/site';
 import {type Resolve, toMarkdown} from '../model/text';
-import {reachOf, releaseTitle} from '../model/versions';
+import {reachOf} from '../model/versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import {resolver} from './resolve';

@@ -1,7 +1,6 @@
-import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind} from '../defaults/asked-servers';
-import {knownAt} from '../defaults/catalogue';
-import {aliasesOf} from '../defaults/known-names';
-import {endOf} from '../defaults/name-status';
+import {type AskedServers, CATALOGUE_KINDS, type CatalogueKind, knownAt} from '../server/asked-servers';
+import {aliasesOf} from '../server/known-names';
+import {endOf} from '../server/name-status';
 
 /** What the servers know of a name as data. `schema.ts` says what each column means. No value is null. */
 function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {

@@ -1,7 +1,3 @@
-import type {Catalogue} from '../defaults/catalogue';
-import type {ChangeWithEntry} from '../defaults/default-changes';
-import {settingOf} from '../defaults/known-names';
-import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
 import {type Site, siteUrl} from '../model/site';
@@ -12,6 +8,10 @@ import type {NameFinder} from '../names/name-finder';
 import {backportsOfEntry} from '../patches/backports';
 import type {EntryContext} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
+import type {Catalogue} from '../server/catalogue';
+import type {ChangeWithEntry} from '../server/default-changes';
+import {settingOf} from '../server/known-names';
+import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {settingUrl} from '../upgrade/defaults-part';
 import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
@@ -63,7 +63,11 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     effects: entry.effects,
     since: entry.since ?? '',
     caused_by: entry.causedBy,
-    bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({from, before, certain: isSure})),
+    bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({
+      first: from,
+      before,
+      certain: isSure,
+    })),
     until: entry.until ?? '',
     symptom: entrySymptom(placed) ?? '',
     summary: summaryOf(placed, resolve),

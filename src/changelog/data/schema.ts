@@ -1,10 +1,10 @@
-import {CATALOGUE_KINDS} from '../defaults/asked-servers';
 import {EFFECT_NAMES} from '../model/effects';
 import {NAME_KINDS} from '../model/named-items';
 import {SECTION_NAMES} from '../model/section-names';
 import {DATA_PATHS, type Site, siteUrl} from '../model/site';
 import {SYMPTOMS} from '../model/symptoms';
 import {SCOPES} from '../model/undo';
+import {CATALOGUE_KINDS} from '../server/asked-servers';
 import type {NameRow} from './name-rows';
 import type {DefaultRow, Row} from './rows';
 
@@ -79,7 +79,7 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
     description: 'Numbers of the pull requests that brought the bug which the entry fixes; empty where none is known.',
   },
   bug_versions: {
-    ...objects({from: text, before: text, certain: {type: 'boolean'}}),
+    ...objects({first: text, before: text, certain: {type: 'boolean'}}),
     description:
       'Versions that have the bug which the entry fixes, `25.8.20` until before `25.9`, oldest first, and whether it is ' +
       'certain; a release is its first build. Empty where `since` is.',

@@ -1,5 +1,3 @@
-import type {Release} from './records';
-
 /** Versions as numbers that are larger for newer ones: a plan compares tens of thousands. */
 const ages = new Map<string, number>();
 
@@ -46,7 +44,7 @@ const LAST_OF_YEAR = 12;
  * How far a year goes that is not over, `26.1 to 26.7; later releases are not here yet`; undefined for a whole year.
  * `releases` are those of one year, newest first.
  */
-export function reachOf(releases: readonly Pick<Release, 'version'>[]): string | undefined {
+export function reachOf(releases: readonly {readonly version: string}[]): string | undefined {
   const newest = releases[0]?.version;
   if (newest === undefined || Number(newest.split('.')[1]) >= LAST_OF_YEAR) return undefined;
   const oldest = releases.at(-1)!.version;
@@ -55,20 +53,3 @@ export function reachOf(releases: readonly Pick<Release, 'version'>[]): string |
 
 /** The id of a release's heading, `248` for `24.8`. */
 export const releaseId = (version: string): string => version.replace('.', '');
-
-const LTS_MONTHS = ['3', '8'];
-
-/** Whether a release, `24.8`, is one of those that get long-term support. */
-export function isLtsVersion(version: string): boolean {
-  return LTS_MONTHS.includes(version.split('.')[1]!);
-}
-
-/** A release as its heading names it, `24.8 LTS`. */
-export function releaseName({version, lts}: Pick<Release, 'version' | 'lts'>): string {
-  return lts ? `${version} LTS` : version;
-}
-
-/** The heading of a release, `ClickHouse release 24.8 LTS, 2024-08-20`. */
-export function releaseTitle({date, ...release}: Pick<Release, 'version' | 'lts' | 'date'>): string {
-  return `ClickHouse release ${releaseName(release)}${date === undefined ? '' : `, ${date}`}`;
-}

@@ -1,11 +1,11 @@
-import type {CatalogueKind} from '../defaults/asked-servers';
-import {type Catalogue, knownAt} from '../defaults/catalogue';
-import {aliasesOf, isAnyCase, statesOf} from '../defaults/known-names';
-import {endOf} from '../defaults/name-status';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry} from '../model/records';
 import {plainText} from '../model/text';
 import {compareVersions} from '../model/versions';
+import {type CatalogueKind, knownAt} from '../server/asked-servers';
+import type {Catalogue} from '../server/catalogue';
+import {aliasesOf, isAnyCase, statesOf} from '../server/known-names';
+import {endOf} from '../server/name-status';
 import {settingDefault} from './setting-defaults';
 
 /**

@@ -1,6 +1,6 @@
-import {shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import type {Name, NameCard} from '../model/named-items';
+import {shownValue} from '../server/values';
 import type {IndexedKind, IndexedName} from './name-index';
 
 const SHORT = 24;

@@ -1,8 +1,9 @@
-import {type Catalogue, knownAt} from '../defaults/catalogue';
-import type {ChangeWithEntry} from '../defaults/default-changes';
-import {statesOf} from '../defaults/known-names';
 import type {Name} from '../model/named-items';
 import {UNDO_SCOPES} from '../model/undo';
+import {knownAt} from '../server/asked-servers';
+import type {Catalogue} from '../server/catalogue';
+import type {ChangeWithEntry} from '../server/default-changes';
+import {statesOf} from '../server/known-names';
 
 export interface ServerDefaults {
   /** Undefined if nobody has asked the newest server. */

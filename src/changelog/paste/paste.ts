@@ -1,22 +1,20 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
 import {namedAs, type RequiredKind, requiredValue} from '../model/requirement';
+import type {PastedNames} from '../server/pasted-names';
 import {type Log, splitLog} from './log';
+import {pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
 
 /** What can be in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
 export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
 
 /** A pasted text: what `what-you-run.sql` printed, settings, queries, DDL, a configuration, a log. */
-export interface Paste {
+export interface Paste extends PastedNames {
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
   /** What the text has of a log. */
   readonly log: Log | undefined;
-  /** All else. */
-  readonly text: string;
-  /** Lines of the list that cannot be read. */
-  readonly unread: readonly string[];
   /** Whether it has a name. */
   readonly has: (name: PasteName) => boolean;
   /** What it has of a kind that is required by this name. */
@@ -133,5 +131,16 @@ export function readPaste(pasted: string): Paste {
     if (name.endsWith('*')) return [...words.keys()].some((word) => word.startsWith(name.slice(0, -1).toLowerCase()));
     return [name, ...aliases].some((each) => inList(kind, each) || inText(kind, each, anyCase));
   };
-  return {run, log, text, unread, has, find, sees: (kind) => seesKind(run, kind)};
+  return {
+    run,
+    log,
+    text,
+    unread,
+    hasList: run !== undefined,
+    settings: pastedSettings(text, run),
+    has,
+    hasStatement: (name) => find('statement', name).length > 0,
+    find,
+    sees: (kind) => seesKind(run, kind),
+  };
 }

@@ -1,18 +1,8 @@
-import {plainValue} from '../defaults/values';
 import {groupBy} from '../model/group';
-import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
-import type {Paste} from './paste';
-
-/** A setting with its value, as a pasted text has it. Names may be no settings at all: only a catalogue knows. */
-export interface PastedSetting {
-  readonly setting: string;
-  /** Without quotes; undefined if it is not told. */
-  readonly value?: string;
-  /** Where it is set, if the text tells. */
-  readonly scope?: UndoScope;
-  /** Where it stands: after `SET` or `SETTINGS`, in the list of what runs, in a table of the text, or as any assignment. */
-  readonly of: 'sql' | 'list' | 'assignment' | number;
-}
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
+import type {PastedSetting} from '../server/pasted-names';
+import {plainValue} from '../server/values';
+import type {RunItem} from './run-list';
 
 /** More than a server has. */
 const MOST = 3000;
@@ -23,21 +13,18 @@ const MOST_LENGTH = 300_000;
 const NAME = '[A-Za-z_]\\w{0,99}(?:\\.\\w{1,99}){0,4}';
 const STRING = `"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'`;
 const MAP = `\\{(?:${STRING}|[^}'"]){0,200}\\}`;
+/** What a profile says of a setting after its value. */
 const LIMITS = '(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY|WRITABLE))*\\s*';
 /** What `SET` and `SETTINGS` list. */
 const IN_SQL = new RegExp(`(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)${LIMITS}(?:,\\s*)?`, 'giy');
-/** `--max_threads=8` and `max_threads = 8` on a line, an element of XML, a line of YAML, a pair of JSON or of a Map. */
+/** `max_threads = 8` and `"max_threads": 8`, `--max_threads 8`, `<max_threads>8</max_threads>`. */
 const ASSIGNMENT = new RegExp(
-  [
-    `^[ \\t]*(?:--)?(${NAME})[ \\t]*[=:][ \\t]*(${STRING}|[^\\s,;]+(?:,[^\\s,;]+)*)[,;]?(?:[ \\t]*#.*)?$`,
-    `(?<=[ \\t])--(${NAME})[= ](${STRING}|[^\\s,;]+)`,
-    `<(${NAME})(?:\\s[^<>]{0,999})?>(?:<!\\[CDATA\\[)?([^<\\]]*)(?:\\]\\]>)?</`,
-    `["'](${NAME})["'][ \\t]*:[ \\t]*(${STRING}|[^\\n,}{[\\]]*)`,
-  ].join('|'),
-  'gm',
+  `(?<![\\w.])(${NAME})(?:["']?[ \\t]*[=:][ \\t]*|(?<=--[\\w.]{1,99}) |>(?:<!\\[CDATA\\[)?)` +
+    `(${STRING}|[^\\s,;<\\]}()]+(?:\\([^()\\s]{0,99}\\))?(?:,\\w{1,99}(?![\\w ]{0,99}=))*)`,
+  'g',
 );
-/** `"name": "max_threads", "value": ` of JSON, and the two lines of Vertical. */
-const NAMED =
+/** The head of a record with a name and a value, of JSON or of Vertical. */
+const RECORD =
   /\bname["']?: *(["']?[A-Za-z_][\w.]{0,99}["']?)[,\s]{1,99}["']?(?:type\b[^},\n]{0,99}[,\n]\s*["']?)?value["']?: */g;
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
 const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
@@ -48,17 +35,10 @@ const ROW = new RegExp(
     `(?:${BETWEEN_CELLS}${CELL}[^\\n]*?(?=[\\])}],|$))?`,
   'gm',
 );
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
 
-/** A value as its text writes it, without what XML escapes. */
-function valueOf(written: string): string {
-  const plain = written.replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (all, code?: string, name = '') =>
-    code ? String.fromCodePoint(Number(code)) : (ENTITIES[name as string] ?? all),
-  );
-  return plainValue(plain.trim());
-}
+const valueOf = (written = ''): string => plainValue(written.trim());
 
-/** What follows `SET` and `SETTINGS`. */
+/** What follows `SET` and `SETTINGS`; an engine that is not of the MergeTree family has settings of its own. */
 function* ofSql(text: string): Generator<PastedSetting> {
   for (const statement of text.replace(/-- .*$/gm, '').split(/;+/)) {
     const isOfTable = /\bENGINE\s*=?\s*\w*MergeTree/i.test(statement);
@@ -66,32 +46,29 @@ function* ofSql(text: string): Generator<PastedSetting> {
     const of = isOther && !isOfTable ? 'assignment' : 'sql';
     for (const {0: head, index} of statement.matchAll(/^\s*SET\s+|\bSETTINGS?[\s(]+/gi))
       for (const [, setting, value] of statement.slice(index + head.length).matchAll(IN_SQL))
-        yield {setting: setting!, value: valueOf(value!), of, scope: isOfTable ? 'merge-tree' : 'query'};
+        yield {setting: setting!, value: valueOf(value), of, scope: isOfTable ? 'merge-tree' : 'query'};
   }
 }
 
-/** Tables, by lines, whatever draws them, and records with a name and a value. */
+/** The rows of tables, whatever draws them, and of records with a name and a value. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const lines = text.replace(NAMED, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
-  let [table, end, isTyped] = [0, 0, false];
-  for (const {0: row, 2: setting, 3: second, 4: third, index} of lines.matchAll(ROW)) {
-    if (/^(?![^\w\n]*\w[\w ]*[^\w\n]?:).*[A-Za-z]/m.test(lines.slice(end, index))) table++; // a line of something else
-    end = index + row.length;
+  const lines = text.replace(RECORD, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
+  let isTyped = false;
+  for (const [, , setting, second, third] of lines.matchAll(ROW)) {
     // What `SHOW CHANGED SETTINGS` prints has the type between name and value.
     if (setting === 'name') isTyped = second === 'type';
-    else yield {setting: setting!, value: valueOf((isTyped ? third : second) ?? ''), of: table};
+    else yield {setting: setting!, value: valueOf(isTyped ? third : second), of: 'row'};
   }
 }
 
 function* ofAssignments(text: string): Generator<PastedSetting> {
-  for (const [, ...parts] of text.replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/g, '').matchAll(ASSIGNMENT)) {
-    const [setting, value] = parts.filter((part) => part !== undefined);
-    yield {setting: setting!, value: valueOf(value ?? ''), of: 'assignment'};
-  }
+  const plain = text.replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/g, '').replace(/<([\w.]{1,99})\s[^<>]*>/g, '<$1>');
+  for (const [, setting, value] of plain.matchAll(ASSIGNMENT))
+    yield {setting: setting!, value: valueOf(value), of: 'assignment'};
 }
 
-/** The settings of a pasted text, with their values, each once. */
-export function pastedSettings({text: whole, run = []}: Pick<Paste, 'text' | 'run'>): PastedSetting[] {
+/** The settings of a list of what runs and of a text, with their values, each once. */
+export function pastedSettings(whole: string, run: readonly RunItem[] = []): PastedSetting[] {
   const text = whole.slice(0, MOST_LENGTH);
   const listed = run.flatMap(({kind, name: setting, value}): PastedSetting[] => {
     const scope = SCOPES.find((each) => UNDO_SCOPES[each].kinds[0] === kind);

@@ -1,25 +1,19 @@
 // The known bugs that come with the wanted version.
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
-import type {Piece, PlacedEntry, Text} from '../model/records';
+import type {Text} from '../model/records';
 import {type Clause, pullRequestLinks} from '../model/references';
 import type {Symptom} from '../model/symptoms';
-import {commaList, joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {versionsAround} from '../patches/bug-versions';
-import {patchAddress} from '../patches/clauses';
-import {type Bug, broughtByChange, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
+import {type Bug, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
 import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
+import {fixedText, mentionsText} from './bug-notes';
 import type {UpgradePlan} from './compute-plan';
 import type {ItemContext} from './plan-items';
 import {wholeRange} from './range';
 import {planLink, supported} from './way';
-
-/** `Mentions `Kafka`, `s3`.` */
-export function mentionsText(names: readonly string[]): Text {
-  return ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
-}
 
 /** The worst that bugs did, as a sum says it. */
 const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
@@ -35,11 +29,6 @@ export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
     return count === 0 ? [] : counted(count, one, more);
   });
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
-}
-
-/** Where a bug is fixed: in a release, and in patch releases, as links. */
-function fixedText({fixedIn}: Bug, release: Piece): Text {
-  return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
 }
 
 /** Since when a version has a bug, `since 25.8.20`, or that it may have it. */
@@ -141,12 +130,4 @@ export function targetsTable(plan: ItemContext, today: string | undefined): Bloc
     ...(alive ? ['Security fixes today'] : []),
   ];
   return [{kind: 'table', label: 'Versions to go to', head, ids: versions.map((to) => `to-${to}`), rows}];
-}
-
-/** The known bugs that a change brought, each with where it is fixed; undefined if there are none. */
-export function bugsNote(bugs: readonly Bug[], entry: PlacedEntry['entry']): Text | undefined {
-  const brought = broughtByChange(bugs, entry);
-  if (brought.length === 0) return undefined;
-  const each = brought.map((bug) => fixedText(bug, {href: bug.entry.address, text: [bug.release.version]}));
-  return [`Known bugs: ${inDigits(brought.length)}: `, ...joined(each, '; '), '.'];
 }

@@ -1,7 +1,3 @@
-import {type ChangedSetting, changedSettings, plannedUndos} from '../defaults/changed-settings';
-import type {ChangeWithEntry} from '../defaults/default-changes';
-import {type NetDefault, netDefaults} from '../defaults/net-defaults';
-import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import type {Advisory} from '../model/advisories';
 import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
@@ -11,6 +7,10 @@ import type {UpgradeRules} from '../model/upgrade-rules';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {isWhollyIn} from '../patches/missing';
+import {type ChangedSetting, changedSettings, plannedUndos} from '../server/changed-settings';
+import type {ChangeWithEntry} from '../server/default-changes';
+import {type NetDefault, netDefaults} from '../server/net-defaults';
+import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
 import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';

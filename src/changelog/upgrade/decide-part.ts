@@ -1,9 +1,10 @@
 // The first screen of a plan: its steps, and what needs work.
-import {countDefaults} from '../defaults/net-defaults';
+
 import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
 import {joined, plainText} from '../model/text';
+import {countDefaults} from '../server/net-defaults';
 import {type Block, type Part, paragraphs, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';

@@ -1,10 +1,10 @@
-import {broughtIn, type ChangeWithEntry} from '../defaults/default-changes';
-import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../defaults/net-defaults';
-import {shownValue} from '../defaults/values';
 import {counted} from '../model/count';
 import {placedEntries, type Release, type Text} from '../model/records';
 import {PAGE_PATHS} from '../model/site';
 import {joined} from '../model/text';
+import {broughtIn, type ChangeWithEntry} from '../server/default-changes';
+import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../server/net-defaults';
+import {shownValue} from '../server/values';
 import {type Block, folded, heading, type Part, paragraphs, partOf} from './blocks';
 import type {ItemContext} from './plan-items';
 import {rangeSearch} from './range';

@@ -1,6 +1,5 @@
 // The sentences at the top of a plan.
 
-import {countDefaults} from '../defaults/net-defaults';
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
@@ -8,6 +7,7 @@ import {entrySymptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 
 import {broughtBy} from '../patches/brought';
+import {countDefaults} from '../server/net-defaults';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';

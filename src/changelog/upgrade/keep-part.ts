@@ -1,10 +1,11 @@
 // The part "Keep the old behavior".
-import type {ChangedSetting} from '../defaults/changed-settings';
+
 import {counted} from '../model/count';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
+import type {ChangedSetting} from '../server/changed-settings';
 import {type Block, type Copyable, folded, type Part, paragraphs, partOf} from './blocks';
 import {settledLine} from './defaults-part';
 import {compatibilityTexts, isCovered, isOffered, settingTexts} from './keep-texts';

@@ -1,7 +1,8 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
-import type {ChangedSetting} from '../defaults/changed-settings';
-import {plainValue} from '../defaults/values';
+
 import type {Text} from '../model/records';
+import type {ChangedSetting} from '../server/changed-settings';
+import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
 import {configuration} from './configuration';
 import type {KeptSetting} from './kept-settings';

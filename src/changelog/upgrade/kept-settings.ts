@@ -1,11 +1,11 @@
-import type {ChangedSetting} from '../defaults/changed-settings';
-import {settingKey} from '../defaults/history';
 import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
+import type {ChangedSetting} from '../server/changed-settings';
+import {settingKey} from '../server/history';
 import type {UpgradePlan} from './compute-plan';
 
 /** The settings that an upgrade changes. */

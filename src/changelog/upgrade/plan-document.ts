@@ -1,9 +1,9 @@
 import type {Authors} from '../model/records';
 import type {Resolve} from '../model/text';
-import type {AboutPaste} from '../paste/about';
 import type {PasteMatch} from '../paste/matches';
 import type {RunItem} from '../paste/run-list';
 import {backportsOf} from '../patches/backports';
+import type {AboutPaste} from '../server/verdicts';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
 import {checkParts} from './check-parts';

@@ -1,12 +1,12 @@
-import {undoOnUpgrade} from '../defaults/changed-settings';
 import {EFFECTS, isToCheck} from '../model/effects';
 import type {Authors, PlacedEntry} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
+import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
-import {bugsNote, mentionsText} from './bugs-part';
+import {bugsNote, mentionsText} from './bug-notes';
 import type {UpgradePlan} from './compute-plan';
 import {hasEffect, type PlanGroup} from './groups';
 import type {Merged} from './planned-entries';

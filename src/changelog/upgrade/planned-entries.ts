@@ -1,4 +1,3 @@
-import {settingKey} from '../defaults/history';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
@@ -15,6 +14,7 @@ import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
+import {settingKey} from '../server/history';
 import {planGroup} from './groups';
 import type {PlannedRelease, Span} from './range';
 

@@ -1,5 +1,3 @@
-import type {ChangeWithEntry} from '../defaults/default-changes';
-import type {ObsoleteSettings} from '../defaults/obsolete-settings';
 import type {Advisory} from '../model/advisories';
 import {type Line, lineOf, newestPatch} from '../model/patch-release';
 import {allReleases, type Fact, type Text, type Year} from '../model/records';
@@ -8,6 +6,8 @@ import type {UpgradeRules} from '../model/upgrade-rules';
 import {backportsOf} from '../patches/backports';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {bugsOf} from '../patches/known-bugs';
+import type {ChangeWithEntry} from '../server/default-changes';
+import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {computePlan, type UpgradePlan} from './compute-plan';
 import {plannedReleases, withFacts} from './planned-entries';
 import {type PlannedRelease, parseRange, type Range, releasesIn} from './range';

@@ -1,7 +1,8 @@
 import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
+import {releaseName} from '../model/lts';
 import type {Piece, Text} from '../model/records';
-import {releaseId, releaseName} from '../model/versions';
+import {releaseId} from '../model/versions';
 import {type Block, folded, type Part, partOf, points} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {isAfter} from './range';

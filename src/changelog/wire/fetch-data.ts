@@ -1,8 +1,9 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
-import {readCatalogue} from '../defaults/catalogue';
+
 import type {NameCard} from '../model/named-items';
 import type {Line} from '../model/patch-release';
 import type {Bug} from '../patches/known-bugs';
+import {readCatalogue} from '../server/catalogue';
 import {type PackedBugs, unpackBugs} from './bug-data';
 import {type PackedLine, unpackLine} from './line-data';
 import {type Packed, unpack} from './packed';

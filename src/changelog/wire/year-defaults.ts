@@ -1,8 +1,8 @@
-import type {ChangeWithEntry} from '../defaults/default-changes';
-import {settingKey} from '../defaults/history';
-import type {Obsolescence, ObsoleteSettings} from '../defaults/obsolete-settings';
 import {placedEntries, type Release} from '../model/records';
 import {compareVersions} from '../model/versions';
+import type {ChangeWithEntry} from '../server/default-changes';
+import {settingKey} from '../server/history';
+import type {Obsolescence, ObsoleteSettings} from '../server/obsolete-settings';
 
 /** What a year knows of settings beside its entries. */
 export interface YearDefaults {

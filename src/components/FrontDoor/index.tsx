@@ -4,8 +4,9 @@ import highlights from '@generated/changelog/default/highlights.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {counted, inDigits} from '../../changelog/model/count';
+import {releaseName} from '../../changelog/model/lts';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import {releaseName, yearOfVersion} from '../../changelog/model/versions';
+import {yearOfVersion} from '../../changelog/model/versions';
 import {
   type AskedRange,
   defaultRange,

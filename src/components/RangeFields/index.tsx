@@ -1,6 +1,6 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {Fragment, type ReactNode} from 'react';
-import {releaseName} from '../../changelog/model/versions';
+import {releaseName} from '../../changelog/model/lts';
 import {type AskedRange, parseRange, type Range} from '../../changelog/upgrade/range';
 import fields from '../fields.module.css';
 import {END_NAMES} from './ends';

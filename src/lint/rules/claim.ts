@@ -1,5 +1,5 @@
-import {LIBRARY_RELEASE} from '../../changelog/defaults/asked-servers';
 import type {Text} from '../../changelog/model/records';
+import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {isUnasked} from '../code-spans';
 import type {Rule} from '../rule';
 

@@ -1,7 +1,6 @@
 // All rules.
 export {authorMissing} from './author-missing';
 export {balance} from './balance';
-export {blankLines} from './blank-lines';
 export {bugFrame} from './bug-frame';
 export {bugOver} from './bug-over';
 export {bulletMarker} from './bullet-marker';
@@ -15,14 +14,12 @@ export {firstWord} from './first-word';
 export {fullStop} from './full-stop';
 export {headingScheme} from './heading-scheme';
 export {headingSource} from './heading-source';
-export {linkBare} from './link-bare';
 export {linkHttp} from './link-http';
 export {linkTarget} from './link-target';
 export {linkText} from './link-text';
 export {listedName} from './listed-name';
 export {namedItem} from './named-item';
 export {pageFrame} from './page-frame';
-export {plainWords} from './plain-words';
 export {publishedAnchor} from './published-anchor';
 export {pullRequestNumber} from './pull-request-number';
 export {pullRequestTwice} from './pull-request-twice';
@@ -40,4 +37,3 @@ export {undoSetting} from './undo-setting';
 export {undoValue} from './undo-value';
 export {upgradeKind} from './upgrade-kind';
 export {whiteSpace} from './white-space';
-export {wordTwice} from './word-twice';

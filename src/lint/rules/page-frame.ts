@@ -24,6 +24,12 @@ export const pageFrame: Rule = {
     for (const node of before)
       if (node !== overview && !BEFORE.includes(node.type))
         report('content before the releases, expected paragraphs and the overview', node.position);
+    for (const node of children)
+      if (node.type === 'paragraph' && node.position!.end.line > node.position!.start.line)
+        report('second line of a paragraph, expected it all on one line, or a blank line between', {
+          line: node.position!.start.line + 1,
+          column: 1,
+        });
     const [end, link, ...rest] = children.slice(stop);
     if (!end)
       report('end of the page, expected a line of --- and then a link to the year before or after', lines.length);

@@ -1,4 +1,4 @@
-import {isLtsVersion, releaseName} from '../../changelog/model/versions';
+import {isLtsVersion, releaseName} from '../../changelog/model/lts';
 import type {Rule} from '../rule';
 
 export const releaseLts: Rule = {

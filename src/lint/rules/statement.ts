@@ -1,7 +1,7 @@
-import {LIBRARY_RELEASE} from '../../changelog/defaults/asked-servers';
-import type {Catalogue} from '../../changelog/defaults/catalogue';
 import {didYouMean} from '../../changelog/model/nearest';
 import {oncePer} from '../../changelog/model/once';
+import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
+import type {Catalogue} from '../../changelog/server/catalogue';
 import {isStatement, isUnasked} from '../code-spans';
 import type {Page, Rule} from '../rule';
 import {parseQuestion} from '../server-questions';

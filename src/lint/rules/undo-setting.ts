@@ -1,9 +1,9 @@
-import {LIBRARY_RELEASE} from '../../changelog/defaults/asked-servers';
-import {nearestKnown} from '../../changelog/defaults/known-names';
 import type {NameKind} from '../../changelog/model/named-items';
 import {didYouMean} from '../../changelog/model/nearest';
 import {plainText} from '../../changelog/model/text';
 import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
+import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
+import {nearestKnown} from '../../changelog/server/known-names';
 import {referencePoint} from '../prose';
 import type {Page, Rule} from '../rule';
 import {undoQuestion} from '../server-questions';

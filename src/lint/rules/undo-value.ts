@@ -1,5 +1,5 @@
-import {areEqualValues, plainValue} from '../../changelog/defaults/values';
 import {codeSpans} from '../../changelog/model/text';
+import {areEqualValues, plainValue} from '../../changelog/server/values';
 import {referencePoint} from '../prose';
 import type {Rule} from '../rule';
 

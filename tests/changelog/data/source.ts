@@ -1,9 +1,9 @@
 import {resolver} from '../../../src/changelog/data/resolve';
 import type {DataSource} from '../../../src/changelog/data/rows';
-import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
+import {readCatalogue} from '../../../src/changelog/server/catalogue';
 import {readYear} from '../page';
 
 export const AUTHORS = {alice: 'Alice [A]'};

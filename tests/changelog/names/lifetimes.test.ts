@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
 import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {lifetimes, saysNew, withAliases} from '../../../src/changelog/names/lifetimes';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
+import {readCatalogue} from '../../../src/changelog/server/catalogue';
 import {readYear, release} from '../page';
 
 const catalogue = readCatalogue(`# ClickHouse 22.12.1.1, 24.8.4.1, 25.5.2.1, 26.9.2.1

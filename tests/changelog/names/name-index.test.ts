@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {readDefaults} from '../../../src/changelog/defaults/history';
 import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases} from '../../../src/changelog/model/records';
 import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
+import {readCatalogue} from '../../../src/changelog/server/catalogue';
+import {readDefaults} from '../../../src/changelog/server/history';
 import {readYear, release} from '../page';
 
 describe('nameId', () => {

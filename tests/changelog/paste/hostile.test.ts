@@ -1,12 +1,12 @@
 // Texts that are made to keep a reader of pastes busy.
 import {expect, it} from 'vitest';
-import {readCatalogue} from '../../../src/changelog/defaults/catalogue';
-import {settingsText} from '../../../src/changelog/defaults/catalogue-file';
 import {placedEntries} from '../../../src/changelog/model/records';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
-import {aboutPaste} from '../../../src/changelog/paste/about';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
+import {readCatalogue} from '../../../src/changelog/server/catalogue';
+import {settingsText} from '../../../src/changelog/server/catalogue-file';
+import {aboutPaste} from '../../../src/changelog/server/verdicts';
 import {realDefaults} from '../plan-defaults';
 import {readReal} from '../real';
 

@@ -3,7 +3,8 @@ import {plainText} from '../../../src/changelog/model/text';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
-import {bugsNote, comingBugs} from '../../../src/changelog/upgrade/bugs-part';
+import {bugsNote} from '../../../src/changelog/upgrade/bug-notes';
+import {comingBugs} from '../../../src/changelog/upgrade/bugs-part';
 import {readYear, release} from '../page';
 import {realDefaults} from '../plan-defaults';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {changedSettings, type PlannedUndo} from '../../../src/changelog/defaults/changed-settings';
 import {plainText} from '../../../src/changelog/model/text';
 import type {UpgradeRules} from '../../../src/changelog/model/upgrade-rules';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/server/changed-settings';
 import {keepTexts} from '../plan-defaults';
 
 const RANGE = {from: '24.3', to: '24.8'};

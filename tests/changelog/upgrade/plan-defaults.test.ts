@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {settingKey} from '../../../src/changelog/defaults/history';
-import {areEqualValues} from '../../../src/changelog/defaults/values';
 import {compareVersions} from '../../../src/changelog/model/versions';
+import {settingKey} from '../../../src/changelog/server/history';
+import {areEqualValues} from '../../../src/changelog/server/values';
 import {defaultParts} from '../../../src/changelog/upgrade/defaults-part';
 import {keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
 import {keepTexts, realDefaults} from '../plan-defaults';

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {ChangeWithEntry} from '../../../src/changelog/defaults/default-changes';
 import {lineOf} from '../../../src/changelog/model/patch-release';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
+import type {ChangeWithEntry} from '../../../src/changelog/server/default-changes';
 import type {Table} from '../../../src/changelog/upgrade/blocks';
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';

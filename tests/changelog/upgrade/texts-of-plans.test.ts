@@ -2,10 +2,10 @@
 // between any two releases in the long run.
 import {XMLParser} from 'fast-xml-parser';
 import {describe, expect, it} from 'vitest';
-import {lastWithout} from '../../../src/changelog/defaults/known-names';
 import {type PlacedEntry, placedEntries, type Undo} from '../../../src/changelog/model/records';
 import {toMarkdown} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
+import {lastWithout} from '../../../src/changelog/server/known-names';
 import type {UpgradePlan} from '../../../src/changelog/upgrade/compute-plan';
 import {isOffered} from '../../../src/changelog/upgrade/keep-texts';
 import {keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';

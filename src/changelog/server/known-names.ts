@@ -1,0 +1,142 @@
+import {append} from '../model/group';
+import type {Name, NameKind} from '../model/named-items';
+import {nearest} from '../model/nearest';
+import {oncePer} from '../model/once';
+import type {Undo} from '../model/records';
+import {UNDO_SCOPES} from '../model/undo';
+import {compareVersions} from '../model/versions';
+import {
+  type AskedServers,
+  CATALOGUE_KINDS,
+  type CatalogueKind,
+  isCatalogueKind,
+  isListedAt,
+  type Known,
+  knownAt,
+} from './asked-servers';
+import type {Catalogue} from './catalogue';
+import type {DefaultChange} from './history';
+
+type Setting = Pick<Undo, 'scope' | 'setting'>;
+
+/** The names that are known in capitals and small letters alike, by kind, in small letters. */
+const anyCaseOf = oncePer(({names}: Catalogue) => {
+  const known = CATALOGUE_KINDS.flatMap((kind) => [...names[kind].values()].map((each) => ({...each, kind})));
+  return new Set(known.flatMap(({kind, name, anyCase}) => (anyCase ? `${kind} ${name.toLowerCase()}` : [])));
+});
+
+/** What the asked servers say of a name of names.yml, oldest first; undefined if none lists it. */
+export function statesOf({servers}: Catalogue, {kind, name}: Name) {
+  return isCatalogueKind(kind) ? servers.states[kind].get(name) : undefined;
+}
+
+/** Whether a name is known in capitals and small letters alike. */
+export function isAnyCase(catalogue: Catalogue, kind: string, name: string): boolean {
+  return anyCaseOf(catalogue).has(`${kind} ${name.toLowerCase()}`);
+}
+
+/** Whether the catalogue has a name in a kind; `*` in a name stands for any text. */
+function has(catalogue: Catalogue, kind: CatalogueKind, name: string): boolean {
+  const names = catalogue.names[kind];
+  if (names.has(name) || isAnyCase(catalogue, kind, name)) return true;
+  if (!name.includes('*')) return false;
+  const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.+')}$`);
+  return [...names.keys()].some((each) => pattern.test(each));
+}
+
+/** `countDistinctIf` is `count` with two combinators; `-If` is one itself. */
+function isCombined(catalogue: Catalogue, name: string): boolean {
+  if (name.startsWith('-')) return has(catalogue, 'combinator', name.slice(1));
+  if (has(catalogue, 'aggregate-function', name)) return true;
+  const suffixes = [...catalogue.names.combinator.keys()].filter((suffix) => name.endsWith(suffix) && name !== suffix);
+  return suffixes.some((suffix) => isCombined(catalogue, name.slice(0, -suffix.length)));
+}
+
+/** The words of the server's keywords and grants. */
+const wordsOf = oncePer(
+  ({names}: Catalogue) => new Set([...names.keyword.keys(), ...names.grant.keys()].flatMap((each) => each.split(' '))),
+);
+
+/** Whether each of its words in capitals is one of the server's; statements of SYSTEM are listed nowhere. */
+function isStatement(catalogue: Catalogue, name: string): boolean {
+  if (name.startsWith('SYSTEM ')) return true;
+  return (name.match(/\b[A-Z_]{2,}\b/g) ?? []).every((word) => wordsOf(catalogue).has(word));
+}
+
+const CHECKS: Partial<Readonly<Record<NameKind, (catalogue: Catalogue, name: string) => boolean>>> = {
+  // Operators are functions too, by a sign or by keywords.
+  function: (catalogue, name) =>
+    has(catalogue, 'function', name) ||
+    !/[A-Za-z]/.test(name) ||
+    name.split(' ').every((word) => catalogue.names.keyword.has(word)),
+  'aggregate-function': isCombined,
+  statement: isStatement,
+  // A table's columns are known where the table is; virtual columns stand without one.
+  column: (catalogue, name) => {
+    const table = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    return table === '' || !catalogue.names['system-table'].has(table) || has(catalogue, 'column', name);
+  },
+  // A database stands for its tables.
+  'system-table': ({names}, name) =>
+    names['system-table'].has(name) ||
+    [...names['system-table'].keys()].some((table) => table.startsWith(`${name.toLowerCase()}.`)),
+};
+
+/** Whether a server knows a name in its kind; undefined if it has no list of that kind. */
+export function isKnown(catalogue: Catalogue, {kind, name}: Name): boolean | undefined {
+  const list = kind === 'statement' ? 'keyword' : kind;
+  if (!isCatalogueKind(list) || !isListedAt(catalogue.servers, list, catalogue.release)) return undefined;
+  return CHECKS[kind]?.(catalogue, name) ?? has(catalogue, list, name);
+}
+
+/** What the server says of a setting; undefined if it has none with this name there. */
+export function settingOf({names}: Catalogue, {scope, setting}: Setting): Known | undefined {
+  return names[UNDO_SCOPES[scope].kinds[0]].get(setting);
+}
+
+/** Aliases by the kind and the name that they stand for. */
+export const aliasesOf = oncePer((servers: AskedServers): ReadonlyMap<string, readonly string[]> => {
+  const aliases = new Map<string, string[]>();
+  for (const kind of CATALOGUE_KINDS)
+    for (const [name, list] of servers.states[kind]) {
+      const aliasFor = list.findLast(({known}) => known)?.known?.aliasFor;
+      if (aliasFor !== undefined) append(aliases, `${kind} ${aliasFor}`, name);
+    }
+  return aliases;
+});
+
+/** The newest asked server that does not know a setting yet, by none of its names; undefined if all know it. */
+export function lastWithout({servers}: Catalogue, {scope, setting}: Setting): string | undefined {
+  const kind = UNDO_SCOPES[scope].kinds[0];
+  const named = [setting, ...(aliasesOf(servers).get(`${kind} ${setting}`) ?? [])];
+  const isThere = (release: string) => named.some((name) => knownAt(servers.states[kind].get(name), release));
+  const before = servers.releases[servers.releases.findIndex(isThere) - 1];
+  return before !== undefined && isListedAt(servers, kind, before) ? before : undefined;
+}
+
+/** The history without records under names that came later: what the setting was called then has a record of its own. */
+export function underNamesOfTheirTime(history: readonly DefaultChange[], {servers}: Catalogue): DefaultChange[] {
+  const former = aliasesOf(servers);
+  return history.filter(({release, scope, setting}) => {
+    const kind = UNDO_SCOPES[scope].kinds[0];
+    // The first asked server from the release on.
+    const next = servers.releases.find((each) => compareVersions(each, release) >= 0);
+    const isThere = (name: string): boolean => knownAt(servers.states[kind].get(name), next!) !== undefined;
+    return next === undefined || isThere(setting) || !(former.get(`${kind} ${setting}`) ?? []).some(isThere);
+  });
+}
+
+/** The names of the server's errors, by their code. */
+export function errorNames(catalogue: Catalogue | undefined): Record<string, string> {
+  return Object.fromEntries([...(catalogue?.names.error.values() ?? [])].map(({code, name}) => [code, name]));
+}
+
+/** The kinds in which the server knows a name. */
+export function kindsOf(catalogue: Catalogue, name: string): CatalogueKind[] {
+  return CATALOGUE_KINDS.filter((kind) => has(catalogue, kind, name));
+}
+
+/** The name of this kind that is nearest to one that the server does not know. */
+export function nearestKnown({names}: Catalogue, {kind, name}: Name): string | undefined {
+  return isCatalogueKind(kind) ? nearest(name, names[kind].keys()) : undefined;
+}

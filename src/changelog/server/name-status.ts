@@ -1,0 +1,76 @@
+import {compareVersions} from '../model/versions';
+import {type AskedServers, type CatalogueKind, knownAt, type State} from './asked-servers';
+
+/** What a server does with a name: it knows it, takes it without effect, or does not know it. */
+type Stand = 'known' | 'obsolete' | 'absent';
+
+/** What the asked servers say of a name for a release, which need not be one of theirs. */
+export interface NameStatus {
+  /** In `later`, only newer servers know it; in `gone`, older ones did; in `unknown`, none does. */
+  readonly is: 'known' | 'obsolete' | 'gone' | 'later' | 'unknown';
+  /** False if the release is between two servers of which only the newer one says so. */
+  readonly isSure: boolean;
+  /** The first server that says so; in `later`, the first that knows it. */
+  readonly since?: string;
+  /** The last server before that one, which says otherwise. */
+  readonly before?: string;
+}
+
+function standOf(states: readonly State[] | undefined, release: string): Stand {
+  const known = knownAt(states, release);
+  if (known === undefined) return 'absent';
+  return known.tier === 'obsolete' ? 'obsolete' : 'known';
+}
+
+/** What becomes of a name in a release; undefined if no server has a list of its kind. */
+export function statusIn(
+  servers: AskedServers,
+  kind: CatalogueKind,
+  name: string,
+  release: string,
+): NameStatus | undefined {
+  const states = servers.states[kind].get(name);
+  const asked = servers.releases.filter((each) => compareVersions(each, servers.listedFrom[kind]) >= 0);
+  const stands = asked.map((each) => ({release: each, stand: standOf(states, each)}));
+  if (stands.length === 0) return undefined;
+  const reached = stands.findLastIndex((each) => compareVersions(each.release, release) <= 0);
+  const isAsked = stands[reached]?.release === release;
+  // Of a release between two servers, the newer one is heard: what it says was told the older one's users too late.
+  const at = isAsked || reached === stands.length - 1 ? reached : reached + 1;
+  const {stand} = stands[at]!;
+  const first = stands.findLastIndex((each, index) => index < at && each.stand !== stand) + 1;
+  const isSure = at === reached || reached < 0 || stands[reached]!.stand === stand;
+  const bounds = (index: number) => ({
+    since: stands[index]!.release,
+    ...(index > 0 && {before: stands[index - 1]!.release}),
+  });
+  if (stand !== 'absent') return {is: stand, isSure, ...bounds(first)};
+  if (first > 0) return {is: 'gone', isSure, ...bounds(first)};
+  const next = stands.findIndex((each) => each.stand !== 'absent');
+  return next < 0 ? {is: 'unknown', isSure} : {is: 'later', isSure, ...bounds(next)};
+}
+
+/** The first server for which a name has no effect or is gone for good, and the last one before it; undefined if it lives. */
+export function endOf(
+  {releases}: AskedServers,
+  states: readonly State[] | undefined,
+): Pick<NameStatus, 'since' | 'before'> | undefined {
+  const last = releases.findLastIndex((each) => standOf(states, each) === 'known');
+  if (states === undefined || last === releases.length - 1) return undefined;
+  return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
+}
+
+/** Why a release does not know a name, or ignores a setting; `end` is since when, as an entry says. */
+export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?: string): string | undefined {
+  const isEnd = is === 'gone' || is === 'obsolete';
+  if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;
+  if (isEnd && end && (isSure || end !== since)) {
+    const from = `since ${end}${end === since ? ', or earlier' : ''}`;
+    return is === 'gone' ? `Unknown ${from}: setting it is an error.` : `Without effect ${from}: you can drop it.`;
+  }
+  const notAsked = isSure ? '' : `; ${to} was not asked`;
+  if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
+  if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
+  if (is === 'obsolete') return `${before} heeds it, ${since} ignores it${notAsked}.`;
+  return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
+}

@@ -1,0 +1,61 @@
+// What a server does not start with at the top of its configuration, as far as a pasted file tells it.
+
+import type {PlacedEntry, Text} from '../model/records';
+import {knownAt} from './asked-servers';
+import type {Catalogue} from './catalogue';
+
+const SWITCH = 'skip_check_for_incorrect_settings';
+const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
+/** What a configuration names elsewhere: texts and rules of HTTP handlers, and what comes from another file. */
+const NAMED = /(?:config:\/\/|\bincl\s?=\s?["']|<handlers>\s?|<([\w-]{1,99})\s[^<>]{0,99}\bremove=)([\w-]{0,99})/g;
+const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
+/** Files for substitutions, for other servers of them, and of clients have these too. */
+const ANYWHERE = /^(?:macros|remote_servers|zookeeper|compression|openSSL|connections_credentials)$/;
+
+/** In characters, more than a configuration has. */
+const MOST_LENGTH = 300_000;
+
+/** The elements at the top of each whole or cut configuration in a text, but for optional ones and those of Graphite. */
+function topElements(text: string): string[][] {
+  const files: Set<string>[] = [];
+  let path: string[] = [];
+  for (const [, close, tag, attributes = ''] of text.matchAll(TAG)) {
+    if (!tag) continue;
+    if (close) {
+      // After a wrong end, it is not known where the top is.
+      if (path.pop() !== tag) path = [];
+    } else if (path.length > 0 || tag === 'clickhouse' || tag === 'yandex') {
+      if (path.length === 0) files.push(new Set());
+      if (path.length === 1 && !/\b(?:remove|optional)\s?=/.test(attributes)) files.at(-1)!.add(tag);
+      if (path.length === 3 && GRAPHITE.test(`${path[2]} ${tag}`)) files.at(-1)!.delete(path[1]!);
+      if (!attributes.endsWith('/')) path.push(tag);
+    }
+  }
+  return files.map((file) => [...file]);
+}
+
+/** The elements that the server refuses since a release passed. Of what may be none, or no server's, nothing is said. */
+export function refusedElements(
+  text: string,
+  {servers, release: newest}: Catalogue,
+  entries: readonly PlacedEntry[],
+): Text[] {
+  const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
+  const files = topElements(text.slice(0, MOST_LENGTH));
+  if (!by || files.length === 0 || servers.elements.length === 0 || text.includes(SWITCH)) return [];
+  const {version} = by.release;
+  const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>
+    [version, newest].some((each) => knownAt(states, each)) ? name.split('.')[0]! : [],
+  );
+  const known = new Set([...servers.elements, ...settings]);
+  const named = new Set(Array.from(text.matchAll(NAMED), ([, removed, name]) => removed ?? name));
+  const begins = servers.elements.flatMap((name) => (name.endsWith('*') ? name.slice(0, -1) : []));
+  const isKnown = (name: string): boolean => known.has(name) || begins.some((each) => name.startsWith(each));
+  const unknown = files
+    .filter((file) => file.some((name) => isKnown(name) && !ANYWHERE.test(name)))
+    .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
+  const release = {href: by.entry.address, text: [version]};
+  const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
+  const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
+  return [...new Set(unknown)].map((name) => [{code: name}, what, release, ...unless]);
+}

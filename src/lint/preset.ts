@@ -1,0 +1,78 @@
+// The generic rules of this changelog: those that remark-lint and retext have.
+import type {Root} from 'mdast';
+import remarkLintFinalNewline from 'remark-lint-final-newline';
+import remarkLintListItemSpacing from 'remark-lint-list-item-spacing';
+import remarkLintNoConsecutiveBlankLines from 'remark-lint-no-consecutive-blank-lines';
+import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
+import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
+import remarkLintNoMissingBlankLines from 'remark-lint-no-missing-blank-lines';
+import retextContractions from 'retext-contractions';
+import retextEnglish from 'retext-english';
+import retextQuotes from 'retext-quotes';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {VFileMessage} from 'vfile-message';
+import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import type {Page, Prose} from './rule';
+
+const markdown = unified()
+  .use(remarkLintFinalNewline)
+  .use(remarkLintListItemSpacing)
+  .use(remarkLintNoConsecutiveBlankLines)
+  .use(remarkLintNoEmptyUrl)
+  .use(remarkLintNoLiteralUrls)
+  .use(remarkLintNoMissingBlankLines)
+  .freeze();
+
+const english = unified()
+  .use(retextEnglish)
+  .use(retextContractions, {straight: true})
+  .use(retextQuotes, {preferred: 'straight'})
+  .use(retextRepeatedWords)
+  .freeze();
+
+/** Rules of retext that only a person can judge. */
+export const WARNINGS: readonly string[] = ['contractions', 'quotes'];
+
+/** The message in the form of all others: some libraries have another one, or a repair that MDX does not allow. */
+function reasonOf({reason, actual}: VFileMessage, ruleId: string): string {
+  if (ruleId === 'no-literal-urls')
+    return 'address in the text, expected [words](address), or a number in the references where it is a pull request';
+  if (ruleId === 'repeated-words') return `"${actual}" a second time, expected the word once`;
+  return reason.replace(/^Unexpected /, '');
+}
+
+function problemsOf({messages}: VFile, placeOf: (message: VFileMessage) => VFileMessage['place']): Problem[] {
+  return messages.flatMap((message) => {
+    // The ids of retext's messages are those of what they found.
+    const ruleId = /^retext-(.*)/.exec(message.source!)?.[1] ?? message.ruleId!;
+    const {problems, report} = ruleCollector(ruleId, !WARNINGS.includes(ruleId));
+    report(reasonOf(message, ruleId), placeOf(message));
+    return problems;
+  });
+}
+
+/** What remark-lint says of a page. */
+export function checkMarkdown({tree, text}: {readonly tree: Root} & Pick<Page, 'text'>): Problem[] {
+  const file = new VFile(text);
+  markdown.runSync(tree, file);
+  return problemsOf(file, ({place}) => place);
+}
+
+/** What retext says of texts, with places in their source. It takes a second for a thousand entries. */
+export function checkEnglish(texts: readonly Prose[]): Problem[] {
+  const file = new VFile(texts.map(({text}) => text).join('\n\n'));
+  let end = 0;
+  const starts = texts.map(({text}) => {
+    const start = end;
+    end += text.length + 2;
+    return start;
+  });
+  english.runSync(english.parse(file), file);
+  return problemsOf(file, ({place}) => {
+    const {offset = 0} = startOf(place);
+    const index = starts.findLastIndex((start) => start <= offset);
+    return texts[index]!.at(offset - starts[index]!);
+  });
+}

@@ -1,0 +1,153 @@
+// Words and turns that readers of entries stumbled over, each with what says it better. All are warnings.
+import {compareVersions} from '../changelog/model/versions';
+import {CODE} from './prose';
+import type {Rule} from './rule';
+
+/** What a pattern finds in the text of an entry, and what is expected there. */
+type Turn = readonly [found: RegExp, expected: string];
+
+/** The first release with the analyzer on by default. */
+const ANALYZER = '24.3';
+
+function turns(list: readonly Turn[], since = ''): Rule {
+  return {
+    severity: 'warning',
+    entry({text, at, release}, report) {
+      if (since && compareVersions(release.version, since) < 0) return;
+      for (const [pattern, expected] of list)
+        for (const {0: found, index} of text.matchAll(pattern))
+          report(`"${found.trim().replaceAll(CODE, '`…`')}", expected ${expected}`, at(index));
+    },
+  };
+}
+
+/** Words that say little, and the words that readers search the page for instead. */
+export const plainWords = turns([
+  [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
+  [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
+  [/\b(?:was|were|is|are) at fault\b/gi, 'what happened'],
+  [
+    /\bha[ds] (?:a|an|some|several) (?:fault|flaw|defect|issue|trouble)s?\b/gi,
+    'what happened, or "A bug in … is fixed."',
+  ],
+  [/\b(?:ran|runs?|running) into (?:trouble|problems)\b/gi, 'what happened: failed, threw an exception'],
+  [/\bmet with\b/gi, 'what happened: failed, returned'],
+  [/\b(?:stumbl(?:e[sd]?|ing)|trip(?:s|ped)? over|chok(?:e[sd]?|ing) on)\b/gi, 'failed, crashed'],
+  [/\bmend(?:s|ed|ing)?\b/gi, 'fixed'],
+  [/\bsurviv(?:e[sd]?|ing)\b/gi, 'kept, still works after'],
+  [/\btaken out of\b/gi, 'removed from'],
+  [/\bg[eo]t(?:s|ting)? along\b/gi, 'works, worked'],
+  [/\b(?:is|are|was|were) taken for\b/gi, 'treated as'],
+  [/\bupset(?:s|ting)?\b/gi, 'broke, failed'],
+  [/\bfar(?:ed|es) (?:well|badly|better|worse)\b/gi, 'what happened'],
+  [/\balso (?:if|when|where)\b/gi, 'even if'],
+  [/\bit (?:occurred|concerned)\b/gi, 'the condition in the sentence before'],
+  [/\bgains? (?:a|the) new\b/gi, 'has a new'],
+  [/\b(?:is|are) new\./g, 'what it does: "The new function `x` returns …"'],
+  [/\bincorrect results?\b/gi, 'wrong result'],
+  [/\bseg ?faults?\b/gi, 'segmentation fault'],
+]);
+
+export const bookish = turns([
+  [/\bthus\b/gi, 'so'],
+  [/\bnamely\b/gi, 'a colon, or nothing'],
+  [/\bmeanwhile\b/gi, 'while, at the same time'],
+  [/\babove all\b/gi, 'mostly, first'],
+  [/\bin vain\b/gi, 'without a result, failed'],
+  [/\bof late\b/gi, 'recently, since'],
+  [/\bfor (?:lack|want) of\b/gi, 'without, because there is no'],
+  [/\bfor the sake of\b/gi, 'for'],
+]);
+
+export const asWell = turns([[/\bas well\b(?! as\b)/gi, '"also", before the verb']]);
+export const ofItsOwn = turns([[/\bof (?:its|their) own\b/gi, '"its own", "separate"']]);
+export const soThat = turns([[/,? so that\b/gi, 'a new sentence, or "so"']]);
+export const suchAs = turns([[/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences']]);
+
+/** Before this release the analyzer was what one had to ask for. */
+export const analyzer = turns(
+  [
+    [
+      /\b(?:with|in|by|under|of) the (?:new )?analyzer\b|\bnew analyzer\b/gi,
+      `nothing: it is the default since ${ANALYZER}; "with the old analyzer" says something`,
+    ],
+  ],
+  ANALYZER,
+);
+
+/** A colon before a clause with a subject and a verb. */
+export const colonBecause = turns([
+  [
+    /(?<=[a-z\uFFFC)"]): (?:(?:it|they|this|that|there|such|its|their|the|an?|some|each|every|all|only|one|no|other|now|\uFFFC)\b|\uFFFC)[^.:;]*?\b(?:is|are|was|were|has|have|had|did|does|do|could|can|needs?|\w{2,}ed)\b/g,
+    '"because", or a second sentence',
+  ],
+]);
+
+const SEEN =
+  'failed|crashed|returned|leaked|hung|lost|ignored|stopped|threw|reported|used|showed|wrote|read|gave|' +
+  'could (?:not )?\\w+|did not \\w+|was(?: not)? \\w+|were(?: not)? \\w+';
+/** What was, with a condition in the present. */
+export const oneTense = turns([
+  [
+    new RegExp(
+      `\\b(?:${SEEN})\\b[^.:;]*? (?:if|when|while|where|after|because) [^.:;,]*?\\b(?:is|are|has|have|does|do|contains?|needs?|uses)\\b(?! now)`,
+      'g',
+    ),
+    'one tense: the condition in the past too',
+  ],
+]);
+
+/** Two thirds of three lines of the page. */
+const MOST_SIGNS = 200;
+export const firstSentence: Rule = {
+  severity: 'warning',
+  entry({text, at, spans}, report) {
+    const sentence = /^.*?[.!?](?=["”)]?(?: +["“(]?[\p{Lu}\uFFFC]|$))/su.exec(text)?.[0] ?? text;
+    const codes = sentence.split(CODE).length - 1;
+    const length = spans.slice(0, codes).reduce((sum, {value}) => sum + value.length - 1, sentence.length);
+    if (length > MOST_SIGNS && !/[:;]/.test(sentence))
+      report(
+        `first sentence of ${length} characters, expected a stop within ${MOST_SIGNS}: what was seen, then when`,
+        at(0),
+      );
+  },
+};
+
+/** `MergeTreeReaderWide`, `Storage::read`: a role at the end, or a part after the class. */
+const CLASS =
+  /^(?:[A-Z][a-z\d]+){2,}(?:Source|Sink|Step|Transform|Processor|Reader|Writer|Buffer|Pool|Executor|Task|Visitor|Pass|Node|Impl|Helper|Manager|Queue|Holder|Iterator|Info|Context|Factory|Builder|Handler|Client|Storage|Metadata|Stream|Allocator|Optimizer|Analyzer|Loader|Cleaner|Actions|Element|Entry)s?$|^[A-Z]\w*::\w+/;
+export const className: Rule = {
+  severity: 'warning',
+  entry({spans}, report, {names, catalogue, exceptions}) {
+    for (const {value, position} of spans)
+      if (
+        CLASS.test(value) &&
+        !names.some(({name}) => name === value) &&
+        !exceptions?.has(value) &&
+        !(catalogue && Object.values(catalogue.names).some((kind) => kind.has(value)))
+      )
+        report(`class ${value} of the server's source, expected what a user sees`, position);
+  },
+};
+
+/** The whole text of an entry that gives nobody a reason to read it. */
+const whole = (list: readonly Turn[]): Rule =>
+  turns(list.map(([{source}, expected]) => [new RegExp(`^(?:${source})$`, 'gi'), expected]));
+export const tellsNothing = whole([
+  [
+    /(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\./,
+    'the symptom from the issue, or the component and what was wrong with it',
+  ],
+]);
+export const improvedHow = whole([
+  [
+    /[^.:;,]*\b(?:is|are|was|were) (?:(?:now|also|slightly|further) )*(?:improved|optimized|enhanced)(?: (?:of|for|in|with) [^.:;,]*)?\./,
+    'what is faster or better, and when',
+  ],
+]);
+export const fragment = whole([
+  [
+    /(?:(?:a|an|possible|potential|rare|wrong|incorrect|missing|broken|unexpected) )*(?:results?|crash(?:es)?|deadlocks?|exceptions?|errors?|leaks?|behaviou?r|hangs?|races?|values?)\b (?:in|of|on|when|with|while|during|after|for|if)\b(?!.*\b(?:is|are|was|were|has|have|had|can|could|no longer|now|did|does|\w+ed|left|gave|lost|made|took|kept|led|came|ran)\b).*/,
+    'a whole sentence, with a verb',
+  ],
+]);

@@ -1,0 +1,101 @@
+import {placedEntries} from '../../src/changelog/model/records';
+import {entrySymptom} from '../../src/changelog/model/symptoms';
+import {content} from './content';
+import {
+  CHANGELOG,
+  copied,
+  expect,
+  expectInPlace,
+  noisyTest,
+  openAwake,
+  PATCHES,
+  type Page,
+  painted,
+  served,
+  test,
+} from './site';
+
+const PLACED = placedEntries(content.years.find(({year}) => year === 2024)!.releases);
+
+/** Presses what copies, in an element that it does not move. */
+async function copyIn(page: Page, id: string, role: 'link' | 'button', name: string, said: string): Promise<string> {
+  const item = page.locator(`li[id="${id}"]`);
+  await item.hover();
+  await painted(page);
+  const before = await item.boundingBox();
+  await item.getByRole(role, {name}).click();
+  await expect(page.getByRole('status').filter({hasText: said})).toBeVisible();
+  expect(await item.boundingBox()).toEqual(before);
+  return copied(page);
+}
+
+test('the # of an entry or a patch release copies its address, the button of an entry its way back; each says so, and nothing moves', async ({
+  page,
+}) => {
+  for (const [address, id, link] of [
+    [CHANGELOG, 'pr-65519', 'Link to this entry'],
+    [PATCHES, '24.8.4', 'Direct link to 24.8.4.13'],
+  ] as const) {
+    await openAwake(page, `${address}#${id}`);
+    await expectInPlace(page, id);
+    const copy = await copyIn(page, id, 'link', link, 'Address copied');
+    expect(copy).toBe(new URL(`${address}#${id}`, page.url()).href);
+  }
+  const {entry} = PLACED.find(({entry: {undo}}) => undo.length > 1 && undo.every(({scope}) => scope === 'query'))!;
+  await openAwake(page, `${CHANGELOG}#${entry.id}`);
+  await expectInPlace(page, entry.id);
+  const copy = await copyIn(page, entry.id, 'button', 'Copy', 'Setting copied');
+  expect(copy).toBe(entry.undo.map(({setting, value}) => `${setting} = ${value}`).join(', '));
+});
+
+test('a code block has its title, its colors and its copy', async ({page}) => {
+  await openAwake(page, served('/whats-new/changelog/data'));
+  const block = page.locator('pre').first();
+  await expect(page.getByText('clickhouse-local', {exact: true}).first()).toBeVisible();
+  await expect(block.locator('.token.keyword').first()).toHaveText('SELECT');
+  const button = page.getByRole('button', {name: 'Copy the code for clickhouse-local'}).first();
+  await button.click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  expect(await copied(page)).toBe(await block.textContent());
+});
+
+noisyTest('what the browser does not let the page copy is shown', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await openAwake(page, CHANGELOG);
+  await page.locator('#pr-65519').getByRole('link', {name: 'Link to this entry'}).click();
+  await expect(page.getByRole('status').filter({hasText: `${CHANGELOG}#pr-65519`})).toBeVisible();
+  await openAwake(page, served('/whats-new/changelog/data'));
+  await page.getByRole('button', {name: 'Copy the code for'}).first().click();
+  const box = page.getByLabel('The browser does not let the page copy.');
+  const code = await page.locator('pre').first().boundingBox();
+  expect((await box.boundingBox())!.width).toBeGreaterThan(0.9 * code!.width);
+});
+
+test('a long list of bug fixes shows those of one kind, in their order; a link to another shows all', async ({
+  page,
+  scriptless,
+}) => {
+  const {section} = PLACED.find((placed) => entrySymptom(placed) === 'crash' && placed.section.entries.length > 40)!;
+  const idsOf = (symptom: string) =>
+    section.entries.filter((entry) => entrySymptom({section, entry}) === symptom).map(({id}) => id);
+  const [first] = section.entries;
+  const partOf = (of: Page) => of.locator(`section:has(> ul > [id="${first!.id}"])`);
+  const shownIn = (of: Page) => partOf(of).locator('> ul > li').filter({visible: true});
+  await openAwake(page, `${CHANGELOG}#${first!.id}`);
+  await expectInPlace(page, first!.id);
+  const pressed = partOf(page).getByRole('button', {pressed: true});
+  const crashes = `Crashes ${idsOf('crash').length}`;
+  await partOf(page).getByRole('button', {name: crashes}).click();
+  await expect(shownIn(page)).toHaveCount(idsOf('crash').length);
+  expect(await shownIn(page).evaluateAll((items) => items.map(({id}) => id))).toEqual(idsOf('crash'));
+  await expect(pressed).toHaveText(crashes);
+  const other = idsOf('error')[0]!;
+  await page.evaluate((id) => (location.hash = id), other);
+  await expectInPlace(page, other);
+  await expect(shownIn(page)).toHaveCount(section.entries.length);
+  await expect(pressed).toHaveText(`All ${section.entries.length}`);
+
+  await scriptless.goto(CHANGELOG);
+  await expect(partOf(scriptless).locator('.chips')).toBeHidden();
+  await expect(shownIn(scriptless)).toHaveCount(section.entries.length);
+});

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {compareVersions} from '../../../src/changelog/model/versions';
+import {CATALOGUE_KINDS} from '../../../src/changelog/server/asked-servers';
+import {catalogueOf, readCatalogue} from '../../../src/changelog/server/catalogue';
+import {kindLines, readServers} from '../../../src/changelog/server/catalogue-file';
+import {readDefaults} from '../../../src/changelog/server/history';
+import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/server/known-names';
+
+const read = (name: string): string =>
+  readFileSync(path.join(__dirname, '../../../docs/whats-new/changelog', name), 'utf8');
+const dataLines = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+describe("the server's history of defaults", () => {
+  it('has no record under a name that came later, if the server of its time has another one', () => {
+    const catalogue = readCatalogue(
+      '# ClickHouse 25.5.2.1, 26.7.2.1\n[setting]\nallow_experimental_x\t0\t@26.7\t1\talias of allow_x\nallow_x\t@26.7\t1\nz\t@26.7\t1\n',
+    );
+    const record = (release: string, setting: string) => readDefaults(`${release}\tquery\t${setting}\t0\t1\n`)[0]!;
+    const own = [
+      ['25.5', 'allow_experimental_x'],
+      ['26.7', 'allow_x'],
+      ['25.5', 'z'],
+      ['27.1', 'q'],
+    ] as const;
+    const kept = own.map(([version, name]) => record(version, name));
+    expect(underNamesOfTheirTime([record('25.4', 'allow_x'), ...kept], catalogue)).toEqual(kept);
+  });
+
+  it('stands oldest release first, and ends with the release of the server', () => {
+    const changes = readDefaults(read('defaults.tsv'));
+    const releases = changes.map(({release}) => release);
+    expect(releases).toEqual(releases.toSorted(compareVersions));
+    expect(compareVersions(releases.at(-1)!, readCatalogue(read('catalogue.tsv')).release)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe("the server's catalogue", () => {
+  it('says by server what each knows', () => {
+    const text = [
+      '# ClickHouse 24.8.4.1, 25.10.1.1, 26.7.2.1',
+      '[setting]',
+      'a\t0\texperimental\t@25.10\t1\t@26.7\tgone',
+      "b\t@26.7\t''\tobsolete",
+      'c\t\\t\\\\N\tbeta\talias of b',
+      '[function]',
+      'old\t@24.8\t@25.10\tgone',
+      'trunc\tany case\talias of truncate',
+      '[codec]\t@25.10',
+      'LZ4',
+      '[error]',
+      'SYNTAX_ERROR\t62',
+    ].join('\n');
+    const servers = readServers(text);
+    expect(servers.releases).toEqual(['24.8', '25.10', '26.7']);
+    const [first, second, third] = servers.releases.map((release) => catalogueOf(servers, release));
+    expect(first!.names.setting.get('a')).toEqual({name: 'a', value: '0', tier: 'experimental'});
+    expect(second!.names.setting.get('a')).toEqual({name: 'a', value: '1', tier: 'production'});
+    expect([...third!.names.setting.values()]).toEqual([
+      {name: 'b', value: '', tier: 'obsolete'},
+      {name: 'c', value: '\t\\N', tier: 'beta', aliasFor: 'b'},
+    ]);
+    expect([...third!.names.function.keys()]).toEqual(['trunc']);
+    expect(() => readCatalogue('[setting]\n')).toThrow('Unexpected first line');
+    expect([first, second].map((each) => each!.names.function.has('old'))).toEqual([true, false]);
+    expect(isAnyCase(first!, 'function', 'TRUNC')).toBe(true);
+    expect(servers.states.function.get('trunc')![0]!.known).toMatchObject({aliasFor: 'truncate'});
+    expect(servers.states.error.get('SYNTAX_ERROR')![0]!.known).toEqual({name: 'SYNTAX_ERROR', code: 62});
+    expect([first, second].map((each) => isKnown(each!, {kind: 'codec', name: 'LZ4'}))).toEqual([undefined, true]);
+  });
+
+  it('is written as it is read, with names of every kind', () => {
+    const text = read('catalogue.tsv');
+    const servers = readServers(text);
+    expect(servers.releases).toEqual(servers.releases.toSorted(compareVersions));
+    const lines = CATALOGUE_KINDS.flatMap((kind) => kindLines(kind, servers, [...servers.states[kind]]));
+    expect(lines).toEqual(dataLines(text));
+    expect(Object.entries(readCatalogue(text).names).filter(([, list]) => list.size === 0)).toEqual([]);
+  });
+});

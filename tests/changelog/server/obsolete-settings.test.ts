@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {plainText} from '../../../src/changelog/model/text';
+import {changedSettings, type PlannedUndo} from '../../../src/changelog/server/changed-settings';
+import {netDefaults} from '../../../src/changelog/server/net-defaults';
+import {withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
+import {keepTexts, realDefaults} from '../plan-defaults';
+
+const {plan, obsolete, releases, changes} = await realDefaults();
+const newest = releases.at(-1)!.version;
+const textsOf = (from: string, to: string) =>
+  keepTexts(plan({from, to}))
+    .map(({text}) => text)
+    .join('\n');
+
+describe('what the wanted version ignores or does not know', () => {
+  it.each([
+    ['server use_legacy_mongodb_integration', '25.4'],
+    ['server format_alter_operations_with_parentheses', '25.5'],
+    // An entry of 25.9 says so, but the server of 25.8 ignores it already.
+    ['query enable_json_type', '25.8'],
+    ['query output_format_parquet_use_custom_encoder', '26.5'],
+    ['query query_plan_optimize_projection', '23.10'],
+    // No entry says since when it has no effect: 25.8 heeds it, and the next server that was asked does not.
+    ['query s3_retry_attempts', '26.1'],
+    ['query allow_experimental_analyzer', '26.9'],
+  ])('is known of %s since %s', (key, since) => {
+    expect(obsolete.get(key)!.since).toBe(since);
+  });
+
+  it.each([
+    ['26.7', undefined],
+    ['25.8', undefined],
+    ['25.10', '25.8 heeds these settings, and 26.1 does not; whether they have an effect in 25.10'],
+    ['25.12', '25.8 heeds these settings, and 26.1 does not; whether they have an effect in 25.12'],
+    ['26.1', undefined],
+  ])('is not known only of a release between two servers that differ: %s', (to, expected) => {
+    const range = {from: '23.1', to};
+    const name: PlannedUndo = {scope: 'query', setting: 's3_retry_attempts', value: '1', version: '23.2'};
+    const lines = withoutEffectLines({changed: changedSettings([name]), range, obsolete}).map(plainText);
+    const unsure = lines.filter((line) => line.includes('heed'));
+    expect(unsure).toEqual(
+      expected ? [expect.stringMatching(new RegExp(`^${expected}.*: s3_retry_attempts\\.$`))] : [],
+    );
+  });
+});
+
+it('a text to copy has no other name of a setting beside it', () => {
+  for (const [name, other] of [
+    ['enable_lightweight_update', 'allow_experimental_lightweight_update'],
+    ['query_plan_reuse_storage_ordering_for_window_functions', 'optimize_read_in_window_order'],
+    ['enable_json_type', 'allow_experimental_json_type'],
+    ['allow_statistics', 'allow_experimental_statistics'],
+  ] as const) {
+    const first = changes.find(({setting, before, after}) => setting === name && before !== after)!.release;
+    const from = releases[releases.findIndex(({version}) => version === first) - 1]!.version;
+    expect(textsOf(from, first)).toContain(` ${name} = `);
+    expect(textsOf(from, first)).not.toContain(` ${other} = `);
+  }
+});
+
+it('what ClickHouse Cloud alone has is in no text to copy, though an entry undoes it', () => {
+  const cloud = netDefaults(changes, {from: '23.1', to: newest}).filter(({isCloud}) => isCloud);
+  expect(cloud.map(({setting}) => setting)).toContain('shared_merge_tree_create_per_replica_metadata_nodes');
+  const words = new Set(textsOf('23.1', newest).match(/\w+/g));
+  expect(cloud.filter(({setting}) => words.has(setting))).toEqual([]);
+});
+
+it.each([
+  ['use_legacy_mongodb_integration', '24.8', '25.3', undefined],
+  ['use_legacy_mongodb_integration', '24.8', '25.8', 'These settings are gone in 25.8, or have no effect there: '],
+  ['format_alter_operations_with_parentheses', '24.8', '25.3', undefined],
+  ['format_alter_operations_with_parentheses', '24.8', '25.8', 'These settings are gone in 25.8'],
+  // The history has it in 26.6, where patch releases brought it; the servers of 26.7 that were asked do not know it.
+  ['text_index_serialization_version', '26.3', '26.7', 'Left out, since not all patch releases of 26.7 know them: '],
+  ['text_index_serialization_version', '26.3', '26.9', undefined],
+])('%s is in a text to copy from %s to %s, or a line says why not: %s', (setting, from, to, why) => {
+  expect(textsOf(from, to).includes(setting)).toBe(why === undefined);
+  const lines = withoutEffectLines(plan({from, to})).map(plainText);
+  const naming = lines.filter((line) => line.includes(setting));
+  expect(naming).toEqual(why === undefined ? [] : [expect.stringContaining(why)]);
+});

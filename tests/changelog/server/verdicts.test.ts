@@ -1,0 +1,359 @@
+import {describe, expect, it} from 'vitest';
+import {plainText, toMarkdown} from '../../../src/changelog/model/text';
+import {readPaste} from '../../../src/changelog/paste/paste';
+import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {readCatalogue} from '../../../src/changelog/server/catalogue';
+import {settingsText} from '../../../src/changelog/server/catalogue-file';
+import {aboutPaste} from '../../../src/changelog/server/verdicts';
+import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {realDefaults} from '../plan-defaults';
+
+const {catalogue, plan, obsolete} = await realDefaults();
+/** As browsers get it. */
+const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
+
+/** What is said of a text on a way. */
+const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));
+/** What is said of the settings of a text on the way from 24.8. */
+function said(text: string, to = '25.8'): string[] {
+  const {settings, others} = about(text, '24.8', to);
+  return [...settings, ...others].map(plainText);
+}
+
+const SERVER = catalogue.release;
+const others = (count: string) => `${count}: still in 25.8, no recorded change of default.`;
+const REPLICAS =
+  'max_parallel_replicas = 1: Default changed from 1 to 1000 in 25.1. ' +
+  'Your value was the default: keep it, and nothing changes.';
+/** A default that no entry tells. */
+const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
+  ({scope, setting, after, changes: [change, ...more]}) =>
+    scope === 'query' &&
+    more.length === 0 &&
+    change.address === undefined &&
+    !change.isCloud &&
+    change.aliasOf === undefined &&
+    /^\d+$/.test(after) &&
+    catalogue.names.setting.get(setting)?.tier === 'production' &&
+    catalogue.names.setting.get(setting)?.aliasFor === undefined,
+)!;
+const UNDOCUMENTED =
+  `${undocumented.setting} = ${undocumented.after}: Default changed from ${undocumented.before} to ${undocumented.after} ` +
+  `in ${undocumented.changes[0].release} (no entry). Your value is now the default: you can drop it.`;
+const UNKNOWN = `max_thread = 4: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is max_threads.`;
+
+const SETTINGS = [
+  ['max_parallel_replicas', '1'],
+  [undocumented.setting, undocumented.after],
+  ['max_thread', '4'],
+  ['format_schema', 'a,b'],
+] as const;
+const AS_JSON = {
+  meta: ['name', 'value'].map((name) => ({name, type: 'String'})),
+  data: SETTINGS.map(([name, value]) => ({name, value})),
+};
+const lines = (line: (name: string, value: string, index: number) => string, between = '\n') =>
+  SETTINGS.map(([name, value], index) => line(name, value, index)).join(between);
+
+describe('the settings of a paste are read', () => {
+  it.each([
+    ['TSV', lines((name, value) => `${name}\t${value}`)],
+    [
+      'TSV with a header and more columns',
+      `name\tvalue\tchanged\n${lines((name, value) => `${name}\t${value}\t1\tIf so`)}`,
+    ],
+    ['CSV', `"name","value"\n${lines((name, value) => `"${name}","${value}"`)}`],
+    [
+      'Pretty',
+      `┏━━━━┳━━━┓\n┃ name ┃ value ┃\n┡━━━━╇━━━┩\n${lines((name, value) => `│ ${name}   │ ${value} │\n├──┼──┤`)}`,
+    ],
+    [
+      'PrettyCompact',
+      `   ┌─name─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n   └─┴─┘`,
+    ],
+    [
+      'SHOW CHANGED SETTINGS',
+      `   ┌─name──────┬─type─┬─value─┐\n${lines((name, value, index) => `${index + 1}. │ ${name} │ UInt64 │ ${value} │`)}`,
+    ],
+    ['half a table', `8 │\n${lines((name, value, index) => `${index + 1}. │ ${name} │ ${value} │`)}\n5. │ max_thr`],
+    ['Markdown', `| name | value |\n|:-|:-|\n${lines((name, value) => `| ${name} | ${value} |`)}`],
+    ['PrettySpace', ` name     value\n\n${lines((name, value) => ` ${name}   ${value}`)}`],
+    ['Vertical', lines((name, value, index) => `Row ${index}:\n──────\nname:  ${name}\nvalue: ${value}\n`)],
+    ['JSONEachRow', lines((name, value) => JSON.stringify({name, value}))],
+    ['JSON', JSON.stringify(AS_JSON, null, 4)],
+    ['JSON on one line', JSON.stringify(AS_JSON)],
+    ['JSONCompact on one line', JSON.stringify({meta: [], data: SETTINGS})],
+    ['JSONCompact', JSON.stringify({meta: [], data: SETTINGS}, null, 2).replace(/\n {6}/g, ' ')],
+    ['Values', lines((name, value) => `('${name}','${value}')`, ',')],
+    [
+      'a query',
+      `SELECT a, b FROM t WHERE x = 1 SETTINGS ${lines((name, value) => `${name} = '${value}'`, ', ')} FORMAT TSV`,
+    ],
+    ['SET', lines((name, value) => `SET ${name} = '${value}'; -- 24.8, 24.9`)],
+    [
+      'a profile',
+      `CREATE SETTINGS PROFILE p SETTINGS ${lines((name, value) => `${name} = '${value}' MIN 0 READONLY`, ',\n')} TO ALL`,
+    ],
+  ])('from %s', (_form, text) => {
+    expect(said(text)).toEqual([UNKNOWN, REPLICAS, UNDOCUMENTED, others('1 other setting')]);
+  });
+
+  it.each([
+    ['assignments, a line each', lines((name, value) => `${name} = '${value}'`)],
+    ['options', lines((name, value) => `--${name}=${value}`)],
+    ['options of a command', `clickhouse-client ${lines((name, value) => `--${name}=${value}`, ' ')}`],
+    [
+      'assignments without blanks',
+      lines((name, value) => `${name}=${JSON.stringify(value).replace(/"(\d+)"/, '$1')},`),
+    ],
+    [
+      'XML',
+      `\uFEFF<clickhouse><!-- <max_thread>9</max_thread> --><profiles><default>\n${lines((name, value) => `<${name}>${value}</${name}>`)}\n<`,
+    ],
+    ['XML with CDATA', lines((name, value) => `<${name}><![CDATA[${value}]]></${name}>`)],
+    [
+      'YAML',
+      `profiles:\n  default:\n${lines((name, value) => `    ${name}: "${value}" # why`)}\nown:\n  level: info\n`,
+    ],
+  ])('from %s, where what no server knows may be something else', (_form, text) => {
+    expect(said(text)).toEqual([REPLICAS, UNDOCUMENTED, others('1 other setting')]);
+  });
+
+  it('for a MergeTree table', () => {
+    const expected = [
+      `index_granularty = 1: Unknown to 22.12 and to all later versions that were asked, up to ${SERVER}. The nearest name is index_granularity.`,
+      others('2 other settings'),
+    ];
+    const table = 'CREATE TABLE t (a Int8) ENGINE = ReplicatedMergeTree ORDER BY a SETTINGS';
+    expect(said(`${table} index_granularty = 1, index_granularity = 1024, max_threads = 8`)).toEqual(expected);
+  });
+
+  it.each([
+    ['a table of something else', 'id\t1\nuser_name\tx\nmax_threads\t8\n'],
+    [
+      'a query without settings',
+      'SELECT a = 1, b = 2 FROM t WHERE max_threads = 8; UPDATE t SET max_thread = 1 WHERE b = 2',
+    ],
+    ['other elements of the configuration', '<clickhouse><http_handlers><rule>x</rule></http_handlers></clickhouse>'],
+    [
+      'settings of other engines',
+      "CREATE TABLE q (a Int8) ENGINE = S3Queue('x') SETTINGS mode = 'ordered', after_processing = 'keep'",
+    ],
+    ['a query beside settings', 'max_threads\t16\nSELECT least(a, b), max(a, c), greatest(index, part)\nFROM t'],
+    [
+      'a list of columns',
+      'max_threads\t16\n\nSELECT\n  id,\n  user, name,\n  id   user,\n  a    name_of_it\nFROM t\nWHERE x IN (a, b)',
+    ],
+    ['words', 'the list: a, b and __proto__, constructor\n{"constructor": 1}\n'],
+  ])('but not from %s', (_form, text) => {
+    expect(said(text).filter((line) => !/^1 (?:other )?setting:/.test(line))).toEqual([]);
+  });
+});
+
+it.each([
+  ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect since 25.8, or earlier: you can drop it.'],
+  ['SET allow_experimental_dynamic_type = 1', '25.3', 'Without effect from 25.8 on.'],
+  ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
+  ['SET allow_experimental_object_type = 1', '25.9', '25.8 heeds it, 26.1 ignores it; 25.9 was not asked.'],
+  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not asked.'],
+  ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
+  [
+    'SET input_format_values_allow_data_after_semicolon = 1',
+    '25.8',
+    'Unknown since 24.8, or earlier: setting it is an error.',
+  ],
+  ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'Without effect since 25.4'],
+  // Whatever stands before a configuration is no part of it.
+  [
+    'note: mine\n<clickhouse><use_legacy_mongodb_integration>1</use_legacy_mongodb_integration></clickhouse>',
+    '25.8',
+    'Without effect since 25.4',
+  ],
+])('of a setting that not every version heeds it is said which does: %s for %s', (text, to, expected) => {
+  expect(said(text, to)[0]).toContain(`: ${expected}`);
+});
+
+it('of settings of the server that entries on the way change, it is told', () => {
+  const file =
+    '<clickhouse><concurrent_threads_scheduler>round_robin</concurrent_threads_scheduler>' +
+    '<async_load_databases>false</async_load_databases></clickhouse>';
+  expect(said(file)).toEqual([
+    'concurrent_threads_scheduler = round_robin: Default changed from round_robin in 25.8. ' +
+      'Your value was the default: keep it, and nothing changes.',
+    'async_load_databases = false: Default changed from 0 in 25.2. ' +
+      'Your value was the default: keep it, and nothing changes.',
+  ]);
+  expect(said('concurrent_threads_scheduler\tfair_round_robin')).toEqual([
+    'concurrent_threads_scheduler = fair_round_robin: Default changed from round_robin in 25.8. ' + 'Your value stays.',
+  ]);
+});
+
+describe('only what is known is said', () => {
+  it('what the server lists only since later is not called unknown', () => {
+    const table = 'logger.level\tinformation\ndistributed_ddl.path\t/x\nmax_concurrent_queries\t100\n';
+    expect(said(table)).toEqual([
+      '1 setting: still in 25.8, no recorded change of default.',
+      'Not among the settings that are recorded, so that nothing is known of them: logger.level, distributed_ddl.path.',
+    ]);
+  });
+
+  it('a value that a release refuses leads to its entry, and another one does not', () => {
+    const of = (value: string) =>
+      about(`<insert_deduplication_version>${value}</insert_deduplication_version>`, '26.3', '26.8').settings.map(
+        (line) => toMarkdown(line),
+      );
+    expect(of('compatible_double_hashes')).toEqual([
+      expect.stringMatching(/: See \[26\.7\]\(.*#pr-108361\) \(may not start, mixed versions\)\.$/),
+    ]);
+    expect(of('new_unified_hash')).toEqual([]);
+  });
+
+  it('a default is told with the release of the entry that brought it', () => {
+    expect(said('async_insert\t0', '26.3').join()).toContain('Default changed from 0 to 1 in 26.3.');
+  });
+});
+
+it('of a list of what a server runs, settings are told by their kind, without a value where it has none', () => {
+  const list = '"kind","name","value","count"\n"setting","max_parallel_replicas","1",3\n"function","max_thread","",1\n';
+  expect(said(`${list}"setting","join_algorithm","",9\n`, '25.8').slice(0, 2)).toEqual([
+    REPLICAS,
+    expect.stringMatching(/^join_algorithm: Default changed from default to \S+ in 24\.12\. Your value stays\.$/),
+  ]);
+});
+
+it('a value is whole, whatever it ends with', () => {
+  const values = pastedSettings('a\tZSTD(1)\nSETTINGS b = \'f(x)\', c = \'}\'\n["d", "e"],\n("f","g(1)")');
+  expect(values.map(({value}) => value)).toEqual(['f(x)', '}', 'ZSTD(1)', 'e', 'g(1)']);
+});
+
+it('another name of a setting is told, with the default of the setting', () => {
+  const alias = [...catalogue.names.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
+  expect(said(`SET ${alias.name} = 1`)[0]).toContain(`${alias.name} = 1: It is another name of ${alias.aliasFor}.`);
+});
+
+it('of every setting whose default differs after an upgrade, its old value and its new one are told', () => {
+  const {net} = plan({from: '24.8', to: SERVER});
+  const differing = net.filter(({isCloud, isSettled, scope}) => !isCloud && !isSettled && scope === 'query');
+  const rows = (key: 'before' | 'after') => differing.map((each) => `${each.setting}\t${each[key]}`).join('\n');
+  const alive = differing.filter(({setting}) => catalogue.names.setting.get(setting)?.tier !== 'obsolete');
+  expect(said(rows('before'), SERVER).filter((line) => line.includes('Your value was the default'))).toHaveLength(
+    alive.length,
+  );
+  expect(said(rows('after'), SERVER).filter((line) => line.includes('Your value is now the default'))).toHaveLength(
+    alive.length,
+  );
+});
+
+const absent = (text: string, from: string, to: string) => about(text, from, to).absent.map((line) => toMarkdown(line));
+
+it.each([
+  [
+    'CREATE LIVE VIEW v AS SELECT 1',
+    '25.3',
+    '26.3',
+    [/^`LIVE VIEW`: .* See \[25\.11\]\(.*#pr-88706\) \(may not start\)\.$/],
+  ],
+  [
+    "CREATE TABLE t (a Object('json'))",
+    '25.3',
+    '26.3',
+    [/^`Object`: .* See \[25\.11\]\(.*#pr-85718\) \(may not start\)\.$/],
+  ],
+  ["ENGINE = MaterializedMySQL('h', 'd', 'u', 'p')", '24.8', '25.8', [/^`MaterializedMySQL`: .* See \[25\.1\]/]],
+  ['SELECT searchAny(a, [1])', '25.8', '25.12', [/^`searchAny`: /]],
+  ['SELECT * FROM system.models', '26.3', '26.9', [/^`system\.models`: 26\.7 knows it, 26\.9 does not\./]],
+  [
+    'SELECT catboostEvaluate(1)',
+    '26.3',
+    '26.8',
+    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not asked\./],
+  ],
+  [
+    'SELECT naturalSortKey(s)',
+    '24.8',
+    '25.8',
+    [/^`naturalSortKey`: Not in 25\.8: \d\d\.\d+ is the first version asked that knows it\.$/],
+  ],
+])('names that the wanted release does not have are told: %s, from %s to %s', (text, from, to, expected) => {
+  expect(absent(text, from, to)).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
+
+it.each([
+  'SELECT Object, TIME, lazy FROM models WHERE Hive = 1',
+  'SELECT toString(a), count() FROM t GROUP BY a FORMAT JSONEachRow',
+  'CREATE MATERIALIZED VIEW v TO t AS SELECT now()',
+])('of other names nothing is told: %s', (text) => {
+  expect(absent(text, '24.8', '26.3')).toEqual([]);
+});
+
+const TOP =
+  'logger http_port tcp_port mysql_port postgresql_port interserver_http_port listen_host max_connections grpc openSSL ' +
+  'keep_alive_timeout max_concurrent_queries max_server_memory_usage mark_cache_size path tmp_path user_files_path ' +
+  'user_directories access_control_improvements users_config default_profile custom_settings_prefixes default_database ' +
+  'timezone umask mlock_executable remote_servers zookeeper keeper_server macros builtin_dictionaries_reload_interval ' +
+  'max_session_timeout prometheus query_log part_log metric_log error_log processors_profile_log dictionaries_config ' +
+  'user_defined_executable_functions_config distributed_ddl merge_tree graphite_rollup_example format_schema_path ' +
+  'query_masking_rules send_crash_reports query_cache backups url_scheme_mappers display_name license_file http_handlers';
+const configuration = (own: string, root = 'clickhouse') =>
+  `<?xml version="1.0"?>\n<!-- <old/> -->\n<${root}>\n${TOP.replace(/\S+/g, '<$&><a>x</a></$&>')}${own}</${root}>`;
+const refused = (text: string, from = '26.3', to = '26.9') =>
+  absent(text, from, to).filter((line) => line.includes('does not start'));
+
+describe('elements at the top of the configuration that the server refuses are told', () => {
+  it.each(['clickhouse', 'yandex'])('below <%s>', (root) => {
+    const text = configuration(
+      '<mine><path>x</path></mine>\n<page_cache_chunk_size replace="1">1</page_cache_chunk_size>',
+      root,
+    );
+    const line = (name: string) =>
+      expect.stringMatching(
+        new RegExp(
+          `^\`${name}\`: not known at the top of .*\\. With an unknown element there, \\[26\\.8\\]\\(.*#pr-100332\\) does not start, unless `,
+        ),
+      );
+    for (const [from, to] of [
+      ['26.3', '26.8'],
+      ['25.8', '26.9'],
+    ] as const)
+      expect(refused(text, from, to)).toEqual([line('mine'), line('page_cache_chunk_size')]);
+    // These were before it, or have it already.
+    expect([...refused(text, '26.3', '26.7'), ...refused(text, '26.8', '26.9')]).toEqual([]);
+  });
+
+  it.each([
+    ['the default configuration', configuration('')],
+    ['no root', '<path>x</path><mine>1</mine>'],
+    ['a client', configuration('<mine>1</mine>', 'config')],
+    ['a client below another root', '<clickhouse><user>x</user><openSSL><client/></openSSL></clickhouse>'],
+    [
+      'no check',
+      configuration('<mine>1</mine><skip_check_for_incorrect_settings>1</skip_check_for_incorrect_settings>'),
+    ],
+    ['a comment', configuration('<!-- <mine>1</mine> <a> -->')],
+    ['rules of Graphite', configuration('<mine><pattern><regexp>x</regexp><function>any</function></pattern></mine>')],
+    ['more of them', configuration('<mine><default><retention><age>0</age></retention></default></mine>')],
+    [
+      'what a handler answers',
+      configuration('<mine>x</mine><http_handlers><response_content>config://mine</response_content></http_handlers>'),
+    ],
+    ['handlers of a protocol', configuration('<protocols><p><handlers>mine</handlers></p></protocols><mine/>')],
+    ['a substitution', configuration('<mine/><remote_servers incl="mine"/>')],
+    [
+      'a file of substitutions',
+      '<yandex><clickhouse_remote_servers/><networks/><macros/><zookeeper-servers/></yandex>',
+    ],
+    ['removed', configuration('<mine remove="1"/>')],
+    ['removed by another file', `${configuration('<mine>1</mine>')}<clickhouse><mine remove="remove"/></clickhouse>`],
+    ['a wrong end', '<clickhouse><path>x</a><mine/></clickhouse>'],
+  ])('but not of %s', (_what, text) => {
+    expect(refused(text)).toEqual([]);
+  });
+});
+
+it('names that are gone stand before all entries, and in the Markdown', () => {
+  const ours = plan({from: '25.3', to: '26.3'});
+  const document = planDocument(ours, {authors: {}, about: about('CREATE LIVE VIEW v', '25.3', '26.3')});
+  const setup = document.parts.find(({key}) => key === 'setup')!;
+  expect(setup.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
+  expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: 25\.8 knows it/);
+});
