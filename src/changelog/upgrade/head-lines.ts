@@ -28,7 +28,7 @@ export function summaryLine(plan: UpgradePlan): Text {
   if (matters === undefined || !isComplete) return [`From ${from} to ${to}.`];
   const others = toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
-  const check = `${inDigits(matters)} of ${counted(entries, 'change', 'changes')} to check.`;
+  const check = `${inDigits(matters)} of ${counted(entries, 'change', 'changes')} to check between ${from} and ${to}.`;
   const {changed, undocumented} = countDefaults(net);
   const omitted =
     undocumented === 0

@@ -12,7 +12,7 @@ const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[
   });
   return (
     toc.length > 1 && (
-      <nav id="parts" className={styles.contents} aria-label="Steps of the plan">
+      <nav id="parts" className={styles.contents} aria-label="Parts of the plan">
         <TOC toc={toc} className="theme-doc-toc-desktop" />
       </nav>
     )

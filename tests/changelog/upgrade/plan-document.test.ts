@@ -108,7 +108,7 @@ describe('one number of changes', () => {
       const plan = planOf(search);
       const {summary, parts} = planDocument(plan, NOTHING);
       const [first] = summary;
-      const [, said] = /^([\d,]+) of [\d,]+ changes to check/.exec(
+      const [, said] = /^([\d,]+) of [\d,]+ changes? to check between/.exec(
         first?.kind === 'paragraph' ? plainText(first.text) : '',
       )!;
       const blocks = parts.flatMap((part) => part.blocks);
