@@ -9,7 +9,6 @@ import remarkFrame from './src/remark/frame';
 import remarkSiteAddress from './src/remark/site-address';
 import remarkViews from './src/remark/views';
 import rehypeHighlight from './src/static-html/highlight';
-import rehypeStaticHtml from './src/static-html/rehype';
 
 /** Where the site will be served, `https://example.org`, and under which path, `/` or `/changelog/`. */
 const url = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '');
@@ -56,10 +55,10 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [remarkFrame, {isChangelog: pages.has}],
             [remarkChangelog, changelog],
-            [remarkViews, {pages}],
+            [remarkViews, {pages, site: {baseUrl}}],
             [remarkSiteAddress, {url, baseUrl}],
           ],
-          rehypePlugins: [[rehypeStaticHtml, {baseUrl}], rehypeHighlight],
+          rehypePlugins: [rehypeHighlight],
         },
         blog: false,
         debug: false,

@@ -9,6 +9,7 @@ import {yearOfFile} from '../src/changelog/parse/page';
 import {entriesByPullRequest} from '../src/changelog/patches/entries-of';
 import {
   AUTHORS,
+  anchorsFile,
   CLAIMS_DIR,
   CODE_SPANS,
   ERROR_MESSAGES,
@@ -25,10 +26,11 @@ import {
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
+import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
-import {checkClaims, checkDays} from '../src/lint/compare-releases';
+import {checkClaims, checkDays, checkTwice} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
-import {readPage} from '../src/lint/lint';
+import {lintPage, readPage} from '../src/lint/lint';
 import {
   lintAdvisories,
   lintAuthors,
@@ -60,6 +62,7 @@ export function readContent(siteDir = '.') {
     releaseOf: (pullRequest: number) => entriesOf().get(pullRequest)?.at(-1)?.release.version,
   };
 
+  const published = publishedAnchors(siteDir);
   const pages = readPageFiles(siteDir)
     .reverse()
     .map((page) => {
@@ -67,13 +70,17 @@ export function readContent(siteDir = '.') {
       const {claims, problems} = readClaims(read(claimsFile));
       const context: Context = {
         ...known,
-        ...readAnchors(siteDir, page.name),
+        moved: readAnchors(siteDir, page.name).moved,
+        published: published(page.name),
+        listed: read(anchorsFile(page.name)),
         ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
       };
       let last: ReturnType<typeof readPage> | undefined;
       const parsed = () => (last ??= readPage(page.name, page.text, context));
+      let found: ReturnType<typeof lintPage> | undefined;
+      const linted = () => (found ??= lintPage(parsed()));
       const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
-      return {...page, context, parsed, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
+      return {...page, context, parsed, linted, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
     });
   const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().year.releases);
   let ofPullRequests: ReturnType<typeof entriesByPullRequest> | undefined;
@@ -126,7 +133,14 @@ export function readContent(siteDir = '.') {
     const {releases, problems} = readLineFile(line, text);
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
     const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
-    return {line, file, releases, findings: () => [...problems, ...checkDays(releases, day())]};
+    return {
+      line,
+      file,
+      releases,
+      findings: () => [...problems, ...checkDays(releases, day()), ...checkTwice(releases)],
+    };
   });
   return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
 }
+
+export type Content = ReturnType<typeof readContent>;

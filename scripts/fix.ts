@@ -1,50 +1,68 @@
-// Repairs what has one right answer in the years' pages and their lists, and says what it did.
+// Repairs what has one right answer in the years' pages and their lists, keeps the lists of names and anchors, and then
+// reports what is left: `npm run fix`, or of one year `npm run fix 2026`.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
-import {AUTHORS, CODE_SPANS, NAMES} from '../src/files/changelog-folder';
+import {AUTHORS, anchorsFile, CODE_SPANS, NAMES} from '../src/files/changelog-folder';
+import {anchorListOf} from '../src/lint/anchor-list';
 import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames, authorLine, sortList} from '../src/lint/fix/list-edits';
-import {readPage} from '../src/lint/lint';
-import {readContent} from './content';
+import {readPage, saidNames} from '../src/lint/lint';
+import {type Content, readContent} from './content';
+import {chooseContent, report} from './report';
 
-/** Changes a file, if it is there. */
-function change(file: string, repair: (text: string) => string): void {
-  if (!existsSync(file)) return;
-  const before = readFileSync(file, 'utf8');
+/** Changes a file, if it is there or shall be; says whether. */
+function change(file: string, repair: (text: string) => string): boolean {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const after = repair(before);
-  if (before === after) return;
+  if (before === after) return false;
   writeFileSync(file, after);
   console.log(`${file}: repaired`);
+  return true;
 }
 
-const {pages} = readContent();
-const handles = new Set<string>();
-const names = new Map<string, string>();
-const items = new Map<string, Name>();
-for (const {file, name, text, context} of pages) {
-  const fixed = fixPage(text, context.published);
-  change(file, () => fixed.text);
-  for (const [handle, display] of fixed.names) names.set(handle, display);
-  const page = readPage(name, fixed.text, context);
-  for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
-  for (const item of namesToList(page)) items.set(item.name, item);
+/** Repairs files; says whether it changed one that the pages are read with. */
+function repair({pages}: Pick<Content, 'pages'>): boolean {
+  const handles = new Set<string>();
+  const names = new Map<string, string>();
+  const items = new Map<string, Name>();
+  const changes = pages.map(({file, name, text, context, parsed, linted}) => {
+    const read = parsed();
+    const isRight = linted().every(({fatal, ruleId}) => !fatal || ruleId === 'published-anchor');
+    // Only a page with errors has something to repair, and is read again.
+    const fixed = isRight ? {text, names: []} : fixPage(text, context.published);
+    for (const [handle, display] of fixed.names) names.set(handle, display);
+    const page = fixed.text === text ? read : readPage(name, fixed.text, context);
+    for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
+    for (const item of [...namesToList(page), ...saidNames(page)]) items.set(item.name, item);
+    const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
+    return [
+      change(file, () => fixed.text),
+      isPublished && change(anchorsFile(name), () => anchorListOf(page)),
+    ].includes(true);
+  });
+
+  const ofAuthors = change(AUTHORS, (authors) => {
+    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
+    for (const handle of added)
+      console.log(
+        `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,
+      );
+    for (const {handle, near} of doubtful)
+      console.log(
+        `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
+          authorLine(handle, names.get(handle)),
+      );
+    return sortList(text);
+  });
+  const ofSpans = change(CODE_SPANS, sortList);
+  const ofNames = change(NAMES, (listed) => sortList(addNames(listed, [...items.values()])));
+  for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
+  return [...changes, ofAuthors, ofSpans, ofNames].includes(true);
 }
 
-change(AUTHORS, (authors) => {
-  const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
-  for (const handle of added) {
-    const rest = names.get(handle) ?? `put the display name of https://github.com/${handle} between the quotes`;
-    console.log(`${AUTHORS}: added ${handle}, ${rest}`);
-  }
-  for (const {handle, near} of doubtful)
-    console.log(
-      `@${handle} is not in ${AUTHORS}: did you mean @${near}? If it is someone else, add this line: ` +
-        authorLine(handle, names.get(handle)),
-    );
-  return sortList(text);
-});
-change(CODE_SPANS, sortList);
-change(NAMES, (listed) => sortList(addNames(listed, [...items.values()])));
-for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
+const words = process.argv.slice(2);
+const content = readContent();
+const isChanged = repair(chooseContent(content, words));
+void report(isChanged ? readContent() : content, words);

@@ -16,6 +16,6 @@ if ('refused' in made) {
   writeFileSync(file, made.text);
   console.log(
     `${file}:${made.line}: release ${version} stands here. Write its entries, ` +
-      'delete the sections that stay empty, then run: npm run fix && npm run anchors && npm run lint:content',
+      'delete the sections that stay empty, then run: npm run fix',
   );
 }

@@ -12,8 +12,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   lint: ['changelog'],
   files: ['changelog'],
   release: ['changelog', 'lint'],
-  remark: ['changelog'],
-  plugins: ['changelog', 'files', 'search'],
+  remark: ['changelog', 'files', 'static-html'],
+  plugins: ['changelog', 'files'],
   components: ['changelog', 'search'],
   theme: ['changelog', 'components'],
   pages: ['components'],
@@ -30,8 +30,9 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
   names: ['model', 'server'],
   server: ['model'],
   paste: ['model', 'names', 'server'],
-  data: ['model', 'names', 'server', 'patches', 'upgrade'],
-  wire: ['model', 'server', 'patches', 'upgrade'],
+  render: ['model', 'names', 'server', 'patches', 'paste', 'upgrade'],
+  export: ['model', 'names', 'server', 'patches', 'upgrade', 'render'],
+  wire: ['model', 'names', 'server', 'patches', 'upgrade'],
   patches: ['model'],
 };
 /** Folders of pure computation: no files, no React, no Docusaurus. */

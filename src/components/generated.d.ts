@@ -8,7 +8,7 @@ declare module '@generated/changelog/default/lines.json' {
   export default lines;
 }
 declare module '@generated/changelog/default/highlights.json' {
-  const highlights: readonly import('../changelog/data/highlights').Highlight[];
+  const highlights: readonly import('../changelog/render/highlights').Highlight[];
   export default highlights;
 }
 declare module '@generated/changelog/default/planner.json' {

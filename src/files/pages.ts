@@ -34,6 +34,7 @@ import {withFacts} from '../changelog/upgrade/planned-entries';
 import type {PlanSource} from '../changelog/upgrade/planner';
 import {
   AUTHORS,
+  anchorsFile,
   CHANGELOG_DIR,
   CLAIMS_DIR,
   ERROR_MESSAGES,
@@ -46,6 +47,7 @@ import {
   requiresFile,
   SECURITY,
   UPGRADE_RULES,
+  yearsWithAnchors,
 } from './changelog-folder';
 import {readLineFiles} from './line-files';
 import {readServerFiles, type ServerFiles} from './server-files';
@@ -135,6 +137,13 @@ export function createPages(siteDir: string) {
       const known = authors();
       const pages = readPageFiles(siteDir).map((page) => ({...page, ...parsed(page.name, page.text, known)}));
       throwProblems('The changelog has problems:\n', pages);
+      // The rule published-anchor of the lint checks the anchors of pages that are there.
+      const lost = yearsWithAnchors(siteDir).filter((year) => pages.every((page) => page.year.year !== year));
+      if (lost.length > 0)
+        throw new Error(
+          `${lost.map((year) => anchorsFile(`${year}.mdx`)).join(', ')}: Unexpected published anchors without a page, ` +
+            `expected ${lost.map((year) => `${year}.mdx`).join(', ')} in ${CHANGELOG_DIR}`,
+        );
       return pages.map(({year}) => year);
     },
     authors,

@@ -1,4 +1,4 @@
-import type {PatchRelease} from '../changelog/model/patch-release';
+import {type PatchRelease, threeNumbers} from '../changelog/model/patch-release';
 import {placedEntries, type Year} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Claim} from '../changelog/parse/claims';
@@ -11,6 +11,22 @@ export function checkDays(patches: readonly PatchRelease[], day: string | undefi
   const {problems, report} = ruleCollector('patches');
   for (const [index, {date}] of patches.entries())
     if (date && day && date < day) report(`${date}, expected a day from ${day} on, that of the release`, index + 1);
+  return problems;
+}
+
+/** Warns of a pull request in two patch releases of a line, which may be builds of one, unless one between took it back. */
+export function checkTwice(patches: readonly PatchRelease[]): Problem[] {
+  const {problems, report} = ruleCollector('patches', false);
+  const before = new Map<number, string>();
+  for (const [index, {version, pullRequests, reverted}] of patches.entries()) {
+    for (const number of reverted) before.delete(number);
+    for (const number of pullRequests) {
+      const first = before.get(number);
+      if (first && threeNumbers(first) !== threeNumbers(version))
+        report(`${number} in ${version}, expected it once in a line: ${first} brought it`, index + 1);
+      else before.set(number, version);
+    }
+  }
   return problems;
 }
 

@@ -1,13 +1,16 @@
 import type {Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {Name} from '../changelog/model/named-items';
 import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
-import {spansOf} from './code-spans';
+import {bareName, spansOf} from './code-spans';
+import {onceEach} from './one-report';
 import {checkEnglish, checkMarkdown} from './preset';
 import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
+import {saidKinds} from './said-kinds';
 import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
@@ -97,8 +100,14 @@ export function lintRules(page: Page, of: readonly NamedRule[]): Problem[] {
 
 /** Everything that the model, remark-lint and the rules say of a page, in the order of the file. */
 export function lintPage(page: Page): Problem[] {
-  return inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]);
+  return onceEach(inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]));
 }
 
 /** What retext says of a page's texts. */
 export const lintEnglish = (page: Page): Problem[] => checkEnglish(thingsOf(page).prose);
+
+/** The new names of a page that no server could be asked about, in the kinds that their entries say. */
+export function saidNames(page: Page): Name[] {
+  const said = thingsOf(page).entry.flatMap((entry) => saidKinds(entry, page));
+  return said.map(({kind, span}) => ({kind, name: bareName(span.value)}));
+}

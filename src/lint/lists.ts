@@ -10,6 +10,7 @@ import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {Catalogue} from '../changelog/server/catalogue';
 import {errorNames} from '../changelog/server/known-names';
 import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
+import {UNNAMED} from './fix/list-edits';
 import {checkOrder} from './list-order';
 import type {Context, Page} from './rule';
 import {checkServerNames} from './server-names';
@@ -28,7 +29,10 @@ export function lintAdvisories(text: string, releases: readonly Release[]): Prob
 /** Checks the form and order of `authors.yml`, and gives its authors. */
 export function lintAuthors(text: string): {findings: Problem[]; authors: Record<string, string>} {
   const {authors, problems} = readAuthors(text);
-  return {findings: [...problems, ...checkOrder(text)], authors};
+  const {problems: unnamed, report} = ruleCollector('lists', false);
+  for (const [index, line] of text.split('\n').entries())
+    if (line.includes(UNNAMED)) report('handle in place of a name, expected the one of the profile', index + 1);
+  return {findings: [...problems, ...checkOrder(text), ...unnamed], authors};
 }
 
 /** The oldest release that mentions each name. `releases` are newest first. */

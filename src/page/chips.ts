@@ -1,4 +1,7 @@
-/** Shows of a long list of bug fixes those whose bug did the same: src/remark/chips.ts. All are shown where none is pressed. */
+/**
+ * Shows of a long list of bug fixes those whose bug did the same: src/changelog/render/chips.ts. All are shown where none
+ * is pressed.
+ */
 export function press(button: HTMLButtonElement): void {
   const list = button.closest('section')?.querySelector<HTMLElement>('[data-symptoms]');
   for (const chip of button.parentElement!.children) chip.setAttribute('aria-pressed', String(chip === button));

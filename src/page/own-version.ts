@@ -1,5 +1,5 @@
 import {readVersions} from '../changelog/patches/bug-versions';
-import {type Facts, ownVersion, told, verdict} from '../changelog/patches/version-answer';
+import {type Facts, ownVersion, verdict, versionsHtml} from '../changelog/patches/version-answer';
 
 /** Keeps the reader's own version in the page's `data-version`, which place.ts reads from the storage. */
 function keep(version: string): void {
@@ -35,7 +35,7 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
     const {edit} = entry.parentElement!.dataset;
     const line = (first: string) => String(Number(first) + [...entry.parentElement!.children].indexOf(entry));
     // HTML of ours: what the page says, and a version that `ownVersion` has read.
-    form.innerHTML = `${told(facts)} ${
+    form.innerHTML = `${versionsHtml(facts)} ${
       own
         ? `<b>${own}: ${verdict(facts, own)}.</b> <button>Forget my version</button>`
         : `<span><label>Your version <input placeholder=${facts.release}.5 size=9></label> <button>Check</button></span>`
@@ -72,6 +72,6 @@ function answer(): void {
 if (typeof document !== 'undefined') {
   const {dataset} = document.documentElement;
   dataset.version = ownVersion(dataset.version ?? '') ?? ''; // anything may be stored
-  // A step of the router (route.ts) is told as `staticcontent`, the first one too.
+  // A step of the router (route.ts) comes as `staticcontent`, the first one too.
   for (const change of ['popstate', 'hashchange', 'staticcontent']) window.addEventListener(change, answer);
 }

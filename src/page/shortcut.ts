@@ -30,7 +30,7 @@ function goOn(event: Event): void {
 if (typeof document !== 'undefined') {
   window.addEventListener('keydown', press, true);
   window.addEventListener('input', goOn);
-  // "all 20" in the index of names: src/remark/name-index.ts.
+  // "all 20" in the index of names: src/changelog/render/name-index.ts.
   window.addEventListener('click', ({target}) => {
     const asked = target instanceof Element && target.closest<HTMLElement>('[data-search]');
     if (asked) search(asked.dataset.search!);

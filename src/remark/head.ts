@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {techArticle} from '../changelog/data/structured-data';
+import {techArticle} from '../changelog/export/structured-data';
 import type {Year} from '../changelog/model/records';
 import {markdownPath, type Site, siteUrl} from '../changelog/model/site';
 import {jsx} from './nodes';

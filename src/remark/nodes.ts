@@ -1,62 +1,9 @@
-import type {Program} from 'estree-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Element, Properties} from 'hast';
-import {h} from 'hastscript';
-import type {Data, Heading, Node, Parent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
-import type {} from 'mdast-util-to-hast';
-
-/** A node that becomes an HTML element with the Markdown nodes in it. */
-interface ChangelogElement extends Parent {
-  type: 'changelogElement';
-  data: Data;
-  children: RootContent[];
-}
-
-/** A node that becomes HTML. */
-interface ChangelogHast extends Node {
-  type: 'changelogHast';
-  data: Data;
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    changelogElement: ChangelogElement;
-    changelogHast: ChangelogHast;
-  }
-  interface PhrasingContentMap {
-    changelogHast: ChangelogHast;
-  }
-}
-
-/** A node of our own that becomes the HTML element of this name. */
-export function element(name: string, properties: Properties, children: RootContent[]): ChangelogElement {
-  return {type: 'changelogElement', data: {hName: name, hProperties: properties}, children};
-}
-
-/** A node that becomes this HTML. */
-export function hast({tagName, properties, children}: Element): ChangelogHast {
-  return {type: 'changelogHast', data: {hName: tagName, hProperties: properties, hChildren: children}};
-}
-
-/** What other addresses lead to, where an entry joined another or was withdrawn. */
-export function placesOf(formerIds: readonly string[] = []): Element[] {
-  return formerIds.map((id) => h('span', {id}));
-}
-
-/**
- * A heading with its id and a link to itself. A Markdown node, since Docusaurus makes the table of contents from these.
- */
-export function heading(depth: Heading['depth'], text: string, id: string, formerIds?: readonly string[]): Heading {
-  const link = h('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: `Direct link to ${text}`});
-  return {
-    type: 'heading',
-    depth,
-    children: [...placesOf(formerIds).map(hast), {type: 'text', value: text}, hast(link)],
-    data: {hProperties: {id, className: ['anchor']}},
-  };
-}
+import type {ContentsLine} from '../changelog/render/contents';
+import {estree} from '../static-html/element';
 
 /** A component of the page. */
 export function jsx(
@@ -69,22 +16,11 @@ export function jsx(
   return {type: 'mdxJsxFlowElement', name, attributes: list, children: children as MdxJsxFlowElement['children']};
 }
 
-/** `export const NAME = VALUE`, as a page of MDX has it. */
-export function exported(name: string, value: unknown): RootContent {
-  const id = {type: 'Identifier' as const, name};
-  const declarations = [{type: 'VariableDeclarator' as const, id, init: valueToEstree(value)}];
+/** `export const toc = …`: the page's table of contents, in the place of the one that Docusaurus makes of headings. */
+export function tableOfContents(lines: readonly ContentsLine[]): RootContent {
+  const id = {type: 'Identifier' as const, name: 'toc'};
+  const declarations = [{type: 'VariableDeclarator' as const, id, init: valueToEstree(lines)}];
   const declaration = {type: 'VariableDeclaration' as const, kind: 'const' as const, declarations};
-  const body: Program['body'] = [
-    {type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration},
-  ];
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', comments: [], body}}};
-}
-
-/** Content that the browser gets as HTML only: see `src/static-html`. */
-export function staticHtml(
-  id: string,
-  children: readonly RootContent[],
-  attributes: {readonly noscript?: string} = {},
-): MdxJsxFlowElement {
-  return jsx('StaticHtml', {id, ...attributes}, children);
+  const data = estree({type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration});
+  return {type: 'mdxjsEsm', value: '', data};
 }

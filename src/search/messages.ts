@@ -11,6 +11,9 @@ export interface SearchEntry extends Entry {
   readonly authorNames: readonly string[];
 }
 
+/** A release with a summary, as it is searched and shown. */
+export type ReleaseCard = Pick<Release, 'version' | 'lts' | 'address' | 'summary'>;
+
 /** What the entries must have; an absent filter asks for nothing. */
 export interface Filters {
   readonly version?: string | undefined;

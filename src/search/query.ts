@@ -8,6 +8,8 @@ export interface Asked {
   readonly words: readonly Word[];
   /** The oldest version that the query names, `24.8` or `24.8.4.13`. */
   readonly version: string | undefined;
+  /** The newest one, which may be the same. */
+  readonly newest: string | undefined;
   /** Whether what is older than that is asked for: `before 24.8`. */
   readonly isBefore: boolean;
   /** Whether it is a log or a question of many words: no entry has all that it tells. */
@@ -73,6 +75,7 @@ export function readQuery(query: string, errors: ErrorNames = {}): Asked {
     return {
       words: words.slice(0, MOST_WORDS),
       version: log.version,
+      newest: log.version,
       isBefore: false,
       isLong: true,
       isLog: true,
@@ -91,5 +94,13 @@ export function readQuery(query: string, errors: ErrorNames = {}): Asked {
     isLong || versions.length > 1 || CONDITION.test(text) ? others : uniqueWords(text.replace(VERSION, ' $1 '));
   const isBefore = BEFORE.test(text);
   const isNewestFirst = NEWEST_FIRST.test(query);
-  return {words: words.slice(0, MOST_WORDS), version: versions[0], isBefore, isLong, isLog: false, isNewestFirst};
+  return {
+    words: words.slice(0, MOST_WORDS),
+    version: versions[0],
+    newest: versions.at(-1),
+    isBefore,
+    isLong,
+    isLog: false,
+    isNewestFirst,
+  };
 }

@@ -30,22 +30,27 @@ const FAVORED: Readonly<Record<'short' | 'long', Partial<Record<SectionName, num
 };
 /** In a question or a log, what an entry counts that an upgrade may notice. */
 const NOTICED = 1.2;
-/** What a release counts that can have the answer to what was seen on a version, one that cannot, and a bug of just that version. */
-const [MEANT, OTHER, SINCE] = [1.3, 0.7, 1.5];
+/** What a release counts that can have the answer to what was seen on a version, and one that cannot. */
+const [MEANT, OTHER] = [1.3, 0.7];
+/** What an entry counts with which that may have begun: a bug since the version, or what it changed for an upgrade. */
+const BEGAN = 1.5;
 
 /** What each entry counts for a query: a function, since MiniSearch asks for each term of each entry. */
-export function boostFor({isLong, version, isBefore}: Asked): (entry: SearchEntry) => number {
+export function boostFor({isLong, version, newest, isBefore}: Asked): (entry: SearchEntry) => number {
   const favored = FAVORED[isLong ? 'long' : 'short'];
-  const line = version && lineOf(version);
-  const ofRelease = new Map<string, number>();
-  function byRelease(release: string): number {
-    if (line === undefined) return 1;
-    const age = compareVersions(release, line);
-    return (isBefore ? age < 0 : age >= 0) ? MEANT : OTHER;
+  const [from, to] = [version && lineOf(version), newest && lineOf(newest)];
+  const ofRelease = new Map<string, [meant: number, began: number]>();
+  function byRelease(release: string): [number, number] {
+    if (from === undefined || to === undefined) return [1, 1];
+    const age = compareVersions(release, from);
+    const isBetween = release === to || (age > 0 && compareVersions(release, to) < 0);
+    return [(isBefore ? age < 0 : age >= 0) ? MEANT : OTHER, isBetween ? BEGAN : 1];
   }
   return ({section, effects, since, release: {version: release}}) => {
     if (!ofRelease.has(release)) ofRelease.set(release, byRelease(release));
+    const [meant, began] = ofRelease.get(release)!;
     const bySection = favored[section] ?? (isLong && effects.length > 0 ? NOTICED : 1);
-    return ofRelease.get(release)! * bySection * (line !== undefined && since === line ? SINCE : 1);
+    const isSince = since !== undefined && (since === from || since === to);
+    return meant * bySection * (isSince ? BEGAN : isLong && effects.length > 0 ? began : 1);
   };
 }

@@ -8,7 +8,7 @@ import {PAGE_PATHS} from '../changelog/model/site';
 import {nameId} from '../changelog/names/name-index';
 import {ALSO_IN} from '../changelog/patches/clauses';
 import {excerpt, segmentsOf} from './marks';
-import type {Row, SearchEntry} from './messages';
+import type {ReleaseCard, Row, SearchEntry, Segment} from './messages';
 
 /** The row of an entry: its text with these words marked, its pull requests and authors, and the patch releases with it. */
 export function entryRow(entry: SearchEntry, patches: readonly string[], words: readonly string[]): Row {
@@ -34,5 +34,18 @@ export function nameRow(name: NameCard): Row {
     place: name.mentions,
     text: segmentsOf([`${name.kind.replaceAll('-', ' ')} `, {code: name.name}, name.line ? ` · ${name.line}` : ''], []),
     origin: segmentsOf([name.aliases ? `also ${name.aliases.join(', ')}` : ''], []),
+  };
+}
+
+/** The row of a release, which leads to it: the lines of its summary, or those among them that have the words. */
+export function releaseRow({address, summary, ...release}: ReleaseCard, words: readonly string[]): Row {
+  const lines = summary.map((text) => segmentsOf(text, words));
+  const hits = lines.filter((line) => line.some(({marked}) => marked));
+  const space: Segment = {text: ' ', code: false, marked: false};
+  return {
+    address,
+    label: 'Release',
+    place: releaseName(release),
+    text: excerpt((hits.length > 0 ? hits : lines).flatMap((line) => [...line, space])),
   };
 }

@@ -5,11 +5,20 @@ import {type Line, lineOf} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
-import type {Answer, Filters, Manner, Row, SearchEntry} from './messages';
+import {
+  type Answer,
+  type Filters,
+  isFiltered,
+  type Manner,
+  type ReleaseCard,
+  type Row,
+  type SearchEntry,
+} from './messages';
 import {createNames} from './names';
 import {type Asked, type ErrorNames, readQuery, UNMARKED} from './query';
 import {BM25, boostFor, FIELDS, PIECES, SYNONYM, WEIGHTS} from './ranking';
-import {entryRow, nameRow} from './rows';
+import {createReleases} from './releases';
+import {entryRow, nameRow, releaseRow} from './rows';
 import {synonymsOf} from './synonyms';
 import {termsOf, type Word} from './terms';
 
@@ -81,6 +90,7 @@ export type Search = ReturnType<typeof createSearch>;
 export function createSearch() {
   const entries = new Map<number, SearchEntry>();
   const names = createNames();
+  const releases = createReleases();
   let backports: Backports = new Map();
   let messages: ReadonlyMap<number, string> = new Map();
   let errors: ErrorNames = {};
@@ -156,8 +166,9 @@ export function createSearch() {
     // Readers who ask for the newest first come from the name's own history.
     const cards = asked.isNewestFirst ? [] : names.find(query, asked, manner === 'all' && total > 0).map(nameRow);
     // The names in a phrase are beside the point.
-    const isPhrase = asked.isLong || (asked.words.length > 1 && manner === 'all');
+    const isPhrase = asked.isLong || (asked.words.length > 1 && manner !== 'respelled');
     rows.splice(isPhrase ? BEST : 0, 0, ...cards);
+    if (!isFiltered(filters)) rows.unshift(...releases.find(asked).map((release) => releaseRow(release, marked)));
     return {query, rows, total, manner};
   }
 
@@ -173,6 +184,7 @@ export function createSearch() {
     addErrors: (more: ErrorNames) => {
       errors = more;
     },
+    addReleases: (more: readonly ReleaseCard[]) => releases.add(more),
     addNames: (more: readonly NameCard[]) => names.learn(more),
   };
 }

@@ -35,6 +35,7 @@ export const SYNONYMS = [
   'start startup boot',
   'throw threw thrown',
   'timezone tz',
+  'unknown new',
   'write wrote written',
 ];
 

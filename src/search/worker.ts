@@ -20,7 +20,11 @@ const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) =
   messages: async (address) => search.addMessages(await fetchMessages(address)),
   errors: async (address) => search.addErrors(await fetchErrorNames(address)),
   names: async (address) => search.addNames(await fetchNames(address)),
-  entries: async (address, place = 0) => search.add(searchEntries(await fetchYear(address), place)),
+  entries: async (address, place = 0) => {
+    const year = await fetchYear(address);
+    search.addReleases(year.releases);
+    await search.add(searchEntries(year, place));
+  },
 };
 
 /** Adds these files and answers again after each. One that cannot be had, or has unexpected content, leaves the others. */

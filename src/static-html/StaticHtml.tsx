@@ -1,17 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import type {Piece} from './element';
 
 interface Props {
   /** Names this piece on its page. */
   readonly id: string;
-  /** Whether only readers without scripts see it: then nothing is missing where the element comes up empty. */
-  readonly noscript?: string;
   /** The content, where the bundle holds it: at build time and in the live-editing server. */
-  readonly html?: string;
-  /** Ids inside the content, for Docusaurus' check of links. */
-  readonly anchors?: readonly string[];
-  /** Links inside the content that stay on the site, for the same check. */
-  readonly links?: readonly string[];
+  readonly piece?: Piece;
 }
 
 /** One object for good: React compares it by identity and so never touches the element's content. */
@@ -32,15 +27,16 @@ async function fetchContent(id: string): Promise<string> {
  * element comes up empty (a visit through a link inside the site, or React rendering again after an
  * error elsewhere), the content is taken from the page's own HTML.
  */
-export default function StaticHtml({id, noscript, html, anchors = [], links = []}: Props): ReactNode {
+export default function StaticHtml({id, piece}: Props): ReactNode {
+  const html = piece?.html;
   const brokenLinks = useBrokenLinks();
-  for (const anchor of anchors) brokenLinks.collectAnchor(anchor);
-  for (const link of links) brokenLinks.collectLink(link);
+  for (const anchor of piece?.anchors ?? []) brokenLinks.collectAnchor(anchor);
+  for (const link of piece?.links ?? []) brokenLinks.collectLink(link);
   const element = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const {current} = element;
-    if (!current || noscript !== undefined || html !== undefined || current.hasChildNodes()) return undefined;
+    if (!current || html !== undefined || current.hasChildNodes()) return undefined;
     let wanted = true;
     fetchContent(id).then(
       (content) => {
@@ -57,7 +53,7 @@ export default function StaticHtml({id, noscript, html, anchors = [], links = []
     return () => {
       wanted = false;
     };
-  }, [id, noscript, html]);
+  }, [id, html]);
   const content = useMemo(() => (html === undefined ? LEFT_ALONE : {__html: html}), [html]);
   return (
     <>

@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {allReleases} from '../../src/changelog/model/records';
+import {documentMarkdown} from '../../src/changelog/render/plan-markdown';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
-import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
+import {planDocument} from '../../src/changelog/upgrade/plan-document';
 import {withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';

@@ -9,7 +9,7 @@ import {placedEntries} from '../../src/changelog/model/records';
 import type {Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {CHANGELOG_DIR, yearsWithPages} from '../../src/files/changelog-folder';
-import {edit, GROUP} from '../edit';
+import {edit} from '../edit';
 import {copySite} from '../tiny/site';
 import {build, content, run} from './built';
 
@@ -128,32 +128,14 @@ describe('a new year is in', () => {
   });
 });
 
-describe('a build that fails leaves the last good site and says why', () => {
-  it.each([
-    [
-      'two pages with one address',
-      [['changelog/2024\nsidebar', 'changelog/\nsidebar']],
-      /Attempting to create page at \/whats-new\/changelog\/, but a page already exists at this route/,
-    ],
-    [
-      'published anchors without a place',
-      [
-        [GROUP, GROUP.replace('72073', '72074')],
-        ['; id parts-query', '; id part-query'],
-      ],
-      /anchors\/2024\.txt: #pr-72073, #parts-query\n/,
-    ],
-  ] as const)(
-    '%s',
-    (_, edits, why) => {
-      const good = content(SITE);
-      for (const [from, to] of edits) edit(SITE, '2024.mdx', from, to);
-      const {status, output} = build(SITE);
-      for (const [from, to] of edits) edit(SITE, '2024.mdx', to, from);
-      expect(status).not.toBe(0);
-      expect(output).toMatch(why);
-      expect(content(SITE)).toEqual(good);
-    },
-    300_000,
+it('a build that fails leaves the last good site and says why', () => {
+  const good = content(SITE);
+  edit(SITE, '2024.mdx', 'changelog/2024\nsidebar', 'changelog/\nsidebar');
+  const {status, output} = build(SITE);
+  edit(SITE, '2024.mdx', 'changelog/\nsidebar', 'changelog/2024\nsidebar');
+  expect(status).not.toBe(0);
+  expect(output).toMatch(
+    /Attempting to create page at \/whats-new\/changelog\/, but a page already exists at this route/,
   );
-});
+  expect(content(SITE)).toEqual(good);
+}, 300_000);

@@ -1,12 +1,13 @@
 import {allReleases, type Release} from '../../src/changelog/model/records';
 import {NameFinder} from '../../src/changelog/names/name-finder';
+import {documentMarkdown} from '../../src/changelog/render/plan-markdown';
 import {catalogueOf} from '../../src/changelog/server/catalogue';
 import {type ChangeWithEntry, changesWithEntries} from '../../src/changelog/server/default-changes';
 import type {Block, Item} from '../../src/changelog/upgrade/blocks';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {settingTexts} from '../../src/changelog/upgrade/keep-texts';
 import {type Changes, keptSettings} from '../../src/changelog/upgrade/kept-settings';
-import {documentMarkdown, planDocument} from '../../src/changelog/upgrade/plan-document';
+import {planDocument} from '../../src/changelog/upgrade/plan-document';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
 import {readServerFiles} from '../../src/files/server-files';

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
 import {statementsOf} from '../../clickhouse/statements';
 import {append} from '../../src/changelog/model/group';
-import {runStatement} from '../../src/plugins/changelog/files';
+import {runStatement} from '../../src/plugins/changelog/statements';
 import {describeServer, startEngine} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));

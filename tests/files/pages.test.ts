@@ -33,6 +33,13 @@ it('yearsWithPages gives the years of the files, newest first, each with the add
 });
 
 describe('createPages', () => {
+  it('misses a page whose anchors were published', async () => {
+    rmSync(file('2023.mdx'));
+    await expect(createPages(site).all()).rejects.toThrow(
+      /anchors\/2023\.txt: Unexpected published anchors without a page, expected 2023\.mdx in docs/,
+    );
+  });
+
   it('gives all years, newest first, and what parse gives of each', async () => {
     const pages = createPages(site);
     const years = await pages.all();

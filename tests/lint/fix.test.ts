@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
 import {fixPage} from '../../src/lint/fix/fix';
-import {addAuthors} from '../../src/lint/fix/list-edits';
+import {addAuthors, authorLine} from '../../src/lint/fix/list-edits';
 import {lintAuthors} from '../../src/lint/lists';
 import {sample, tries} from '../sample';
 import {examplePage} from './example';
@@ -79,6 +79,11 @@ describe('fixPage', () => {
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
     ],
+    [
+      'sorts clauses and kinds, and has semicolons between them',
+      "- A. (#1 by @alice; upgrade: cost, fails; undo `a = 'x; see y'`, closes #2)\n",
+      "- A. (#1 by @alice; closes #2; undo `a = 'x; see y'`; upgrade: fails, cost)\n",
+    ],
     ['repairs line ends', '- A. (#1 by @alice)\r\n- B. (#2 by @alice)\r', '- A. (#1 by @alice)\n- B. (#2 by @alice)\n'],
     ['works on a page that is not MDX', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
   ])('%s', (_, before, after) => {
@@ -108,12 +113,15 @@ it('fixPage gives the names that pasted links to authors have, and removes blank
 });
 
 describe('addAuthors', () => {
-  it('adds a blank for a new handle, in its place', () => {
+  it('adds a new handle as its own name, in its place, which lint tells', () => {
     expect(addAuthors('alice: Alice\nzoe: Zoe\n', ['alice', 'zoe'], ['alice', 'newcomer'], new Map())).toEqual({
-      text: 'alice: Alice\n"newcomer": "" # the display name of github.com/newcomer\nzoe: Zoe\n',
+      text: 'alice: Alice\n"newcomer": "newcomer" # TODO: the display name of github.com/newcomer\nzoe: Zoe\n',
       added: ['newcomer'],
       doubtful: [],
     });
+    expect(lintAuthors(`${authorLine('a', undefined)}\n`).findings.map(String)).toEqual([
+      '1:1: Unexpected handle in place of a name, expected the one of the profile',
+    ]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readClaims} from '../../src/changelog/parse/claims';
 import {readLineFile} from '../../src/changelog/parse/line-file';
 import type {Problem} from '../../src/changelog/parse/problems';
-import {checkClaims, checkDays} from '../../src/lint/compare-releases';
+import {checkClaims, checkDays, checkTwice} from '../../src/lint/compare-releases';
 import {forPeople} from '../../src/lint/findings';
 import {addNames, sortList} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
@@ -130,6 +130,13 @@ it('an anchor of the index that moved leads to that of a name; a patch release i
   const {releases} = readLineFile('24.8', '24.8.1.1 2024-08-01:\n24.8.2.1 2024-08-20:\n');
   expect(messages({findings: checkDays(releases, '2024-08-20')})).toEqual([
     'list.yml:1:1: Unexpected 2024-08-01, expected a day from 2024-08-20 on, that of the release (patches)',
+  ]);
+});
+
+it('a pull request comes to a line once, unless it was taken back; builds of one patch release share theirs', () => {
+  const text = '24.8.1.1: 71\n24.8.1.2: 71\n24.8.2.1: 71 72\n24.8.3.1: 73; reverted 72\n24.8.4.1: 72\n';
+  expect(messages({findings: checkTwice(readLineFile('24.8', text).releases)})).toEqual([
+    'list.yml:3:1: Warning: Unexpected 71 in 24.8.2.1, expected it once in a line: 24.8.1.2 brought it (patches)',
   ]);
 });
 

@@ -1,5 +1,7 @@
+import type {ConditionalExpression, ExpressionStatement, Literal, ObjectExpression, Property} from 'estree-jsx';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
+import type {MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -77,18 +79,29 @@ function transform(markdown: string, file: string, options: ChangelogOptions): P
   return processor.run(processor.parse(source), source) as Promise<Root>;
 }
 
+/** The HTML of a `<StaticHtml>` element. */
+function staticHtmlOf({attributes}: MdxJsxFlowElement): string {
+  const piece = attributes.find((attribute) => 'name' in attribute && attribute.name === 'piece')!;
+  const {estree} = (piece.value as MdxJsxAttributeValueExpression).data!;
+  const {expression} = estree!.body[0] as ExpressionStatement;
+  const [html] = ((expression as ConditionalExpression).consequent as ObjectExpression).properties as Property[];
+  return (html!.value as Literal).value as string;
+}
+
 /** The HTML that a year's page becomes. */
 async function render(markdown: string, options = OPTIONS): Promise<string> {
   const tree = await transform(markdown, 'docs/2024.mdx', options);
   const body = tree.children.filter((node) => node.type !== 'mdxjsEsm' && !('name' in node && node.name === 'Head'));
-  const children = body.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' ? (node.children as Root['children']) : [node],
+  const parts = body.map((node) =>
+    node.type === 'mdxJsxFlowElement'
+      ? staticHtmlOf(node)
+      : toHtml(
+          unified()
+            .use(remarkRehype)
+            .runSync({type: 'root', children: [node]}),
+        ),
   );
-  return toHtml(
-    unified()
-      .use(remarkRehype)
-      .runSync({type: 'root', children} as Root),
-  );
+  return parts.filter((part) => part !== '').join('\n');
 }
 
 describe('remarkChangelog', () => {

@@ -20,6 +20,8 @@ const {releases} = readYear(
 
 ## ClickHouse release 24.8 LTS {/* #248 */}
 
+- Joins build [hash tables](#setting) in threads.
+
 ### Backward Incompatible Change {/* #backward-incompatible-change-2 */}
 
 - Arguments that are \`NULL\` are skipped. (#400 by @Algunenano; closes #59620; undo \`legacy_null_behavior = 1\`; upgrade: result; id undo)
@@ -40,6 +42,7 @@ beforeAll(async () => {
     {kind: 'function', name: 'sum', aliases: ['total'], anyCase: true},
     {kind: 'setting', name: 'max_limit_for_ann_queries', line: 'default 1000 → 0 in 25.5'},
   ]);
+  search.addReleases(releases);
   await search.add(searchEntries({releases, authors}, 0));
 });
 
@@ -56,6 +59,9 @@ it.each([
   ['legacy_null_behavior', ['undo']],
   ['breaking 24.8', ['undo']],
   ['24.8.5', ['crash']],
+  ['24.8', ['248', 'setting']],
+  ['24.8 LTS', ['248', 'setting']],
+  ['threads 24.8', ['248']],
   ['fixed in 24.8 hash', ['crash']],
   ['milovidov', ['prose', 'crash']],
   ['raul marin', ['setting', 'undo']],

@@ -43,6 +43,7 @@ async function makeSearch(isKept: (version: string) => boolean): Promise<Search>
   search.addNames(nameCards(index, withAliases(names, catalogue)));
   for (const [place, year] of years.entries()) {
     const kept = year.releases.filter(({version}) => isKept(version));
+    search.addReleases(kept);
     await search.add(searchEntries({releases: kept, authors}, place));
   }
   return search;

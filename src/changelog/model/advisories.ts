@@ -35,8 +35,8 @@ export function lackedFix(advisory: Advisory, version: string): {readonly fixed:
   const line = lineOf(version);
   if (beganWith(advisory, line)) return undefined;
   const fixed = fixedIn(advisory, line);
-  const own = version === line ? `${line}.1` : threeNumbers(version);
-  return fixed && compareVersions(own, fixed) >= 0 ? undefined : {fixed};
+  const wanted = version === line ? `${line}.1` : threeNumbers(version);
+  return fixed && compareVersions(wanted, fixed) >= 0 ? undefined : {fixed};
 }
 
 /** The fixes that came to a line with this patch release: those that it has and the one before it lacks. */

@@ -58,11 +58,11 @@ export interface Entry extends References {
   readonly text: Text;
   /** Other ids that lead to it: those of entries that it joined, or that were withdrawn for it. */
   readonly formerIds?: readonly string[];
-  /** Where it is from, if no release note tells it; then its address is that, too. */
+  /** Its source, if no release note has it; its address is the same then. */
   readonly source?: string;
 }
 
-/** What no release note tells and matters to an upgrade, as an entry of the release that brought it. */
+/** What matters to an upgrade and no release note has, as an entry of the release that brought it. */
 export interface Fact {
   readonly version: string;
   readonly entry: Entry;

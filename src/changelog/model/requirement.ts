@@ -47,7 +47,7 @@ export const PHRASES: readonly string[] = [
   'OPTIMIZE ... DEDUPLICATE, TTL ... GROUP BY',
 ].flatMap((line) => line.split(', '));
 
-/** What the list of columns tells; texts have these words elsewhere too. */
+/** Only the list of columns answers these; texts have the words elsewhere too. */
 const KINDS_OF_COLUMNS = ['ALIAS', 'EPHEMERAL', 'MATERIALIZED'] as const;
 
 /** Programs that send queries, by words in the name that they give. */
@@ -164,7 +164,7 @@ export function requiredValue(name: string): {readonly name: string; readonly va
   return value === undefined ? {name} : {name: setting!, value};
 }
 
-/** Makes what tells whether a name is the required one, in which `*` stands for any text. */
+/** Returns a test whether a name is the required one, in which `*` stands for any text. */
 export function namedAs(required: string): (name: string) => boolean {
   if (!required.includes('*')) return (name) => required === name;
   const parts = required.split('*').map((part) => part.replace(/[^\w\s]/g, '\\$&'));

@@ -1,4 +1,4 @@
-// What an editor says of settings and of the way of an upgrade, beyond what entries say: upgrade-rules.yml.
+// What an editor says of settings and of the upgrade path, beyond the entries: upgrade-rules.yml.
 import type {Text, Undo} from './records';
 
 /** How a setting that keeps old behavior is offered. */
@@ -17,7 +17,7 @@ export interface SettingRule extends Pick<Undo, 'scope' | 'setting'> {
 export interface StopRule {
   /** The pull request of the entry. */
   readonly pullRequest: number;
-  /** The release of the entry: the way stops before it. */
+  /** The release of the entry: the upgrade path stops before it. */
   readonly before: string;
   /** The first release that can be the stop. */
   readonly from?: string;

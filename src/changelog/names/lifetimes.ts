@@ -30,7 +30,7 @@ export interface Lifetime {
 /** Words between "new" and the names that are new: `The new settings \`a\` and \`b\``. */
 const NEW = /\bnew\b[\w\s,:-]{0,40}$/i;
 const LIST = /^(?:,|,? and|,? or)? $/;
-/** What an entry says that brings a name, whose servers tell that it came about then. */
+/** What an entry says that brings a name, where servers show that it came about then. */
 const BRINGS = /\bnew\b|\bgains?\b|\badd(?:s|ed)\b|\bintroduce/i;
 
 export function saysNew({text}: Pick<Entry, 'text'>, {name}: Pick<Name, 'name'>): boolean {
@@ -60,28 +60,28 @@ export function withAliases(names: readonly Name[], catalogue: Catalogue | undef
 }
 
 /**
- * Tells from when to when there is a name.
+ * Finds from when to when there is a name.
  * @param mentions the entries that mention the name, newest first
  */
 export function lifetimes(
   catalogue: Catalogue | undefined,
 ): (name: Name, mentions: readonly PlacedEntry[]) => Lifetime {
   const aliases = catalogue ? aliasesOf(catalogue.servers) : new Map<string, readonly string[]>();
-  const toldBy = (mentions: readonly PlacedEntry[], says: (placed: PlacedEntry) => boolean): {since?: Since} => {
-    const told = mentions.findLast(says);
-    return told ? {since: {by: 'entry', release: told.release.version}} : {};
+  const documentedBy = (mentions: readonly PlacedEntry[], says: (placed: PlacedEntry) => boolean): {since?: Since} => {
+    const documenting = mentions.findLast(says);
+    return documenting ? {since: {by: 'entry', release: documenting.release.version}} : {};
   };
   return (name, mentions) => {
     const {kind} = name;
     const states = catalogue && statesOf(catalogue, name);
-    // Where no server tells, an entry that is not the oldest one with the name does not bring it.
-    if (!states) return {...toldBy(mentions.slice(-1), ({entry}) => saysNew(entry, name)), aliases: []};
+    // Where no server lists it, an entry that is not the oldest one with the name does not bring it.
+    if (!states) return {...documentedBy(mentions.slice(-1), ({entry}) => saysNew(entry, name)), aliases: []};
     const {servers} = catalogue!;
     const first = states.find(({known}) => known)!.release;
     const before = servers.releases[servers.releases.indexOf(first) - 1];
     const isOld = before === undefined || first === servers.listedFrom[kind as CatalogueKind];
     // No server before an entry may have what it calls new. Later ones may be built without it.
-    const since = toldBy(mentions, ({release: {version}, entry}) => {
+    const since = documentedBy(mentions, ({release: {version}, entry}) => {
       if (compareVersions(version, first) > 0 || (isOld && compareVersions(version, first) >= 0)) return false;
       const isNear = !isOld && compareVersions(version, before) > 0;
       return saysNew(entry, name) || (isNear && BRINGS.test(plainText(entry.text)));

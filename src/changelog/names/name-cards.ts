@@ -29,11 +29,11 @@ export function nameCards(index: readonly IndexedKind[], names: readonly Name[])
   const known = new Map(names.map((name) => [`${name.kind} ${name.name}`, name]));
   return index.flatMap((kind) =>
     kind.names.map((indexed): NameCard => {
-      const {kind: own, name, mentions, count} = indexed;
+      const {kind, name, mentions, count} = indexed;
       const line = lineOf(indexed);
       const [last, first] = [mentions[0]?.version, mentions.at(-1)?.version];
       return {
-        ...(known.get(`${own} ${name}`) ?? {kind: own, name}),
+        ...(known.get(`${kind} ${name}`) ?? {kind, name}),
         ...(line && {line}),
         ...(first && {
           mentions: `${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`,

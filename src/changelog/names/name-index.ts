@@ -99,8 +99,8 @@ export function nameIndex(
   finder = new NameFinder(listed),
 ): IndexedKind[] {
   const ids = new Set(listed.map(nameId));
-  const own = changes.filter(({isCloud}) => !isCloud);
-  const changesOf = groupBy(own, (change) => nameId(changedName(change)));
+  const ofServer = changes.filter(({isCloud}) => !isCloud);
+  const changesOf = groupBy(ofServer, (change) => nameId(changedName(change)));
   const names = [...listed, ...[...changesOf].flatMap(([id, [change]]) => (ids.has(id) ? [] : changedName(change!)))];
   const formerIds = groupBy(former.keys(), (id) => former.get(id)!);
   const mentioning = new Map<Name, PlacedEntry[]>();

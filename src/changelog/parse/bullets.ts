@@ -17,7 +17,11 @@ export function bulletsOf(node: RootContent, index: number, {name, ruleId}: Bull
   }
   if (node.ordered) report('numbered list, expected bullets that begin with "- "', node, 'bullet');
   if (index > 0)
-    report(`second list in ${name}, expected one list of bullets that all begin with "- "`, node, 'bullet');
+    report(
+      `second list in ${name}, expected one list of bullets that all begin with "- ": run \`npm run fix\``,
+      node,
+      'bullet',
+    );
   return node.children;
 }
 

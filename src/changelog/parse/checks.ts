@@ -14,7 +14,7 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
           `author @${handle}, expected a handle of authors.yml`,
           authorPoints[index],
           'author',
-          didYouMean(handle, Object.keys(authors)),
+          didYouMean(handle, Object.keys(authors)) ?? 'a new one is added by `npm run fix`',
         );
     }
   }

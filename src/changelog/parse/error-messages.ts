@@ -8,23 +8,28 @@ import {type Problem, ruleCollector} from './problems';
 export interface ErrorMessage {
   /** That of the fix. */
   readonly pullRequest: number;
-  /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is said. */
+  /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is known. */
   readonly name: string;
   /** The constant part of the message, or the classes and functions of a crash's frames; empty if the name is all. */
   readonly message: string;
-  /** Where that is said: an issue, `#83133`, the pull request itself, `pull`, or an `advisory`. */
+  /** Where that is said: an issue, also of a client; the pull request itself; an advisory; the server's code. */
   readonly source: string;
   /** Its line in the file, from 1. */
   readonly line: number;
 }
 
 const COLUMNS = ['pull request', 'error', 'message', 'source'];
-const FORMS = [/^\d+$/, /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, /^(?:\S+(?: \S+)*)?$/, /^(?:#\d+|pull|advisory)$/];
+const FORMS = [
+  /^\d+$/,
+  /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/,
+  /^(?:\S+(?: \S+)*)?$/,
+  /^(?:(?:[\w.-]+\/[\w.-]+)?#\d+|pull|advisory|code)$/,
+];
 const EXAMPLES = [
   '88879',
   'LOGICAL_ERROR, CVE-2024-6873 or -',
   'words with one space between them',
-  '#83133, pull or advisory',
+  '#83133, ClickHouse/clickhouse-js#514, pull, advisory or code',
 ];
 
 /** Reads errors.tsv; what is wrong with it is in `problems`, with its place. A line with a problem gives no message. */

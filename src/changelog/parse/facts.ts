@@ -63,7 +63,7 @@ export function readFacts(text: string): {facts: Fact[]; pages: FactPage[]; prob
   if (error) report('content, expected lists by release', error, 'lists');
   const facts: Fact[] = [];
   const pages = pairs.flatMap(({key, items, start}): FactPage[] => {
-    const own = (items ?? []).flatMap((value) => {
+    const parsed = (items ?? []).flatMap((value) => {
       const item = itemOf(value, report);
       return item ? {...value, ...item} : [];
     });
@@ -71,13 +71,13 @@ export function readFacts(text: string): {facts: Fact[]; pages: FactPage[]; prob
       report(`"${key}", expected a release like '26.8' with a list of facts`, start, 'lists');
       return [];
     }
-    if (own.length === 0) return [];
-    const page = pageOf(key, own, start);
+    if (parsed.length === 0) return [];
+    const page = pageOf(key, parsed, start);
     const {year, problems: ofPage} = parsePage(page.name, page.text, {authors: {}});
     for (const problem of ofPage)
       problems.push(Object.assign(problem, {place: page.placeOf(startOf(problem.place).line)}));
     const entries = year.releases.flatMap(({sections}) => sections.flatMap((section) => section.entries));
-    const sources = own.map(({source}) => source);
+    const sources = parsed.map(({source}) => source);
     facts.push(
       ...entries.map((entry, place) => ({
         version: key,

@@ -22,7 +22,7 @@ function checkNumbers(list: readonly number[], report: (reason: string) => void)
   }
 }
 
-/** Two builds of one patch release, `26.3.10.60` and `26.3.10.62`, may stand with their days the other way round. */
+/** Two builds of one patch release, `26.3.10.60` and `26.3.10.62`, may have their days in the other order. */
 function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: RuleReport): void {
   for (const [index, {version, date, at}] of releases.entries()) {
     const before = releases[index - 1];

@@ -75,8 +75,8 @@ export function readNames(text: string): {names: PlacedName[]; problems: Problem
     else if (!items) report(`content of "${kind}", expected a list of names`, pair.start);
     else {
       for (const item of items) {
-        const said = itemOf(item);
-        if (said) names.push({kind: kind as NameKind, ...said, start: item.start});
+        const listed = itemOf(item);
+        if (listed) names.push({kind: kind as NameKind, ...listed, start: item.start});
         else
           report(
             `${JSON.stringify(item.value)} in "${kind}", expected text or "name: reason": put quotes around it`,

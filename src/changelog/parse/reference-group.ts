@@ -11,7 +11,7 @@ export function entryParts(
 ): {text: PhrasingContent[]; group: DraftGroup} | undefined {
   const parts = cutGroup(children);
   if (!parts) {
-    const expected = `a reference group like ${EXAMPLE} as its last thing`;
+    const expected = `a reference group like ${EXAMPLE} as its last thing: \`npm run fix\` makes it from pasted links`;
     report(`end of the entry, expected ${expected}`, position!.end, 'reference-group');
     return undefined;
   }

@@ -50,7 +50,12 @@ class Tokens {
 
   list(kind: Token['kind'], expected: string): Token[] {
     const items = [this.take(kind, expected)];
-    while (this.accept('comma')) items.push(this.take(kind, expected));
+    while (this.accept('comma')) {
+      // A clause after a comma is one after a semicolon that was mistyped.
+      const {kind: found, value} = this.next;
+      const isClause = found === 'word' && FIRST_WORDS.includes(value);
+      items.push(this.take(kind, isClause ? `"; ${value}", with a semicolon before it` : expected));
+    }
     return items;
   }
 
@@ -93,7 +98,10 @@ function readEffects(tokens: Tokens): Effect[] {
   do {
     const token = tokens.next;
     const rank = isEffect(token.value) ? EFFECT_NAMES.indexOf(token.value) : -1;
-    if (rank <= EFFECT_NAMES.indexOf(effects.at(-1)!) || effects.length === 2) throw new Misfit(token, KINDS);
+    const before = effects.at(-1);
+    if (before && rank >= 0 && rank < EFFECT_NAMES.indexOf(before))
+      throw new Misfit(token, `the graver kind first: "${token.value}, ${before}"`);
+    if (rank <= EFFECT_NAMES.indexOf(before!) || effects.length === 2) throw new Misfit(token, KINDS);
     effects.push(tokens.take('word', 'a kind').value as Effect);
   } while (tokens.accept('comma'));
   return effects;
@@ -132,8 +140,9 @@ const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>>
   until: (tokens) => ({until: readVersion(tokens)}),
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
 };
-const CLAUSE_NAMES = Object.keys(CLAUSES);
-const FIRST_WORDS = CLAUSE_NAMES.map((name) => name.split(' ')[0]);
+/** The clauses in their order. */
+export const CLAUSE_NAMES = Object.keys(CLAUSES);
+const FIRST_WORDS = CLAUSE_NAMES.map((name) => name.split(' ')[0]!);
 
 /**
  * Reads the reference group at the end of an entry:
@@ -145,22 +154,22 @@ export function readGroup(group: readonly Token[]): DraftGroup {
   const pullRequests = readPullRequests(tokens);
   const authors = tokens.accept('word', 'by') ? tokens.list('handle', 'an author like @handle') : [];
   const byAuthors = authors.length === 0 ? '" by @handle", ' : '';
-  let said: Partial<DraftGroup> = {};
+  let read: Partial<DraftGroup> = {};
   let rank = -1;
   while (tokens.next.kind !== 'end') {
     tokens.take('semicolon', `",", ${byAuthors}"; " and a clause, or ")"`);
     const token = tokens.next;
     const clause = token.kind === 'word' ? FIRST_WORDS.indexOf(token.value) : -1;
     if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
-    if (clause < rank || (clause === rank && token.value !== 'undo'))
-      throw new Misfit(token, `each clause once, in the order ${CLAUSE_NAMES.join(', ')}`);
+    if (clause === rank && token.value !== 'undo') throw new Misfit(token, 'each clause once');
+    if (clause < rank) throw new Misfit(token, `it before "${CLAUSE_NAMES[rank]}": \`npm run fix\` sorts clauses`);
     rank = clause;
     const name = CLAUSE_NAMES[clause]!;
     for (const word of name.split(' ')) if (!tokens.accept('word', word)) throw new Misfit(tokens.next, `"${name}"`);
     const {undo = [], ...clauses} = CLAUSES[name]!(tokens);
-    said = {...said, ...clauses, undo: [...(said.undo ?? []), ...undo]};
+    read = {...read, ...clauses, undo: [...(read.undo ?? []), ...undo]};
   }
-  if (pullRequests.length === 0 && said.id === undefined)
+  if (pullRequests.length === 0 && read.id === undefined)
     throw new Misfit(
       tokens.next,
       'the clause "; id some-slug", since without a pull request the entry has no id of its own',
@@ -173,7 +182,7 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     undo: [],
     effects: [],
     causedBy: [],
-    ...said,
+    ...read,
     authorPoints: authors.map(({point}) => point),
   };
 }

@@ -62,14 +62,14 @@ export function readLog(text: string): Log | undefined {
   // All else of a crash is the same in every one.
   if (/\bReceived signal \d|<Fatal>/.test(log)) return {code: undefined, message: functions, context: query, version};
   // What stands before the error names the thread and the query.
-  const told = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
-  const [all, error = ''] = told.split(/\(([A-Z][A-Z\d_]{4,})\)/);
+  const report = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
+  const [all, error = ''] = report.split(/\(([A-Z][A-Z\d_]{4,})\)/);
   // After the message, the part of the query that it is about.
   const [message, scope = ''] = all!.split(/: In scope |: While processing |: while executing /);
   const plain = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), message!);
   const words = plain.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word));
   return {
-    code: /\bcode: ?(\d+)/i.exec(told)?.[1],
+    code: /\bcode: ?(\d+)/i.exec(report)?.[1],
     message: `${words} ${error}`.replace(/\s+/g, ' ').trim(),
     context: [functions, query, scope].join(' ').trim(),
     version,

@@ -20,14 +20,14 @@ export interface PasteMatches {
   readonly matches: readonly PasteMatch[];
   /** What entries require that a list of what runs does not have, by their addresses, as readers see it. */
   readonly notRun: ReadonlyMap<string, string>;
-  /** What entries require that such a list cannot tell, likewise. */
-  readonly untold: ReadonlyMap<string, string>;
+  /** What entries require that such a list cannot answer, likewise. */
+  readonly undecided: ReadonlyMap<string, string>;
 }
 
 export type PasteIndex = (paste: Paste, isPassed: (entry: PlacedEntry) => boolean, from: string) => PasteMatches;
 
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
-const OWN_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
+const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
 
 /** Names that every server or hundreds of bugs have: two that share one need not have anything in common. */
 const USUAL = new RegExp(
@@ -60,15 +60,15 @@ export function pasteIndex(
   const words = new Set(known.flatMap(({name}) => [name, ...name.split('.')]));
   const aboutOf = (entry: Entry): PasteName[] => {
     const all = codeSpans(entry).flatMap((code) => code.match(/[\w.]+/g) ?? []);
-    const own = all.filter((word) => OWN_WORD.test(word) && !words.has(word));
-    return [...[...finder.subjects(entry)].filter(counts), ...own.map((name) => ({kind: 'code', name}) as const)];
+    const code = all.filter((word) => CODE_WORD.test(word) && !words.has(word));
+    return [...[...finder.subjects(entry)].filter(counts), ...code.map((name) => ({kind: 'code', name}) as const)];
   };
   const about = new Map(entries.map(({entry}) => [entry, aboutOf(entry)]));
   const names = [...new Set([...about.values()].flat())];
 
   return (paste, isPassed, from) => {
     const found = new Set(names.filter(paste.has));
-    const [notRun, untold] = [new Map<string, string>(), new Map<string, string>()];
+    const [notRun, undecided] = [new Map<string, string>(), new Map<string, string>()];
     const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
       const {entry} = placed;
       const requirement = requires.get(entry.address);
@@ -82,10 +82,10 @@ export function pasteIndex(
       );
       const all = [...by, ...undone];
       if (holds !== false && all.length > 0) return [{...placed, names: [...new Set(all)]}];
-      const list = holds === false ? notRun : untold;
+      const list = holds === false ? notRun : undecided;
       if (paste.run && holds !== true && lacks) list.set(entry.address, REQUIRED_KINDS[lacks].title);
       return [];
     });
-    return {found: [...found], matches, notRun, untold};
+    return {found: [...found], matches, notRun, undecided};
   };
 }

@@ -19,7 +19,7 @@ export interface Paste extends PastedNames {
   readonly has: (name: PasteName) => boolean;
   /** What it has of a kind that is required by this name. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
-  /** Whether it tells all of a kind that a server has. */
+  /** Whether it lists all of a kind that a server has. */
   readonly sees: (kind: RequiredKind) => boolean;
 }
 
@@ -40,7 +40,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
   [/^(system\.\w+)\..*/, '$1'],
 ];
 
-const readings = (word: string): string[] => [
+const spellings = (word: string): string[] => [
   word,
   ...FAMILIES.map(([pattern, family]) => word.replace(pattern, family)),
 ];
@@ -65,7 +65,7 @@ function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, bo
     for (const [all, token, call] of part.matchAll(TOKEN)) {
       if (seen.has(all)) continue;
       seen.add(all);
-      for (const word of new Set([...readings(token!), ...token!.split(/[.-]+/)])) {
+      for (const word of new Set([...spellings(token!), ...token!.split(/[.-]+/)])) {
         if (isProse && !isMeant('setting', word, false)) continue;
         const spelled = words.get(word.toLowerCase()) ?? new Map<string, boolean>();
         words.set(word.toLowerCase(), spelled.set(word, spelled.get(word) || call !== undefined));
@@ -86,7 +86,7 @@ export function readPaste(pasted: string): Paste {
   let spelled: readonly string[] | undefined;
   const listed = new Map<string, {kind: string; value: string}[]>();
   for (const {kind, name, value} of run ?? [])
-    for (const word of new Set(readings(kind === 'combinator' ? `-${name}` : name)))
+    for (const word of new Set(spellings(kind === 'combinator' ? `-${name}` : name)))
       append(listed, word, {kind, value});
 
   const inList = (kind: string, name: string): boolean =>

@@ -38,7 +38,7 @@ const ROW = new RegExp(
 
 const valueOf = (written = ''): string => plainValue(written.trim());
 
-/** What follows `SET` and `SETTINGS`; an engine that is not of the MergeTree family has settings of its own. */
+/** What follows `SET` and `SETTINGS`; an engine that is not of the MergeTree family has other settings. */
 function* ofSql(text: string): Generator<PastedSetting> {
   for (const statement of text.replace(/-- .*$/gm, '').split(/;+/)) {
     const isOfTable = /\bENGINE\s*=?\s*\w*MergeTree/i.test(statement);

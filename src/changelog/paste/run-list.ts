@@ -1,6 +1,6 @@
 import {isRequiredKind, REQUIRED_KINDS, type RequiredKind} from '../model/requirement';
 
-/** A line of what `what-you-run.sql` prints; its value is empty where it is not told. */
+/** A line of what `what-you-run.sql` prints; its value is empty where the statement does not print it. */
 export type RunItem = Readonly<Record<'kind' | 'name' | 'value', string>>;
 
 const HEAD = /^[^\w\n]{0,3}kind\W{1,5}name\W{1,5}value\W{1,5}count[^\w\n]{0,3}$\n?/gm;
@@ -18,7 +18,7 @@ export interface RunList {
   readonly unread: readonly string[];
 }
 
-/** What the statement printed, below its own header, perhaps several times, of several servers. */
+/** What the statement printed, below its header, perhaps several times, of several servers. */
 export function readRunList(text: string): RunList {
   const others = text.replace(HEAD, '');
   if (others === text) return {text, unread: []};
@@ -33,9 +33,9 @@ export function readRunList(text: string): RunList {
   return {run: [...run.values()], text: rest, unread};
 }
 
-/** Whether a list tells all of a kind that a server has: one without a log of queries may run what it does not list. */
+/** Whether a list has all of a kind that a server has: one without a log of queries may run what it does not list. */
 export function seesKind(run: readonly RunItem[] | undefined, kind: RequiredKind): boolean {
   const {seenIn} = REQUIRED_KINDS[kind];
-  const has = (own: string): boolean => run?.some((item) => item.kind === own) ?? false;
+  const has = (wanted: string): boolean => run?.some((item) => item.kind === wanted) ?? false;
   return seenIn === 'tables' ? run !== undefined : has({queries: 'log', access: 'authentication', nothing: ''}[seenIn]);
 }

@@ -4,11 +4,11 @@ import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
 
 export interface Weighed {
-  /** Undefined if the paste does not tell. */
+  /** Undefined if the paste does not answer it. */
   readonly holds: boolean | undefined;
   /** What the paste has of it. */
   readonly by: readonly string[];
-  /** The first kind that it lacks or does not tell. */
+  /** The first kind that it lacks or does not answer. */
   readonly lacks?: RequiredKind | undefined;
 }
 

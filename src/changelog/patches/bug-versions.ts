@@ -33,7 +33,7 @@ function mayBeginWith(patches: ReadonlyMap<string, string>, line: string): boole
   return !patches.has(line) && [-1, -2].every((months) => patches.has(monthsAfter(line, months)));
 }
 
-/** The versions that have a bug, oldest first. All that is said of who has a bug is said by this. */
+/** The versions that have a bug, oldest first. Every statement about who has a bug comes from here. */
 export function bugVersions({since, release, causedIn, fixedIn}: BugFacts): BugVersions[] {
   const isOlder = (name: string): boolean => compareVersions(lineOf(name), since) < 0;
   const causes = byLine(causedIn.filter(isOlder));

@@ -21,9 +21,9 @@ export function releasesWith(
   entries: ReadonlyMap<number, readonly PlacedEntry[]>,
 ): Release[] {
   const found = pullRequests.flatMap((number) => entries.get(number) ?? []);
-  const own = new Set(found.map(({entry}) => entry));
+  const kept = new Set(found.map(({entry}) => entry));
   return [...new Set(found.map(({release}) => release))].map((release) =>
-    keepEntries(release, ({entry}) => own.has(entry)),
+    keepEntries(release, ({entry}) => kept.has(entry)),
   );
 }
 

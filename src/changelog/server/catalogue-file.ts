@@ -6,7 +6,6 @@ import {
   isCatalogueKind,
   type Known,
   ofEachKind,
-  PASTED_KINDS,
   SETTING_KINDS,
   type State,
   TIERS,
@@ -66,10 +65,10 @@ function readStates(kind: CatalogueKind, first: string, [name, ...fields]: reado
 /** A name as a line of `catalogue.tsv`; `first` is the first release whose server has a list of its kind. */
 function nameLine(name: string, first: string, states: readonly State[]): string {
   const fields = states.flatMap(({release, known}, index) => {
-    const own = knownFields(known);
-    // The first release is understood, but for a name of which nothing is said but that it is gone later.
-    const isUnderstood = index === 0 && release === first && (own.length > 0 || states.length === 1);
-    return isUnderstood ? own : [`${SINCE}${release}`, ...own];
+    const written = knownFields(known);
+    // The first release is left out, unless the line would begin with the end of the name.
+    const isLeftOut = index === 0 && release === first && (written.length > 0 || states.length === 1);
+    return isLeftOut ? written : [`${SINCE}${release}`, ...written];
   });
   return [name, ...fields].join('\t');
 }
@@ -85,43 +84,11 @@ export function kindLines(
   return [title, ...names.map(([name, states]) => nameLine(name, first, states))];
 }
 
-const OBSOLETE = 'obsolete';
+/** Begins what browsers are told of settings without effect. */
+export const OBSOLETE = 'obsolete';
 /** Begins what may stand at the top of the configuration. */
 export const ELEMENT = 'element';
 type Title = CatalogueKind | typeof ELEMENT | typeof OBSOLETE;
-
-/** What browsers need of a setting: no default, and no state that says the same without it. */
-function withoutValues(states: readonly State[]): State[] {
-  const plain = states.map(({release, known}) => ({release, known: known && {...known, value: ''}}));
-  const text = (state: State | undefined) => JSON.stringify(state?.known);
-  return plain.filter((state, index) => index === 0 || text(state) !== text(plain[index - 1]));
-}
-
-/**
- * What pastes are compared with, as a text that `readServers` reads: the settings without defaults, since when they have
- * no effect, and the other names that some servers have and others do not.
- */
-export function settingsText(servers: AskedServers, obsolete: ReadonlyMap<string, {readonly since?: string}>): string {
-  const lists = SETTING_KINDS.flatMap((kind) => {
-    const plain = [...servers.states[kind]].map(([name, states]) => [name, withoutValues(states)] as const);
-    return kindLines(kind, servers, plain);
-  });
-  const others = PASTED_KINDS.flatMap((kind) => {
-    const first = servers.listedFrom[kind];
-    const changed = [...servers.states[kind]].filter(([, states]) => states.length > 1 || states[0]!.release !== first);
-    return kindLines(kind, servers, changed);
-  });
-  const ends = [...obsolete].flatMap(([key, {since}]) => (since ? [`${key}\t${since}`] : []));
-  const elements = [`[${ELEMENT}]`, ...servers.elements];
-  return [
-    `# ClickHouse ${servers.versions.join(', ')}`,
-    ...lists,
-    ...others,
-    ...elements,
-    `[${OBSOLETE}]`,
-    ...ends,
-  ].join('\n');
-}
 
 /** Reads `catalogue.tsv`: a line is a name with what servers say of it, after a line with its kind in brackets. */
 export function readServers(text: string): AskedServers {

@@ -22,7 +22,7 @@ export interface ChangedSetting extends Pick<Undo, 'scope' | 'setting'> {
   readonly clauses: readonly [PlannedUndo, ...PlannedUndo[]];
   /** Whether the setting ends as it began, so that nothing needs to be done about it. */
   readonly settled: boolean;
-  /** What the server's history of defaults knows of the change; undefined if entries alone tell it. */
+  /** What the server's history of defaults knows of the change; undefined if only entries document it. */
   readonly net?: NetDefault;
 }
 
@@ -39,13 +39,15 @@ function isSettled(clauses: readonly PlannedUndo[]): boolean {
   return isSwitch && clauses.length % 2 === 0 && clauses.every(({value}, place) => value !== clauses[place - 1]?.value);
 }
 
-/** A default of the history as the clauses that bring its old values back; an entry of the same release words it. */
-function ofHistory(net: NetDefault, told: readonly PlannedUndo[]): ChangedSetting {
+/** A default of the history as the clauses that bring its old values back; an entry of the same release says the value. */
+function ofHistory(net: NetDefault, documented: readonly PlannedUndo[]): ChangedSetting {
   const {scope, setting, changes, after, isSettled} = net;
   // The history of MergeTree settings begins late: before it, entries alone know of a change.
-  const older = told.filter(({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0);
+  const older = documented.filter(
+    ({version}) => scope === 'merge-tree' && compareVersions(version, changes[0].release) < 0,
+  );
   const known = changes.map(({before, release}) => {
-    const entry = told.find(({version}) => version === release);
+    const entry = documented.find(({version}) => version === release);
     return {value: sqlValue(before), ...entry, scope, setting, version: release};
   });
   const [first, ...newer] = [...older, ...known] as [PlannedUndo, ...PlannedUndo[]];

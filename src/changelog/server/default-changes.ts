@@ -11,11 +11,11 @@ import {areEqualValues} from './values';
 export interface ChangeWithEntry extends Omit<DefaultChange, 'isNew'> {
   /** The release that the setting is new in; undefined if the history does not say. */
   readonly newIn?: string | undefined;
-  /** The entry that tells it, as a path on the site: of that release, or of one next to it; undefined if none does. */
+  /** The entry that documents it, as a path on the site: of that release, or of one next to it; undefined if none does. */
   readonly address?: string | undefined;
   /** The release of that entry, where it is another one: the entry knows which release brought it. */
-  readonly toldIn?: string;
-  /** The setting of which this is another name, whose every change is that of the setting; undefined if it has a change of its own. */
+  readonly documentedIn?: string;
+  /** The setting of which this is another name, whose every change is that of the setting; undefined if it once changed without the setting. */
   readonly aliasOf?: string | undefined;
 }
 
@@ -27,27 +27,27 @@ function mainName(change: DefaultChange, catalogue: Catalogue | undefined): stri
 }
 
 /** The release that a change came with, as far as it is known. */
-export function broughtIn({release, toldIn = release}: ChangeWithEntry): string {
-  return toldIn;
+export function broughtIn({release, documentedIn = release}: ChangeWithEntry): string {
+  return documentedIn;
 }
 
 /** A setting, and an entry that names it with its release. */
-type Teller = readonly [key: string, teller: {readonly address: string; readonly version: string}];
+type Documented = readonly [key: string, entry: {readonly address: string; readonly version: string}];
 
 /** The settings that the entries of a release undo. */
-function undone(release: Release): Teller[] {
+function undone(release: Release): Documented[] {
   return placedEntries([release]).flatMap(({entry: {undo, address}}) =>
-    undo.map((clause): Teller => [settingKey(clause), {address, version: release.version}]),
+    undo.map((clause): Documented => [settingKey(clause), {address, version: release.version}]),
   );
 }
 
 /** The settings that the entries of a release mention. */
-function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]): Teller[] {
+function mentioned(release: Release, mentions: (entry: Entry) => readonly Name[]): Documented[] {
   const scopesOf = (kind: string) => SCOPES.filter((scope) => UNDO_SCOPES[scope].kinds.some((each) => each === kind));
   return placedEntries([release]).flatMap(({entry}) =>
     mentions(entry).flatMap(({kind, name}) =>
       scopesOf(kind).map(
-        (scope): Teller => [settingKey({scope, setting: name}), {address: entry.address, version: release.version}],
+        (scope): Documented => [settingKey({scope, setting: name}), {address: entry.address, version: release.version}],
       ),
     ),
   );
@@ -75,7 +75,7 @@ function introductions(
   );
 }
 
-/** Records that change a value, and those that set right what an earlier one said. */
+/** Records that change a value, and those that correct an earlier one. */
 function effective(history: readonly DefaultChange[]): DefaultChange[] {
   const values = new Map<string, string>();
   return history.filter((change) => {
@@ -88,7 +88,7 @@ function effective(history: readonly DefaultChange[]): DefaultChange[] {
 /**
  * The changes of the releases that the site has, without records that change nothing, oldest first.
  * @param mentions the names that an entry mentions
- * @param catalogue tells which settings are other names
+ * @param catalogue says which settings are other names
  */
 export function changesWithEntries(
   history: readonly DefaultChange[],
@@ -97,13 +97,13 @@ export function changesWithEntries(
   catalogue?: Catalogue,
 ): ChangeWithEntry[] {
   const newIn = introductions(history, releases, catalogue);
-  const told = new Map(
+  const documented = new Map(
     releases.map((release, place) => {
       // The history and the notes do not always agree about the release, so entries next to it count if they undo.
       const near = [releases[place - 1], releases[place + 1]].flatMap((next) => (next ? undone(next) : []));
       // Of several, the first counts.
-      const tellers = [...undone(release), ...mentioned(release, mentions), ...near];
-      return [release.version, new Map(tellers.toReversed())];
+      const entries = [...undone(release), ...mentioned(release, mentions), ...near];
+      return [release.version, new Map(entries.toReversed())];
     }),
   );
   const kept = effective(history);
@@ -116,15 +116,15 @@ export function changesWithEntries(
   const apart = new Set(kept.filter((change) => !isTwin(change)).map(settingKey));
   const changes = kept.flatMap((record): ChangeWithEntry[] => {
     const {isNew: _isNew, ...change} = record;
-    const [tellersOf, key] = [told.get(change.release), settingKey(change)];
-    if (tellersOf === undefined) return [];
+    const [ofRelease, key] = [documented.get(change.release), settingKey(change)];
+    if (ofRelease === undefined) return [];
     const aliasOf = apart.has(key) ? undefined : mainName(record, catalogue);
-    const teller = tellersOf.get(key);
-    const isElsewhere = teller !== undefined && teller.version !== change.release;
-    const of = {address: teller?.address, ...(isElsewhere && {toldIn: teller.version})};
+    const entry = ofRelease.get(key);
+    const isElsewhere = entry !== undefined && entry.version !== change.release;
+    const of = {address: entry?.address, ...(isElsewhere && {documentedIn: entry.version})};
     return [{...change, newIn: newIn.get(key), ...of, aliasOf}];
   });
-  // An entry that tells the change under the other name tells it.
+  // An entry that documents the change under the other name counts.
   const byAlias = new Map(
     changes.map(({release, scope, aliasOf, address}) => [`${release} ${scope} ${aliasOf}`, address] as const),
   );

@@ -1,4 +1,4 @@
-// The server's own history of its defaults, as `clickhouse/servers.py catalogue` writes it down.
+// The server's history of its defaults, as `clickhouse/servers.py catalogue` writes it down.
 
 /** One change of a default. */
 export interface DefaultChange {
@@ -16,7 +16,7 @@ export interface DefaultChange {
   readonly isCloud: boolean;
 }
 
-/** What tells settings of all scopes apart. */
+/** The key of a setting among those of all scopes. */
 export function settingKey({scope, setting}: {readonly scope: string; readonly setting: string}): string {
   return `${scope} ${setting}`;
 }

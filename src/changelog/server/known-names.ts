@@ -114,7 +114,7 @@ export function lastWithout({servers}: Catalogue, {scope, setting}: Setting): st
   return before !== undefined && isListedAt(servers, kind, before) ? before : undefined;
 }
 
-/** The history without records under names that came later: what the setting was called then has a record of its own. */
+/** The history without records under names that came later: what the setting was called then has another record. */
 export function underNamesOfTheirTime(history: readonly DefaultChange[], {servers}: Catalogue): DefaultChange[] {
   const former = aliasesOf(servers);
   return history.filter(({release, scope, setting}) => {

@@ -2,7 +2,7 @@ import {compareVersions} from '../model/versions';
 import {type AskedServers, type CatalogueKind, knownAt, type State} from './asked-servers';
 
 /** What a server does with a name: it knows it, takes it without effect, or does not know it. */
-type Stand = 'known' | 'obsolete' | 'absent';
+type Support = 'known' | 'obsolete' | 'absent';
 
 /** What the asked servers say of a name for a release, which need not be one of theirs. */
 export interface NameStatus {
@@ -16,7 +16,7 @@ export interface NameStatus {
   readonly before?: string;
 }
 
-function standOf(states: readonly State[] | undefined, release: string): Stand {
+function supportOf(states: readonly State[] | undefined, release: string): Support {
   const known = knownAt(states, release);
   if (known === undefined) return 'absent';
   return known.tier === 'obsolete' ? 'obsolete' : 'known';
@@ -31,22 +31,22 @@ export function statusIn(
 ): NameStatus | undefined {
   const states = servers.states[kind].get(name);
   const asked = servers.releases.filter((each) => compareVersions(each, servers.listedFrom[kind]) >= 0);
-  const stands = asked.map((each) => ({release: each, stand: standOf(states, each)}));
-  if (stands.length === 0) return undefined;
-  const reached = stands.findLastIndex((each) => compareVersions(each.release, release) <= 0);
-  const isAsked = stands[reached]?.release === release;
-  // Of a release between two servers, the newer one is heard: what it says was told the older one's users too late.
-  const at = isAsked || reached === stands.length - 1 ? reached : reached + 1;
-  const {stand} = stands[at]!;
-  const first = stands.findLastIndex((each, index) => index < at && each.stand !== stand) + 1;
-  const isSure = at === reached || reached < 0 || stands[reached]!.stand === stand;
+  const supports = asked.map((each) => ({release: each, support: supportOf(states, each)}));
+  if (supports.length === 0) return undefined;
+  const reached = supports.findLastIndex((each) => compareVersions(each.release, release) <= 0);
+  const isAsked = supports[reached]?.release === release;
+  // Between two asked servers the newer one counts: a warning that comes early costs less than one that comes late.
+  const at = isAsked || reached === supports.length - 1 ? reached : reached + 1;
+  const {support} = supports[at]!;
+  const first = supports.findLastIndex((each, index) => index < at && each.support !== support) + 1;
+  const isSure = at === reached || reached < 0 || supports[reached]!.support === support;
   const bounds = (index: number) => ({
-    since: stands[index]!.release,
-    ...(index > 0 && {before: stands[index - 1]!.release}),
+    since: supports[index]!.release,
+    ...(index > 0 && {before: supports[index - 1]!.release}),
   });
-  if (stand !== 'absent') return {is: stand, isSure, ...bounds(first)};
+  if (support !== 'absent') return {is: support, isSure, ...bounds(first)};
   if (first > 0) return {is: 'gone', isSure, ...bounds(first)};
-  const next = stands.findIndex((each) => each.stand !== 'absent');
+  const next = supports.findIndex((each) => each.support !== 'absent');
   return next < 0 ? {is: 'unknown', isSure} : {is: 'later', isSure, ...bounds(next)};
 }
 
@@ -55,7 +55,7 @@ export function endOf(
   {releases}: AskedServers,
   states: readonly State[] | undefined,
 ): Pick<NameStatus, 'since' | 'before'> | undefined {
-  const last = releases.findLastIndex((each) => standOf(states, each) === 'known');
+  const last = releases.findLastIndex((each) => supportOf(states, each) === 'known');
   if (states === undefined || last === releases.length - 1) return undefined;
   return {since: releases[last + 1]!, ...(last >= 0 && {before: releases[last]!})};
 }

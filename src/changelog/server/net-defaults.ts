@@ -4,16 +4,16 @@ import type {ChangeWithEntry} from './default-changes';
 import {settingKey} from './history';
 import {areEqualValues} from './values';
 
-/** What becomes of a default on the way from one release to another. */
+/** What becomes of a default from one release to another. */
 export interface NetDefault extends Pick<ChangeWithEntry, 'scope' | 'setting' | 'isCloud'> {
-  /** The changes on the way, oldest first. */
+  /** The changes after the one release, up to the other, oldest first. */
   readonly changes: readonly [ChangeWithEntry, ...ChangeWithEntry[]];
   /** Other names of the setting, which changed with it. */
   readonly aliases: readonly string[];
-  /** The value before the way; of a setting that is new on it, what the server did until then. */
+  /** The value in the release upgraded from; of a setting that is new since, what the server did until then. */
   readonly before: string;
   readonly after: string;
-  /** Whether the setting is new on the way. */
+  /** Whether the setting came after the release upgraded from. */
   readonly isNew: boolean;
   /** Whether it ends as it began. */
   readonly isSettled: boolean;
@@ -31,9 +31,9 @@ export function netDefaults(
     passed.filter(({aliasOf}) => aliasOf !== undefined),
     ({scope, aliasOf}) => settingKey({scope, setting: aliasOf!}),
   );
-  const own = passed.filter(({aliasOf}) => aliasOf === undefined);
-  return [...groupBy(own, settingKey).entries()].flatMap(([key, list]) => {
-    // A record that only sets right what an earlier one said changes nothing by itself.
+  const settings = passed.filter(({aliasOf}) => aliasOf === undefined);
+  return [...groupBy(settings, settingKey).entries()].flatMap(([key, list]) => {
+    // A record that only corrects an earlier one changes nothing by itself.
     if (list.every(({before, after}) => areEqualValues(before, after))) return [];
     const [first, ...newer] = list as [ChangeWithEntry, ...ChangeWithEntry[]];
     const {after} = newer.at(-1) ?? first;
@@ -51,12 +51,12 @@ export function netDefaults(
   });
 }
 
-/** The defaults of a way that differ at its end, without those of ClickHouse Cloud. */
+/** The defaults that an upgrade changes in the end, without those of ClickHouse Cloud. */
 export function differingDefaults(net: readonly NetDefault[]): NetDefault[] {
   return net.filter(({isCloud, isSettled}) => !isCloud && !isSettled);
 }
 
-/** How many defaults of a way differ at its end, and how many of them no entry tells. */
+/** How many defaults an upgrade changes in the end, and how many of them no entry documents. */
 export function countDefaults(net: readonly NetDefault[]): {changed: number; undocumented: number} {
   const differing = differingDefaults(net);
   const undocumented = differing.filter(({changes}) => changes.every(({address}) => address === undefined));

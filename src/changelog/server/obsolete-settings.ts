@@ -23,14 +23,14 @@ export type ObsoleteSettings = ReadonlyMap<string, Obsolescence>;
 const SAYS_SO = /\b(?:(?:is|are)(?: now)? (?:obsolete|removed)|ha(?:s|ve) no effect|without effect)\b/;
 const REASON = /\b(?:removed|renamed) in (\d+\.\d+)/;
 
-/** The releases of which an entry says that a word is without effect or removed. */
-function toldEnds(releases: readonly Release[]): ReadonlyMap<string, readonly string[]> {
-  const told = new Map<string, string[]>();
+/** By word, the releases with an entry that says it is without effect or removed. */
+function documentedEnds(releases: readonly Release[]): ReadonlyMap<string, readonly string[]> {
+  const documented = new Map<string, string[]>();
   for (const {release, entry} of placedEntries(releases))
     for (const sentence of plainText(entry.text).split(/(?<=[.:;])\s/))
       for (const word of SAYS_SO.test(sentence) ? (sentence.match(/\w+/g) ?? []) : [])
-        told.set(word, [...(told.get(word) ?? []), release.version]);
-  return told;
+        documented.set(word, [...(documented.get(word) ?? []), release.version]);
+  return documented;
 }
 
 /**
@@ -42,7 +42,7 @@ export function obsoleteSettings(
   {servers}: Catalogue,
   listed: readonly ListedName[],
 ): ObsoleteSettings {
-  const told = toldEnds(releases);
+  const documented = documentedEnds(releases);
   return new Map(
     SCOPES.flatMap((scope) => {
       const {kinds} = UNDO_SCOPES[scope];
@@ -50,7 +50,7 @@ export function obsoleteSettings(
       const reasons = new Map(
         listed.flatMap(({kind, name, reason}): [string, string][] => {
           const release = REASON.exec(reason ?? '')?.[1];
-          return release && kinds.some((own) => own === kind) ? [[name, release]] : [];
+          return release && kinds.some((each) => each === kind) ? [[name, release]] : [];
         }),
       );
       return [...new Set([...reasons.keys(), ...statesOf.keys()])].flatMap((setting): [string, Obsolescence][] => {
@@ -58,9 +58,9 @@ export function obsoleteSettings(
         const isBetween = (release: string): boolean =>
           (end?.before === undefined || compareVersions(release, end.before) > 0) &&
           (end?.since === undefined || compareVersions(release, end.since) <= 0);
-        const said = end && told.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
-        const since = reasons.get(setting) ?? said ?? end?.since;
-        const last = since === end?.since && said === undefined ? end?.before : undefined;
+        const ofEntry = end && documented.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
+        const since = reasons.get(setting) ?? ofEntry ?? end?.since;
+        const last = since === end?.since && ofEntry === undefined ? end?.before : undefined;
         const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
         const known = {...(since && {since}), ...(last && {last}), ...(before && {before})};
         return Object.keys(known).length === 0 ? [] : [[settingKey({scope, setting}), known]];

@@ -1,4 +1,4 @@
-// What a server does not start with at the top of its configuration, as far as a pasted file tells it.
+// What a server does not start with at the top of its configuration, as far as a pasted file has it.
 
 import type {PlacedEntry, Text} from '../model/records';
 import {knownAt} from './asked-servers';
@@ -34,7 +34,7 @@ function topElements(text: string): string[][] {
   return files.map((file) => [...file]);
 }
 
-/** The elements that the server refuses since a release passed. Of what may be none, or no server's, nothing is said. */
+/** The elements that the server refuses since a release passed. What may not be such an element, or not of a server, is left out. */
 export function refusedElements(
   text: string,
   {servers, release: newest}: Catalogue,

@@ -1,6 +1,6 @@
 // Values of settings as the server's history has them: text without quotes.
 
-/** Switches are told in words in some records, in digits in most. */
+/** Some records have switches in words, most in digits. */
 const DIGITS: Readonly<Record<string, string>> = {true: '1', false: '0'};
 
 /** Whether two values are one for the server: `true` and `1` are. */

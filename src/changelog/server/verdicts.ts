@@ -24,7 +24,7 @@ function absentNames(paste: PastedNames, {servers}: Catalogue, context: PasteCon
       const isView = kind === 'table-engine' && /[a-z]View$/.test(name);
       const spelled = isView ? name.replace('View', ' View').toUpperCase() : name;
       const isThere = isView ? paste.hasStatement(spelled) : paste.has({kind, name});
-      // In a text, a data type is told from a word by what it has in parentheses.
+      // In a text, only parentheses make a word a data type.
       if (!isThere || (kind === 'data-type' && !paste.hasList && !paste.text.includes(`${name}(`))) continue;
       const status = statusIn(servers, kind, name, context.range.to);
       if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;

@@ -15,24 +15,28 @@ import {comparePatches, type PatchComparison} from './patch-comparison';
 import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
 import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';
 
-/** What a plan is made from; it may still be arriving. */
-export interface PlanData {
-  /** The releases of the way with what matters of them, oldest first. */
-  readonly releases: readonly Release[];
-  /** The changes of defaults of these releases. */
+/** What is known beside the releases of a plan, of all ways or of more than its own. */
+export interface PlanFacts {
+  /** The changes of defaults, oldest first. */
   readonly changes: readonly ChangeWithEntry[];
   readonly obsolete: ObsoleteSettings;
-  /** The bugs of which it is known since when. */
-  readonly bugs: readonly Bug[];
   /** What servers answer before and after the change of an entry, by its address. */
   readonly answers: ReadonlyMap<string, Text>;
-  /** Security fixes with the versions that have them. */
-  readonly advisories?: readonly Advisory[] | undefined;
   /** What entries require, by their addresses. */
   readonly requires: ReadonlyMap<string, Requirement>;
+  /** Security fixes with the versions that have them. */
+  readonly advisories?: readonly Advisory[] | undefined;
+  readonly rules: UpgradeRules;
+}
+
+/** What a plan is made from; it may still be arriving. */
+export interface PlanData extends PlanFacts {
+  /** The releases of the way with what matters of them, oldest first. */
+  readonly releases: readonly Release[];
+  /** The bugs of which it is known since when. */
+  readonly bugs: readonly Bug[];
   /** The lines of the ends that are patch releases; undefined until they are there. */
   readonly lines: readonly LineWithEntries[] | undefined;
-  readonly rules: UpgradeRules;
   /** The newest patch release of a line; undefined if none is known. */
   readonly newestOf: (line: string) => NewestPatch | undefined;
   /** Whether all is there. */

@@ -1,5 +1,4 @@
 import type {Authors} from '../model/records';
-import type {Resolve} from '../model/text';
 import type {PasteMatch} from '../paste/matches';
 import type {RunItem} from '../paste/run-list';
 import {backportsOf} from '../patches/backports';
@@ -15,8 +14,12 @@ import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
 import {broughtPart, lostBlocks} from './patches-part';
 import type {ItemContext} from './plan-items';
+<<<<<<< HEAD
 import {blocksMarkdown} from './plan-markdown';
 import {type Merged, plannedIds} from './planned-entries';
+=======
+import {plannedIds} from './planned-entries';
+>>>>>>> main
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
 import {securityLines} from './security-lines';
@@ -132,6 +135,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     },
   };
 }
+<<<<<<< HEAD
 
 /** What a document becomes Markdown with. */
 export interface MarkdownOptions {
@@ -153,3 +157,5 @@ export function documentMarkdown(
   const blocks = [...summary, ...head, ...steps, ...parts.flatMap((part) => part.blocks)];
   return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done, rest})}\n`;
 }
+=======
+>>>>>>> main

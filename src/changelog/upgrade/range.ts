@@ -128,3 +128,15 @@ export function releasesIn<T extends Pick<Release, 'version'>>({from, to}: Range
   if (from === '' || to === '') return [];
   return releases.slice(age(releases, from) + 1, age(releases, to) + 1);
 }
+
+/** So many releases with long-term support are passed at most: what is farther is upgraded in steps. */
+const STEPS = 2;
+
+/** The ways between releases with long-term support, the newest first. `releases` are oldest first. */
+export function ltsWays(releases: readonly Pick<PlannedRelease, 'version' | 'lts'>[]): Range[] {
+  const stops = releases.filter(({lts}) => lts).map(({version}) => version);
+  return stops
+    .flatMap((from, place) => stops.slice(place + 1, place + 1 + STEPS).map((to) => ({from, to})))
+    .reverse()
+    .sort((a, b) => stops.indexOf(b.to) - stops.indexOf(a.to));
+}

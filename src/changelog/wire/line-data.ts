@@ -1,7 +1,7 @@
 // What browsers fetch of a line of releases: its patch releases, and the entries of their pull requests.
 
 import type {Line} from '../model/patch-release';
-import type {Year} from '../model/records';
+import type {Entry, Year} from '../model/records';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/entries-of';
 import {type Packed, packKept, unpack} from './packed';
 
@@ -15,11 +15,8 @@ export function packLine(line: Line, years: readonly Year[]): PackedLine {
   const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
   const isBrought = ({pullRequests}: {readonly pullRequests: readonly number[]}): boolean =>
     pullRequests.some((each) => numbers.has(each));
-  const pages = packKept(years, isBrought).map(({entries: {authors, closes, see, ...entries}, ...page}) => ({
-    ...page,
-    entries,
-  }));
-  return {...line, pages};
+  const shorter = (entry: Entry): Entry => ({...entry, authors: [], closes: [], see: []});
+  return {...line, pages: packKept(years, isBrought, shorter)};
 }
 
 export function unpackLine({pages, ...line}: PackedLine): LineWithEntries {

@@ -1,46 +1,21 @@
 // What browsers fetch: a year's records as JSON, without what is empty or follows from the rest.
-import {
-  type Authors,
-  type Code,
-  type Entry,
-  keepEntries,
-  placedEntries,
-  type Release,
-  type Section,
-  type Text,
-  type Year,
-} from '../model/records';
+import {type Authors, type Code, type Entry, keepEntries, type Release, type Text, type Year} from '../model/records';
 import type {Requirement} from '../model/requirement';
 import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {YearDefaults} from './year-defaults';
 
-const KEYS = [
-  'text',
-  'id',
-  'pullRequests',
-  'authors',
-  'closes',
-  'see',
-  'cve',
-  'undo',
-  'effects',
-  'since',
-  'causedBy',
-  'until',
-  'source',
-] as const;
-type Key = (typeof KEYS)[number];
-
-/**
- * The entries of a page by their properties: each kind of content together is smaller. `0` where one has none, or an empty
- * list, or the id that `derivedId` gives.
- */
-type Columns = {readonly [Of in Key]?: readonly (Entry[Of] | string | 0)[]};
+/** An entry without empty lists, its address, and the id that `derivedId` gives. */
+interface PackedEntry extends Partial<Omit<Entry, 'text' | 'address' | 'formerIds'>> {
+  readonly text: string | Text;
+}
 
 interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
   readonly summary?: readonly (string | Text)[];
-  readonly sections: readonly (Pick<Section, 'name'> & {/** How many there are. */ readonly entries: number})[];
+  readonly sections: readonly {
+    readonly name: Release['sections'][number]['name'];
+    readonly entries: readonly PackedEntry[];
+  }[];
 }
 
 /** Releases of one page with the names of those authors who have another one than their handle. */
@@ -49,7 +24,6 @@ export interface Packed {
   readonly path: string;
   readonly authors: Authors;
   readonly releases: readonly PackedRelease[];
-  readonly entries: Columns;
   /** In the files for the planner. */
   readonly defaults?: YearDefaults;
   /** In the files for the planner: what servers answer before and after a change, by the id of its entry. */
@@ -68,7 +42,7 @@ export type Unpacked = Pick<Packed, 'authors'> & {
 };
 
 const WITHOUT_LISTS = {pullRequests: [], authors: [], closes: [], see: [], undo: [], effects: [], causedBy: []};
-const derivedId = (pullRequests: Entry['pullRequests']): string => `pr-${pullRequests[0]}`;
+const derivedId = ({pullRequests = []}: Partial<Entry>): string => `pr-${pullRequests[0]}`;
 
 /** A text as Markdown, where that is the same: pieces of words and of code in turn. */
 function packText(text: Text): string | Text {
@@ -80,16 +54,25 @@ function packText(text: Text): string | Text {
     : text;
 }
 
-function packValue(entry: Entry, key: Key): Entry[Key] | string | 0 {
-  const value = key === 'text' ? packText(entry.text) : entry[key];
-  const follows = key === 'id' && value === derivedId(entry.pullRequests);
-  return value === undefined || value.length === 0 || follows ? 0 : value;
+/** A text that `packText` gave. */
+const unpackText = (text: string | Text): Text => (typeof text === 'string' ? textOf(text) : text);
+
+function packEntry({address: _, formerIds: __, text, ...rest}: Entry): PackedEntry {
+  const filled = Object.entries(rest).filter(
+    ([key, value]) => value.length > 0 && !(key === 'id' && value === derivedId(rest)),
+  );
+  return {text: packText(text), ...Object.fromEntries(filled)};
+}
+
+function unpackEntry({text, id = '', ...rest}: PackedEntry, path: string): Entry {
+  const own = id || derivedId(rest);
+  return {...WITHOUT_LISTS, ...rest, id: own, address: rest.source ?? `${path}#${own}`, text: unpackText(text)};
 }
 
 /** Releases of one page, all with the same path, as JSON for browsers. Introductions and the sections' ids are left out. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
-  const entries = placedEntries(releases).map(({entry}) => entry);
-  const handles = new Set(entries.flatMap((entry) => entry.authors));
+  const sections = releases.flatMap((release) => release.sections);
+  const handles = new Set(sections.flatMap(({entries}) => entries.flatMap((entry) => entry.authors)));
   return {
     path,
     authors: Object.fromEntries(
@@ -98,65 +81,62 @@ export function pack(path: string, releases: readonly Release[], authors: Author
     releases: releases.map(({version, lts, date, summary, sections}) => ({
       version,
       lts,
-      date,
+      ...(date !== undefined && {date}),
       ...(summary.length > 0 && {summary: summary.map(packText)}),
-      sections: sections.map((section) => ({name: section.name, entries: section.entries.length})),
+      sections: sections.map(({name, entries}) => ({name, entries: entries.map(packEntry)})),
     })),
-    entries: Object.fromEntries(KEYS.map((key) => [key, entries.map((entry) => packValue(entry, key))])) as Columns,
   };
 }
 
-/** Those entries of the years that are kept, a page a year that has any, without summaries and the names of authors. */
-export function packKept(years: readonly Year[], isKept: (entry: Entry) => boolean): Packed[] {
+/**
+ * Those entries of the years that are kept, a page a year that has any, without summaries and the names of authors.
+ * @param shorter leaves out what is not needed of an entry
+ */
+export function packKept(
+  years: readonly Year[],
+  isKept: (entry: Entry) => boolean,
+  shorter: (entry: Entry) => Entry = (entry) => entry,
+): Packed[] {
   return years.flatMap(({path, releases}) => {
     const kept = releases
-      .map((release) => ({...keepEntries(release, ({entry}) => isKept(entry)), summary: []}))
-      .filter(({sections}) => sections.length > 0);
+      .map((release) => keepEntries(release, ({entry}) => isKept(entry)))
+      .filter(({sections}) => sections.length > 0)
+      .map((release) => ({
+        ...release,
+        summary: [],
+        sections: release.sections.map((section) => ({...section, entries: section.entries.map(shorter)})),
+      }));
     return kept.length > 0 ? [pack(path, kept, {})] : [];
   });
 }
 
-/** A text that `packText` gave. */
-const unpackText = (text: string | Text): Text => (typeof text === 'string' ? textOf(text) : text);
+function unpackRelease({summary = [], sections, ...release}: PackedRelease, path: string): Release {
+  const id = releaseId(release.version);
+  return {
+    ...release,
+    id,
+    address: `${path}#${id}`,
+    introduction: [],
+    summary: summary.map(unpackText),
+    sections: sections.map(({name, entries}) => ({
+      name,
+      id: '',
+      entries: entries.map((entry) => unpackEntry(entry, path)),
+    })),
+  };
+}
 
 /** The records that were packed, without what was left out. */
-export function unpack({
-  path,
-  authors,
-  releases,
-  entries,
-  defaults = {changes: [], obsolete: []},
-  answers = {},
-  requires = {},
-}: Packed): Unpacked {
-  const rows = entries.text!.map((_, at): Entry => {
-    const own = Object.fromEntries(KEYS.flatMap((key) => (entries[key]?.[at] ? [[key, entries[key][at]]] : [])));
-    const entry = {...WITHOUT_LISTS, ...(own as unknown as Entry)};
-    const id = own.id ? entry.id : derivedId(entry.pullRequests);
-    return {
-      ...entry,
-      id,
-      address: entry.source ?? `${path}#${id}`,
-      text: unpackText(entry.text),
-    };
-  });
+export function unpack({path, authors, releases, defaults, answers = {}, requires = {}}: Packed): Unpacked {
+  const read = releases.map((release) => unpackRelease(release, path));
+  const entries = read.flatMap(({sections}) => sections.flatMap((section) => section.entries));
+  const byAddress = <Known>(known: Readonly<Record<string, Known>>): ReadonlyMap<string, Known> =>
+    new Map(entries.flatMap(({id, address}) => (id in known ? [[address, known[id]!] as const] : [])));
   return {
     authors,
-    defaults,
-    answers: new Map(Object.entries(answers).map(([id, text]) => [`${path}#${id}`, text])),
-    requires: new Map(
-      rows.flatMap(({id, address}) => (requires[id] === undefined ? [] : [[address, requires[id]] as const])),
-    ),
-    releases: releases.map((release) => {
-      const id = releaseId(release.version);
-      return {
-        ...release,
-        id,
-        address: `${path}#${id}`,
-        introduction: [],
-        summary: (release.summary ?? []).map(unpackText),
-        sections: release.sections.map(({name, entries: count}) => ({name, id: '', entries: rows.splice(0, count)})),
-      };
-    }),
+    releases: read,
+    defaults: defaults ?? {changes: [], obsolete: []},
+    answers: byAddress(answers),
+    requires: byAddress(requires),
   };
 }

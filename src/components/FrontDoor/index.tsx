@@ -7,6 +7,8 @@ import {counted, inDigits} from '../../changelog/model/count';
 import {releaseName} from '../../changelog/model/lts';
 import {PAGE_PATHS} from '../../changelog/model/site';
 import {yearOfVersion} from '../../changelog/model/versions';
+import {h, htmlOf} from '../../changelog/render/html';
+import {textHtml} from '../../changelog/render/text';
 import {
   type AskedRange,
   defaultRange,
@@ -19,7 +21,6 @@ import Button from '../Button';
 import fields from '../fields.module.css';
 import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
 import {Html} from '../Text';
-import {linkHtml, textHtml} from '../Text/html';
 import styles from './styles.module.css';
 
 const MOST = Math.max(...RELEASES.map(({entries}) => entries));
@@ -84,7 +85,7 @@ function Newest(): ReactNode {
           <Html
             as="li"
             key={address}
-            html={`<b>${effect}</b>: ${linkHtml(withBaseUrl(address), textHtml(text, withBaseUrl))}`}
+            html={htmlOf([h('b', {}, effect), ': ', h('a', {href: withBaseUrl(address)}, textHtml(text, withBaseUrl))])}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {SEARCH_FAILURE, SEARCH_MISSING} from '../failure-messages';
 import type SearchPanel from './SearchPanel';
 import styles from './styles.module.css';
 
@@ -69,10 +70,10 @@ export default function Search(): ReactNode {
         <span>Search</span>
         <kbd>/</kbd>
       </button>
-      <span className={styles.missing}>Search could not be loaded</span>
+      <span className={styles.missing}>{SEARCH_MISSING}</span>
       {failed && (
         <p role="alert" className="said">
-          The search could not be loaded. Try again, or load the page again; the text on it stays as it is.
+          {SEARCH_FAILURE}
         </p>
       )}
       <dialog

@@ -3,6 +3,7 @@ import {type ReactNode, type RefObject, useCallback, useMemo, useRef, useState} 
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import {type Answer, type Filters, isFiltered, type Row} from '../../search/messages';
+import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import fields from '../fields.module.css';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {openEntry} from './open-entry';
@@ -97,7 +98,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
       </p>
       {failed && (
         <p role="alert" className={styles.message}>
-          The data of the search could not be loaded. The pages can be read as before.{' '}
+          {SEARCH_DATA_FAILURE}{' '}
           <button type="button" className={`clean-btn ${styles.link}`} onClick={onPress(retry)}>
             Try again
           </button>

@@ -2,16 +2,23 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type CSSProperties, memo, type ReactNode} from 'react';
-import {sizeHint} from '../../changelog/data/list-height';
 import type {Text} from '../../changelog/model/records';
+<<<<<<< HEAD
 import {BETWEEN_CLAUSES, entryName} from '../../changelog/model/references';
+=======
+import {isMark} from '../../changelog/model/references';
+>>>>>>> main
 import type {Resolve} from '../../changelog/model/text';
+import {h, htmlOf, Html as Markup} from '../../changelog/render/html';
+import {sizeHint} from '../../changelog/render/list-height';
+import {itemHtml} from '../../changelog/render/plan-item';
+import {textHtml} from '../../changelog/render/text';
 import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
 import CopyButton from '../CopyButton';
 import {Html, Paragraph} from '../Text';
-import {linkHtml, referencesHtml, textHtml} from '../Text/html';
 import styles from './blocks.module.css';
 
+<<<<<<< HEAD
 function itemHtml(item: Item, resolve: Resolve): string {
   const {label, isTask, entry, marked, clauses, undo = [], again = [], notes = []} = item;
   const later = again.map(
@@ -32,17 +39,18 @@ function itemHtml(item: Item, resolve: Resolve): string {
   ].join('');
 }
 
+=======
+>>>>>>> main
 const sized = ({entry, clauses, undo = [], notes = []}: Item) => ({
   text: entry.text,
   clauses,
-  lines: undo.length + notes.length,
+  lines: clauses.filter(isMark).length + undo.length + notes.length,
 });
 
-function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): string {
+function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | undefined, resolve: Resolve): Markup {
   // A long name is broken between its words.
-  const html = (text: Text): string => textHtml(text, resolve).replace(/_(?=[^<>]*<)/g, '_<wbr>');
-  const row = [`<th scope="row">${html(name)}</th>`, ...cells.map((cell) => `<td>${html(cell)}</td>`)];
-  return `<tr${id === undefined ? '' : ` id="${id}"`}>${row.join('')}</tr>`;
+  const html = (text: Text) => new Markup(htmlOf(textHtml(text, resolve)).replace(/_(?=[^<>]*<)/g, '_<wbr>'));
+  return h('tr', {id}, [h('th', {scope: 'row'}, html(name)), ...cells.map((cell) => h('td', {}, html(cell)))]);
 }
 
 function TableView({label, head, ids, rows}: Table): ReactNode {
@@ -59,7 +67,7 @@ function TableView({label, head, ids, rows}: Table): ReactNode {
             ))}
           </tr>
         </thead>
-        <Html as="tbody" html={rows.map((row, place) => rowHtml(row, ids?.[place], withBaseUrl)).join('')} />
+        <Html as="tbody" html={htmlOf(rows.map((row, place) => rowHtml(row, ids?.[place], withBaseUrl)))} />
       </table>
     </div>
   );
@@ -104,6 +112,7 @@ function BlockView(block: Block): ReactNode {
     case 'paragraph':
       return <Paragraph text={block.text} />;
     case 'points':
+<<<<<<< HEAD
       return <Html as="ul" html={block.items.map((item) => `<li>${textHtml(item, withBaseUrl)}</li>`).join('')} />;
     case 'steps':
       return (
@@ -116,12 +125,15 @@ function BlockView(block: Block): ReactNode {
           ))}
         </ol>
       );
+=======
+      return <Html as="ul" html={htmlOf(block.items.map((item) => h('li', {}, textHtml(item, withBaseUrl))))} />;
+>>>>>>> main
     case 'entries':
       return (
         <Html
           as="ul"
           style={sizeHint(block.items.map(sized)) as CSSProperties}
-          html={block.items.map((item) => itemHtml(item, withBaseUrl)).join('')}
+          html={htmlOf(block.items.map((item) => itemHtml(item, withBaseUrl)))}
         />
       );
     case 'table':

@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
+import {pasteFailure} from '../failure-messages';
 import fields from '../fields.module.css';
 import {setupHash, setupIn, storedSetup, storeSetup} from './setup-store';
 import styles from './styles.module.css';
@@ -98,12 +99,7 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
       <p role="status" className={styles.verdict}>
         {failure === undefined && verdict}
       </p>
-      <Failure
-        failure={
-          failure && `The data to compare with could not be loaded (${failure}). The plan below is complete without it.`
-        }
-        retry={start}
-      />
+      <Failure failure={failure && pasteFailure(failure)} retry={start} />
     </div>
   );
 }

@@ -1,12 +1,24 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type MouseEvent, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import {PAGE_PATHS} from '../../changelog/model/site';
-import {documentMarkdown, planDocument} from '../../changelog/upgrade/plan-document';
-import {rangeSearch, wholeRange} from '../../changelog/upgrade/range';
+import manifest from '@generated/changelog/default/manifest.json';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {PAGE_PATHS, planPath} from '../../changelog/model/site';
+import {documentMarkdown} from '../../changelog/render/plan-markdown';
+import {planDocument} from '../../changelog/upgrade/plan-document';
+import {ltsWays, rangeSearch, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
+import {planFailure} from '../failure-messages';
 import Blocks from './Blocks';
 import Contents from './Contents';
 import {verdictLine} from './messages';
@@ -18,6 +30,8 @@ import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSteps} from './useSteps';
 import {useTicks} from './useTicks';
+
+const LTS_WAYS = ltsWays(manifest.releases);
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -82,6 +96,16 @@ export default function UpgradePlanner(): ReactNode {
     <div className={styles.planner} onClick={follow}>
       <p className={styles.withoutScript}>
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
+        Between releases with long-term support they are Markdown files:{' '}
+        {LTS_WAYS.map((way, place) => (
+          <Fragment key={planPath(way)}>
+            {place > 0 && ', '}
+            <a href={withBaseUrl(planPath(way))}>
+              {way.from} to {way.to}
+            </a>
+          </Fragment>
+        ))}
+        .
       </p>
       <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>
@@ -114,6 +138,7 @@ export default function UpgradePlanner(): ReactNode {
               />
             </div>
           </div>
+<<<<<<< HEAD
           {isPlanned && (
             <p className={styles.tool}>
               <CopyButton
@@ -130,6 +155,9 @@ export default function UpgradePlanner(): ReactNode {
             failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
             retry={retry}
           >
+=======
+          <Failure failure={failure && planFailure(failure)} retry={retry}>
+>>>>>>> main
             {!isComplete && <p role="status">Loading the entries …</p>}
           </Failure>
           <Contents parts={parts} />

@@ -70,7 +70,7 @@ export function usePaste(text: string, plan: UpgradePlan) {
       matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
       notRun: paste.run && new Map(all.flatMap(({notRun}) => [...notRun])),
-      untold: new Map(all.flatMap(({untold}) => [...untold])),
+      untold: new Map(all.flatMap(({undecided}) => [...undecided])),
       hasQueries: paste.sees('function'),
       about: settings && aboutPaste(paste, settings, plan),
     };

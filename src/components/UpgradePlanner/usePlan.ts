@@ -2,13 +2,13 @@ import lineFiles from '@generated/changelog/default/lines.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import planner from '@generated/changelog/default/planner.json';
 import {useMemo} from 'react';
-import {groupBy} from '../../changelog/model/group';
 import type {Authors} from '../../changelog/model/records';
 import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {fetchBugs, fetchLine, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {type Unpacked, unpack} from '../../changelog/wire/packed';
+import {factsOf} from '../../changelog/wire/plan-facts';
 import {together, useFetched} from '../fetched';
 
 export function authorsOf(data: readonly Unpacked[]): Authors {
@@ -46,18 +46,13 @@ export function usePlan(range: AskedRange) {
     // A part of a plan would be wrong, and be made for nothing.
     const data = isComplete ? [...years.data, ...USUAL] : [];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
-    // A year may have come with the script in part, and whole.
-    const changes = new Map(data.flatMap(({defaults}) => [...groupBy(defaults.changes, ({release}) => release)]));
     return computePlan(range, manifest.releases, {
-      releases: passed.flatMap(({version}) => releases.get(version) ?? []),
-      changes: [...changes.values()].flat(),
-      obsolete: new Map(data.flatMap(({defaults}) => defaults.obsolete)),
-      bugs: bugs.data.flat(),
-      answers: new Map(data.flatMap((year) => [...year.answers])),
-      requires: new Map(data.flatMap((year) => [...year.requires])),
-      lines: lines.ready ? lines.data : undefined,
+      ...factsOf(data),
       advisories: manifest.advisories,
       rules: manifest.rules,
+      releases: passed.flatMap(({version}) => releases.get(version) ?? []),
+      bugs: bugs.data.flat(),
+      lines: lines.ready ? lines.data : undefined,
       newestOf: (line) => lineFiles[line]?.newest,
       isComplete,
     });

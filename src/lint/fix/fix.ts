@@ -1,5 +1,6 @@
 import {parseLenient} from '../../changelog/parse/syntax';
 import {bulletEdits} from './bullets';
+import {clauseEdits} from './clause-order';
 import {applyEdits} from './edits';
 import {headingEdits} from './heading-ids';
 import {pastedNames, referenceEdits} from './pasted-links';
@@ -26,6 +27,7 @@ export function fixPage(text: string, published: readonly string[]): Fixed {
       ...headingEdits(tree, published),
       ...bulletEdits(tree, result),
       ...referenceEdits(tree),
+      ...clauseEdits(tree, result),
       ...wordEdits(tree, result),
       ...whiteSpaceEdits(tree, result),
     ];

@@ -23,10 +23,13 @@ export function addNames(text: string, names: readonly Name[]): string {
   return names.length > 0 ? sortList(lines.join('\n')) : text;
 }
 
-/** The line of an author, with a blank to fill in if the name is not known. JSON strings are YAML too. */
+/** What stands beside a handle in place of a name. */
+export const UNNAMED = '# TODO: the display name of';
+
+/** The line of an author, by the handle until a person writes the name. JSON strings are YAML too. */
 export function authorLine(handle: string, name: string | undefined): string {
-  const line = `${JSON.stringify(handle)}: ${JSON.stringify(name ?? '')}`;
-  return name === undefined ? `${line} # the display name of github.com/${handle}` : line;
+  const line = `${JSON.stringify(handle)}: ${JSON.stringify(name ?? handle)}`;
+  return name === undefined ? `${line} ${UNNAMED} github.com/${handle}` : line;
 }
 
 /** Adds handles to `authors.yml`. One near a known handle may be a typo: it is `doubtful`, for a person to decide. */

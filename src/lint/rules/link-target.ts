@@ -1,6 +1,14 @@
 import {pageAnchors} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
-import type {Rule} from '../rule';
+import type {Page, Rule} from '../rule';
+
+/** The route of a year's page that has another one than its number. */
+function addressOfYear(address: string, documents: Page['documents']): string | undefined {
+  const year = /\/(20\d\d)$/.exec(address)?.[1];
+  const anchors = year && documents.get(`./${year}.mdx`);
+  const route = anchors && [...documents].find(([each, its]) => its === anchors && each.startsWith('/'))?.[0];
+  return route && `the address of ${year} is ${route}`;
+}
 
 export const linkTarget: Rule = {
   link({url, position}, report, {documents, year}) {
@@ -11,7 +19,7 @@ export const linkTarget: Rule = {
       report(
         `link to ${address}, expected a page of this site or an address with https://`,
         position,
-        didYouMean(address, documents.keys()),
+        addressOfYear(address, documents) ?? didYouMean(address, documents.keys()),
       );
     else if (anchor && anchors && !anchors.has(anchor))
       report(`link to #${anchor}, expected an anchor of that page`, position, didYouMean(anchor, anchors));

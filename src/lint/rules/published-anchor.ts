@@ -1,8 +1,8 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
-import {groupBy} from '../../changelog/model/group';
 import {didYouMean} from '../../changelog/model/nearest';
 import {isOverview} from '../../changelog/parse/headings';
-import {type Page, placeOf, type Report, type Rule} from '../rule';
+import {anchorListOf} from '../anchor-list';
+import type {Page, Report, Rule} from '../rule';
 
 /** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
 function anchorLines({tree, sources}: Page): Map<string, number> {
@@ -38,12 +38,22 @@ function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Re
   }
 }
 
-/** Reports published ids that are gone, at the id that replaced them or at their old place; gives the replacements. */
-function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): ReadonlySet<string> {
+/** Where a new pull request stands twice: a mistyped number makes such an id. */
+function twice(present: ReadonlyMap<string, number>, known: ReadonlySet<string>): string | undefined {
+  for (const [id, line] of present) {
+    const [, first = '', number] = /^(pr-(\d+))-\d+$/.exec(id) ?? [];
+    if (number && !known.has(id)) return `#${number} stands twice, on lines ${line} and ${present.get(first)}`;
+  }
+  return undefined;
+}
+
+/** Reports published ids that are gone, at the id that replaced them or at their old place; gives how many. */
+function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): number {
   const {published, lines} = page;
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
   const replaced = new Set<string>();
+  let count = 0;
   let line = 1;
   for (const id of published) {
     const at = present.get(id);
@@ -51,52 +61,42 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
       line = at;
       continue;
     }
+    if (page.moved?.has(id)) continue;
+    count++;
     let next = line + 1;
     while (next < lines.length && lines[next - 1]!.trim() === '') next++;
     const other = byLine.get(next);
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(`id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
+      report(`id #${other}, expected #${id}, which was published: ${keep(id)}`, line, twice(present, known));
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;
     } else {
       report(
-        `page without #${id}, which was published and stood here: ${keep(id)}, or name the one that has its place in ` +
-          `${listOf(page)}, "${id} -> ID"`,
+        `page without #${id}, which was published and stood here: ${keep(id)}, or, where it was withdrawn or joined ` +
+          `another, name where readers go in ${listOf(page)}, "${id} -> ID"`,
         line + 1,
+        twice(present, known),
       );
     }
   }
-  return replaced;
+  return count;
 }
 
 export const publishedAnchor: Rule = {
   page(page, report) {
-    const {published} = page;
-    const lines = anchorLines(page);
-    checkMoved(page, lines, report);
-    const replaced = checkVanished(page, lines, report);
-    const known = new Set(published);
-    const fresh = [...lines.keys()].filter((id) => !known.has(id) && !replaced.has(id));
-    const releaseOf = (id: string) =>
-      page.year.releases.findLast((release) => placeOf(page, release).start.line <= lines.get(id)!);
-    for (const [release, [first, ...more]] of groupBy(fresh, releaseOf)) {
-      const what = more.length > 0 ? `${more.length + 1} ids of ${release?.version ?? 'the page'}` : `id #${first}`;
+    const present = anchorLines(page);
+    checkMoved(page, present, report);
+    if (checkVanished(page, present, report) > 0 || page.listed === undefined) return;
+    const expected = anchorListOf(page).split('\n');
+    const listed = page.listed.split('\n');
+    const wrong = expected.findIndex((id, index) => id !== listed[index]);
+    if (wrong !== -1 || listed.length > expected.length)
       report(
-        `${what} not published in ${listOf(page)}, expected every id there: run \`npm run anchors\``,
-        lines.get(first!)!,
+        `line ${wrong + 1 || expected.length} of ${listOf(page)}, expected the anchors of the page in its order: run \`npm run fix\``,
+        present.get(expected[wrong] ?? '') ?? 1,
       );
-    }
-    const kept = published.filter((id) => lines.has(id));
-    const found = [...lines.keys()].filter((id) => known.has(id));
-    // Of ids that stand elsewhere together only the first is reported.
-    for (const [index, id] of found.entries())
-      if (id !== kept[index] && found[index - 1] === kept[index - 1])
-        report(
-          `#${id} here, expected #${kept[index]} as published: if it was moved on purpose, run \`npm run anchors\``,
-          lines.get(id)!,
-        );
   },
 };

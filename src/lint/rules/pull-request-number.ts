@@ -2,7 +2,7 @@ import {referencePoint} from '../prose';
 import type {Rule} from '../rule';
 
 /** Every pull request of these releases has five digits or more. */
-const LEAST = 10_000;
+export const LEAST = 10_000;
 /** Numbers grow by about a thousand a month, so one that is this far above its release has a digit too many. */
 const FAR = 10_000;
 

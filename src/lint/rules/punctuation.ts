@@ -13,7 +13,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
         `(?!e\\.g\\b|i\\.e\\b)[\\p{Ll}${CODE}]\\.[\\p{L}]|\\)[\\p{L}\\d]|[\\p{L}\\d]\\((?!s\\))`,
       'gu',
     ),
-    'a space between',
+    'a space between, or a code span around code',
   ],
   [/[.!?] ["“(]?\p{Ll}+ /gu, 'a capital letter after the full stop'],
 ];

@@ -1,22 +1,28 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {highlightsOf} from '../../changelog/data/highlights';
-import type {DataSource} from '../../changelog/data/rows';
+import {dataFiles, type Files, planFiles} from '../../changelog/export/files';
+import type {DataSource} from '../../changelog/export/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {messageRows} from '../../changelog/parse/error-messages';
+import {highlightsOf} from '../../changelog/render/highlights';
 import {withFacts} from '../../changelog/upgrade/planned-entries';
-import {defaultRange, releasesIn} from '../../changelog/upgrade/range';
+import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
-import {checkAnchors} from './anchors';
 import {dependencyRules} from './dependencies';
-import {browserFiles, dataFiles, type Files, packPlanned, planFiles, runStatement, writeFiles} from './files';
+import {runStatement, statementFiles} from './statements';
+import {writeFiles} from './write-files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
 const AFTER_EDIT = 3000;
 
-/** Docusaurus plugin: reads the years' pages, stops at problems or a lost anchor, hands out what is made of them. */
+/** Eight digits that change with a text. */
+const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Docusaurus plugin: reads the years' pages, stops at problems, hands out what is made of them. */
 export default function changelogPlugin(
   {siteDir, generatedFilesDir, siteConfig}: LoadContext,
   {pages}: {readonly pages: Pages},
@@ -35,7 +41,7 @@ export default function changelogPlugin(
   });
   const ofAll = (years: readonly Year[]): Files => {
     const from = source(years);
-    return {...dataFiles(from), ...planFiles(pages.planSource(years), from)};
+    return {...dataFiles(from), ...statementFiles(from.site), ...planFiles(pages.planSource(years), from)};
   };
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
@@ -53,31 +59,18 @@ export default function changelogPlugin(
     async loadContent() {
       if (live && loaded) await setTimeout(AFTER_EDIT);
       loaded = true;
-      const years = await pages.all();
-      // While a page is edited, an anchor may come and go.
-      if (!live) checkAnchors(siteDir, years);
-      return years;
+      return pages.all();
     },
     async contentLoaded({content: years, actions: {createData}}) {
       const from = source(years);
-      const planned = withFacts(years, pages.facts());
-      const known = {answers: pages.answers(years), requires: pages.requires(years)};
-      const forBrowsers = {
-        names: pages.names(),
-        lines: pages.lines(),
-        advisories: pages.advisories(),
-        rules: pages.rules(),
-        messages: pages.errorMessages(),
-        planned,
-        ...known,
-      };
-      const {manifest, lineFiles, files} = browserFiles(from, forBrowsers);
+      const planSource = pages.planSource(years);
+      const planned = withFacts(years, planSource.facts);
+      const messages = messageRows(pages.errorMessages());
+      const {manifest, lineFiles, usual, files} = browserFiles(
+        {...from, ...planSource, planned, names: pages.names(), messages},
+        shortDigest,
+      );
       fetched = files;
-      const passed = releasesIn(defaultRange(manifest.releases), manifest.releases).map(({version}) => version);
-      const usual = planned.flatMap(({path: page, releases: all}) => {
-        const releases = all.filter(({version}) => passed.includes(version));
-        return releases.length > 0 ? packPlanned({path: page, releases}, from, known) : [];
-      });
       await createData('manifest.json', JSON.stringify(manifest));
       const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
       await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));

@@ -35,6 +35,6 @@ it('says what is wrong with a line, and where', () => {
     "errors.tsv:1:1: Unexpected 3 columns, expected 4: pull request, error, message, source, with a tab between them
     errors.tsv:4:3: Unexpected error "lower", expected LOGICAL_ERROR, CVE-2024-6873 or -
     errors.tsv:5:5: Unexpected message "a  b", expected words with one space between them
-    errors.tsv:6:7: Unexpected source "here", expected #83133, pull or advisory"
+    errors.tsv:6:7: Unexpected source "here", expected #83133, ClickHouse/clickhouse-js#514, pull, advisory or code"
   `);
 });

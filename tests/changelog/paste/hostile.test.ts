@@ -5,8 +5,8 @@ import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {readCatalogue} from '../../../src/changelog/server/catalogue';
-import {settingsText} from '../../../src/changelog/server/catalogue-file';
 import {aboutPaste} from '../../../src/changelog/server/verdicts';
+import {settingsText} from '../../../src/changelog/wire/settings-text';
 import {realDefaults} from '../plan-defaults';
 import {readReal} from '../real';
 

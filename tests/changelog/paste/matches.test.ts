@@ -113,8 +113,8 @@ describe('what an entry requires', () => {
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
     const answer = (text: string) => {
-      const {matches, notRun, untold} = few(readPaste(text), all, '24.3');
-      return [matches.map(({entry}) => entry.id), [...notRun.values()], [...untold.values()]];
+      const {matches, notRun, undecided} = few(readPaste(text), all, '24.3');
+      return [matches.map(({entry}) => entry.id), [...notRun.values()], [...undecided.values()]];
     };
     expect(answer(SETUPS.shards)).toEqual([['pr-1'], ['table engines'], ['configuration']]);
     expect(answer('ENGINE = Kafka')).toEqual([['pr-1'], [], []]);

@@ -19,7 +19,7 @@ const index = pasteIndex(entries, withAliases(names, catalogue), pages.requires(
 /** What is said of the entries to check of an upgrade, oldest first. */
 function marksOf(setup: keyof typeof SETUPS, search: string) {
   const {toCheck, range} = planOf(search);
-  const {matches, notRun, untold} = index(readPaste(SETUPS[setup]), () => true, wholeRange(range).from);
+  const {matches, notRun, undecided} = index(readPaste(SETUPS[setup]), () => true, wholeRange(range).from);
   const marked = new Map(matches.map(({entry, names: by}) => [entry.address, by]));
   return toCheck.map(({release, entry}) => ({
     number: entry.pullRequests[0],
@@ -27,7 +27,7 @@ function marksOf(setup: keyof typeof SETUPS, search: string) {
     by: marked.get(entry.address),
     isOut: notRun.has(entry.address),
     line: `${release.version} ${entry.id}: ${plainText(entry.text).slice(0, 90)}`,
-    untold: untold.get(entry.address),
+    untold: undecided.get(entry.address),
   }));
 }
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {bugVersions} from '../../../src/changelog/patches/bug-versions';
-import {type Facts, ownVersion, told, verdict} from '../../../src/changelog/patches/version-answer';
+import {type Facts, ownVersion, verdict, versionsHtml} from '../../../src/changelog/patches/version-answer';
 
 /** A change as its entry says it; what versions have a bug follows from the rest. */
 function change(said: Partial<Omit<Facts, 'bugs'>>, causedIn: readonly string[] = []): Facts {
@@ -34,10 +34,10 @@ it.each([
   [BROUGHT, 'Bug in 24.7, and from 24.3.9 on; fixed in 24.8, 24.7.3.'],
   // Known since a later release than the last that can have it: then only where the change is.
   [change({since: '24.8'}), 'In 24.8 and later. No backport is known.'],
-])('%j is told', (facts, text) => expect(words(told(facts))).toBe(text));
+])('%j is versionsHtml', (facts, text) => expect(words(versionsHtml(facts))).toBe(text));
 
 it('a patch release leads to its page', () => {
-  expect(told(BACKPORTED)).toContain('<a href="/p#24.7.3">24.7.3</a>');
+  expect(versionsHtml(BACKPORTED)).toContain('<a href="/p#24.7.3">24.7.3</a>');
 });
 
 it.each([

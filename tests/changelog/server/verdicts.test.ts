@@ -2,10 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
+import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import {readCatalogue} from '../../../src/changelog/server/catalogue';
-import {settingsText} from '../../../src/changelog/server/catalogue-file';
 import {aboutPaste} from '../../../src/changelog/server/verdicts';
-import {documentMarkdown, planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {settingsText} from '../../../src/changelog/wire/settings-text';
 import {realDefaults} from '../plan-defaults';
 
 const {catalogue, plan, obsolete} = await realDefaults();

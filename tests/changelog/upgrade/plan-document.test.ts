@@ -3,11 +3,17 @@ import {lineOf} from '../../../src/changelog/model/patch-release';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
+import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import type {ChangeWithEntry} from '../../../src/changelog/server/default-changes';
 import type {Table} from '../../../src/changelog/upgrade/blocks';
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
+<<<<<<< HEAD
 import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
+=======
+import {supportLine} from '../../../src/changelog/upgrade/order-part';
+import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
+>>>>>>> main
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import {clauseOf} from '../../../src/changelog/upgrade/sentences';

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {fetchYear} from '../../../src/changelog/wire/fetch-data';
 import {pack} from '../../../src/changelog/wire/packed';
-import {YEARS} from '../data/source';
+import {YEARS} from '../export/source';
 
 afterEach(() => void vi.unstubAllGlobals());
 

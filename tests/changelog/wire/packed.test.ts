@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {Entry, Release, Section} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {pack, unpack} from '../../../src/changelog/wire/packed';
-import {AUTHORS, YEARS} from '../data/source';
+import {AUTHORS, YEARS} from '../export/source';
 
 /** The records as browsers get them. */
 const travelled = (path: string, releases: readonly Release[], authors = {}) =>

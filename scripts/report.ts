@@ -1,0 +1,100 @@
+// Prints what lint finds, for `npm run lint:content` and at the end of `npm run fix`.
+import path from 'node:path';
+import {askAbout} from '../clickhouse/lint-answers';
+import {counted, inDigits} from '../src/changelog/model/count';
+import {append} from '../src/changelog/model/group';
+import {yearOfVersion} from '../src/changelog/model/versions';
+import {type Problem, startOf} from '../src/changelog/parse/problems';
+import {countWithoutEntry} from '../src/changelog/patches/entries-of';
+import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
+import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {lineFile} from '../src/files/line-files';
+import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
+import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
+import {type Page, placeOf} from '../src/lint/rule';
+import type {Content} from './content';
+
+/** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
+export function chooseContent(content: Content, words: readonly string[]) {
+  const {pages, lists, lines} = content;
+  /** A release, `24.8`, stands for its part of the year's page and for its line's patch releases. */
+  const versions = words.filter((word) => /^\d\d\.\d+$/.test(word));
+  const asked = words.flatMap((word) => {
+    if (versions.includes(word)) return lines.some(({line}) => line === word) ? [lineFile(word)] : [];
+    return /^\d{4}$/.test(word) ? path.join(CHANGELOG_DIR, `${word}.mdx`) : path.normalize(word);
+  });
+  const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
+  const ofVersions = (name: string): boolean => versions.some((version) => `${yearOfVersion(version)}.mdx` === name);
+  const askedPages = pages.filter((page) => isAsked(page) || ofVersions(page.name));
+  const found = askedPages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version));
+  const known = [...pages, ...lists, ...lines].map(({file}) => file);
+  const unknown = [
+    ...asked.filter((file) => !known.includes(file)),
+    ...versions.filter((version) => !found.includes(version)),
+  ];
+  if (unknown.length > 0) {
+    console.error(
+      `Unexpected ${unknown.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
+    );
+    process.exit(1);
+  }
+  return {versions, isAsked, pages: askedPages, lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
+}
+
+/** The version of the release that a finding is in; before the first one, nothing. */
+function releaseAt(page: Page, {place}: Problem): string {
+  const {line} = startOf(place);
+  return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
+}
+
+/** Prints every finding of the content that words name, and how many there are. */
+export async function report(
+  content: Content,
+  words: readonly string[],
+  {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
+): Promise<void> {
+  const {catalogue, releases, unasked} = content;
+  const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
+  let errors = 0;
+  let warnings = 0;
+  /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
+  const ofWords = new Map<string, Problem[]>();
+  const print = (file: string, findings: readonly Problem[]): void => {
+    for (const finding of findings) {
+      finding.fatal ? errors++ : warnings++;
+      if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
+      else console.log(annotations ? asAnnotation(file, finding) : forPeople(file, finding));
+    }
+  };
+  const answers = await askAbout(pages.map(({parsed}) => parsed()));
+  for (const each of pages) {
+    const page = each.parsed();
+    const ofPage = answers ? lintPage({...page, answers}) : each.linted();
+    const findings = [...ofPage, ...(english ? lintEnglish(page) : [])];
+    print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
+  }
+  for (const {file, findings} of [...lists, ...lines]) print(file, findings());
+  if (words.length === 0) {
+    const {all, without} = countWithoutEntry(content.lines, releases());
+    console.log(
+      `patch releases: ${inDigits(without)} of ${counted(all, 'pull request', 'pull requests')} have no entry`,
+    );
+    if (!answers)
+      console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
+    if (catalogue && unasked() > 0)
+      console.log(
+        `names: ${counted(unasked(), 'name', 'names')} of releases after ${catalogue.release} could not be asked of a server`,
+      );
+  }
+  if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
+  for (const line of countByRule(ofWords)) console.log(`  ${line}`);
+  const files = [
+    counted(pages.length, 'page', 'pages'),
+    ...(lists.length > 0 ? [counted(lists.length, 'list', 'lists')] : []),
+    ...(lines.length > 0 ? [counted(lines.length, 'line', 'lines')] : []),
+  ];
+  console.log(
+    `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
+  );
+  process.exitCode = errors > 0 ? 1 : 0;
+}

@@ -1,0 +1,107 @@
+import {Feed} from 'feed';
+import {releaseTitle} from '../model/lts';
+import {countEntries, type Release} from '../model/records';
+import {DATA_PATHS, type Site, siteUrl} from '../model/site';
+import {plainText} from '../model/text';
+import {releaseNotes, summaryHtml} from '../render/release-notes';
+import {resolver} from './resolve';
+import type {DataSource} from './rows';
+
+/** Readers of feeds want what is new. The rows have every release. */
+const NEWEST = 4;
+/** So many entries weigh about 80 kB compressed, which a feed is to keep. The newest release stands in it whole. */
+const MOST_ENTRIES = 1100;
+
+/** The newest releases, as many as a feed may weigh, at least one. */
+function whatFits<T extends {readonly release: Release}>(releases: readonly T[]): T[] {
+  let entries = 0;
+  return releases.slice(0, NEWEST).filter(({release}, index) => {
+    entries += countEntries(release);
+    return index === 0 || entries <= MOST_ENTRIES;
+  });
+}
+
+interface Item {
+  readonly title: string;
+  /** The release's address on the page, which never changes. */
+  readonly address: string;
+  readonly date: Date;
+  readonly html: string;
+  /** The summary of the release as HTML, and as plain text; undefined if it has none. */
+  readonly summary?: {readonly html: string; readonly text: string};
+}
+
+function newestItems({site, years, ...context}: DataSource): Item[] {
+  const dated = years
+    .flatMap((year) => year.releases.map((release) => ({release, year})))
+    .filter(({release}) => release.date !== undefined);
+  return whatFits(dated).map(({release, year}) => {
+    const resolve = resolver(year, years, site);
+    return {
+      title: releaseTitle(release),
+      address: resolve(release.address),
+      date: new Date(release.date!), // midnight UTC
+      html: releaseNotes(release, context, resolve),
+      ...(release.summary.length > 0 && {
+        summary: {html: summaryHtml(release, resolve), text: release.summary.map(plainText).join(' ')},
+      }),
+    };
+  });
+}
+
+function atomFeed(items: readonly Item[], site: Site): string {
+  const home = siteUrl('/', site);
+  const feed = new Feed({
+    id: siteUrl(DATA_PATHS.atom, site),
+    title: site.title,
+    description: site.tagline,
+    link: home,
+    language: 'en',
+    favicon: siteUrl('/img/favicon.svg', site),
+    updated: items[0]?.date ?? new Date(0),
+    generator: false,
+    author: {name: site.title, link: home},
+    feedLinks: {atom: siteUrl(DATA_PATHS.atom, site)},
+  });
+  for (const {title, address, date, html, summary} of items)
+    feed.addItem({
+      title,
+      id: address,
+      link: address,
+      date,
+      published: date,
+      content: html,
+      ...(summary && {description: summary.html}),
+    });
+  return feed.atom1();
+}
+
+/** By hand: the package `feed` knows version 1 of JSON Feed, without `authors` and `language`. */
+function jsonFeed(items: readonly Item[], site: Site): string {
+  const home = siteUrl('/', site);
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: site.title,
+    language: 'en',
+    authors: [{name: site.title, url: home}],
+    home_page_url: home,
+    feed_url: siteUrl(DATA_PATHS.json, site),
+    description: site.tagline,
+    items: items.map(({title, address, date, html, summary}) => ({
+      id: address,
+      content_html: html,
+      ...(summary && {summary: summary.text}),
+      url: address,
+      title,
+      date_modified: date,
+      date_published: date,
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+/** Atom and JSON Feed: an item for each of the newest releases. */
+export function changelogFeeds(source: DataSource) {
+  const items = newestItems(source);
+  return {atom: atomFeed(items, source.site), json: jsonFeed(items, source.site)};
+}

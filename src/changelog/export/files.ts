@@ -1,0 +1,52 @@
+import type {Year} from '../model/records';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, type Site, siteUrl} from '../model/site';
+import {documentMarkdown} from '../render/plan-markdown';
+import {planDocument} from '../upgrade/plan-document';
+import {type PlanSource, planner} from '../upgrade/planner';
+import {ltsWays, rangeSearch} from '../upgrade/range';
+import {changelogFeeds} from './feeds';
+import {llmsText} from './llms';
+import {markdownExport} from './markdown';
+import {nameRows} from './name-rows';
+import {changelogRows, type DataSource, defaultRows, jsonLines} from './rows';
+import {schemas} from './schema';
+
+/** Texts by their path below the site's address. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
+export function dataFiles(source: DataSource): Files {
+  const {site, years} = source;
+  const feeds = changelogFeeds(source);
+  const markdown = (year: Year) => [markdownPath(year), markdownExport(year, source)] as const;
+  return {
+    [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
+    [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
+    [DATA_PATHS.names]: jsonLines(nameRows(source.catalogue?.servers)),
+    ...Object.fromEntries(
+      Object.entries(schemas(site)).map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]),
+    ),
+    [DATA_PATHS.atom]: feeds.atom,
+    [DATA_PATHS.json]: feeds.json,
+    ...Object.fromEntries(years.map(markdown)),
+    '/llms.txt': llmsText(years, site),
+    '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
+  };
+}
+
+/** The plans between releases with long-term support as Markdown, with whole addresses. */
+export function planFiles(
+  source: PlanSource,
+  {site, authors}: {readonly site: Site; readonly authors: DataSource['authors']},
+): Files {
+  const {planned, planOf} = planner(source);
+  const files = ltsWays(planned).map((way) => {
+    const search = rangeSearch(way);
+    const resolve = (href: string): string => {
+      if (href.startsWith('#')) return siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site);
+      return href.startsWith('/') ? siteUrl(href, site) : href;
+    };
+    return [planPath(way), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
+  });
+  return Object.fromEntries(files);
+}

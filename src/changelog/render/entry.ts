@@ -1,0 +1,52 @@
+import type {Entry, Text} from '../model/records';
+import {BETWEEN_CLAUSES, type Clause, isMark} from '../model/references';
+import {joined, type Resolve} from '../model/text';
+import {type Attributes, type Children, type Html, h} from './html';
+import {textHtml} from './text';
+
+interface Shown {
+  readonly resolve: Resolve;
+  /** Of the list item. */
+  readonly attributes?: Attributes;
+  /** What stands before the text: other ids that lead to it, a box to tick, a label. */
+  readonly lead?: readonly (string | Html)[];
+  /** Names that are marked in the text. */
+  readonly marked?: readonly string[] | undefined;
+  /** What stands behind the text. */
+  readonly clauses?: readonly Clause[];
+  /** The link to the entry, as one more clause. */
+  readonly link?: Html;
+  /** What ends the references. */
+  readonly end?: readonly (string | Html)[];
+  /** Whether a way back has a button that copies it: src/page/copy.ts. */
+  readonly canCopy?: boolean;
+  /** Paragraphs below. */
+  readonly notes?: readonly Text[] | undefined;
+}
+
+/** What must be checked before an upgrade, or a way back. */
+function markHtml({kind, text}: Clause, {resolve, canCopy}: Shown): Html {
+  const content = textHtml(text, resolve);
+  const copy: Children = canCopy ? [' ', h('button', {'data-copy': ''}, 'Copy')] : [];
+  return h('p', {}, kind === 'check' ? h('b', {}, content) : [...content, ...copy]);
+}
+
+/**
+ * An entry as an item of a list, wherever it is shown: its text, its references in small letters and, each on a line of
+ * its own, what must be checked before an upgrade, the ways back and the notes.
+ */
+export function entryHtml({text}: Pick<Entry, 'text'>, shown: Shown): Html {
+  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = []} = shown;
+  const references = [
+    ...clauses.filter((clause) => !isMark(clause)).map((clause) => textHtml(clause.text, resolve)),
+    ...(link ? [[link]] : []),
+  ];
+  return h('li', attributes, [
+    ...lead,
+    ...textHtml(text, resolve, marked),
+    ' ',
+    h('small', {}, [...joined<Html>(references, BETWEEN_CLAUSES), ...end]),
+    ...clauses.filter(isMark).map((clause) => markHtml(clause, shown)),
+    ...notes.map((note) => h('p', {}, textHtml(note, resolve))),
+  ]);
+}

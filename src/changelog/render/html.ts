@@ -1,0 +1,49 @@
+// HTML as strings: a tree of thousands of elements takes many times as long, in a build and in a browser.
+
+/** HTML that `h` made. All other strings are words, and are escaped. */
+export class Html {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Child = string | Html;
+export type Children = Child | readonly Child[];
+/** By their names in HTML; one that is undefined is left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const SIGNS: Readonly<Record<string, string>> = {'&': '&#x26;', '<': '&#x3C;', '"': '&#x22;'};
+const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => SIGNS[sign]!);
+
+/** Elements that have no end. */
+const VOID: readonly string[] = ['input'];
+
+/** Words and elements as one string of HTML. */
+export function htmlOf(children: Children): string {
+  const list = typeof children === 'string' || children instanceof Html ? [children] : children;
+  return list.map((child) => (typeof child === 'string' ? escaped(child, /[&<]/g) : child.html)).join('');
+}
+
+/** An element of HTML. */
+export function h(name: string, attributes: Attributes, children: Children = []): Html {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return value === '' ? ` ${key}` : ` ${key}="${escaped(String(value), /[&"]/g)}"`;
+  });
+  const start = `<${name}${written.join('')}>`;
+  return new Html(VOID.includes(name) ? start : `${start}${htmlOf(children)}</${name}>`);
+}
+
+/** Other places that lead to an element: addresses that were published keep their meaning. */
+export function placesOf(formerIds: readonly string[] = []): Html[] {
+  return formerIds.map((id) => h('span', {id}));
+}
+
+/** A heading with its id and a link to itself; what it has in parentheses is small. */
+export function heading(level: 2 | 3, text: string, id: string, formerIds?: readonly string[]): Html {
+  const link = h('a', {href: `#${id}`, class: 'hash-link', 'aria-label': `Direct link to ${text}`});
+  const [title = '', aside] = text.split(/(?= \()/);
+  const small = aside ? [h('small', {}, aside)] : [];
+  return h(`h${level}`, {id, class: 'anchor'}, [...placesOf(formerIds), title, ...small, link]);
+}

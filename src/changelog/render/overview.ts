@@ -1,0 +1,86 @@
+import {counted, inDigits} from '../model/count';
+import {EFFECT_NAMES, EFFECTS} from '../model/effects';
+import {countEntries, type Release, type Section} from '../model/records';
+import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
+import type {Resolve} from '../model/text';
+import type {PlannedRelease} from '../upgrade/range';
+import {releaseChecks} from '../upgrade/release-checks';
+import {type Html, h} from './html';
+
+/** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
+function inWords(sections: readonly Section[]): string {
+  const effects = sections.flatMap(({entries}) => entries.flatMap((entry) => entry.effects));
+  const checks = EFFECT_NAMES.flatMap((name) => {
+    const count = effects.filter((effect) => effect === name).length;
+    return count > 0 ? [`${EFFECTS[name]} ${count}`] : [];
+  });
+  const kinds = sections.map(({name, entries}) => `${SECTIONS[name].label}: ${entries.length}`).join(', ');
+  return checks.length > 0 ? `${kinds}. Check before upgrading: ${checks.join('; ')}` : kinds;
+}
+
+function bar(release: Release, most: number): Html {
+  let x = 0;
+  const order = (name: SectionName) => SECTION_NAMES.indexOf(name);
+  const sections = release.sections.toSorted((a, b) => order(a.name) - order(b.name));
+  const parts = sections.map(({name, entries}) => {
+    const part = h('rect', {class: `k-${SECTIONS[name].kind}`, x, width: entries.length, height: 1});
+    x += entries.length;
+    return part;
+  });
+  return h(
+    'svg',
+    {viewBox: `0 0 ${most} 1`, preserveAspectRatio: 'none', role: 'img'},
+    // Browsers show it at the pointer, and screen readers read it.
+    [h('title', {}, inWords(sections)), ...parts],
+  );
+}
+
+/** The cells that only a release with entries has. */
+function contents(release: Release, most: number, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
+  if (release.sections.length === 0) return [h('td', {colspan: 3}, 'not written yet')];
+  const checks = releaseChecks(release.version, planned);
+  const toCheck = checks ? h('a', {href: resolve(checks.address)}, inDigits(checks.count)) : '';
+  return [h('td', {}, inDigits(countEntries(release))), h('td', {}, toCheck), h('td', {}, bar(release, most))];
+}
+
+function row(release: Release, cells: readonly Html[]): Html {
+  const lts = release.lts ? [' ', h('span', {class: 'lts', title: 'Long-term support'}, 'LTS')] : [];
+  return h('tr', {}, [
+    h('th', {scope: 'row'}, [h('a', {href: `#${release.id}`}, release.version), ...lts]),
+    h('td', {}, release.date ? h('time', {}, release.date) : ''),
+    ...cells,
+  ]);
+}
+
+/**
+ * The table above the first release: a row per release with its version, LTS mark, date,
+ * number of entries, of those to check before an upgrade, and a bar by kind of change, and the legend of the bars. A
+ * year of which nothing is written yet has neither figures nor bars.
+ * @param planned all releases of all years, oldest first
+ */
+export function overviewHtml(
+  releases: readonly Release[],
+  planned: readonly PlannedRelease[],
+  resolve: Resolve,
+): Html[] {
+  const counts = releases.map(countEntries);
+  const total = counts.reduce((a, b) => a + b, 0);
+  const kinds = SECTION_NAMES.filter((name) =>
+    releases.some(({sections}) => sections.some((section) => section.name === name)),
+  );
+  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'To check', 'By kind of change'] : ['Release', 'Date'];
+  const columns = titles.map((title) => h('th', {scope: 'col'}, title));
+  const rows = releases.map((release) =>
+    row(release, total > 0 ? contents(release, Math.max(...counts), planned, resolve) : []),
+  );
+  const table = h('table', {class: 'overview'}, [
+    h('caption', {}, [
+      counted(releases.length, 'release', 'releases'),
+      total > 0 ? `, ${counted(total, 'entry', 'entries')}` : '',
+    ]),
+    h('thead', {}, h('tr', {}, columns)),
+    h('tbody', {}, rows),
+  ]);
+  const legend = kinds.map((name) => h('li', {class: `k-${SECTIONS[name].kind}`}, SECTIONS[name].label));
+  return kinds.length === 0 ? [table] : [table, h('ul', {class: 'legend', 'aria-label': 'Kinds of change'}, legend)];
+}

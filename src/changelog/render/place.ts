@@ -1,0 +1,64 @@
+import {inDigits} from '../model/count';
+import type {Release} from '../model/records';
+import {SECTION_NAMES, SECTIONS} from '../model/section-names';
+import type {Part} from './contents';
+import {type Html, h, heading} from './html';
+
+/** The id of what the line that sticks opens. */
+const LIST_ID = 'all-parts';
+
+/**
+ * The first line of a section, which sticks below the navbar while the section is read: its name and a button that
+ * opens all sections of the page. The heading covers it at first, since a heading that sticks would catch its own
+ * links. The name is drawn by the style sheet: neither find-in-page nor a screen reader meets it twice.
+ */
+export function placeLine(section: string, release?: string): Html {
+  const all = release === undefined ? `${section}: all parts` : `${release}, ${section}: all releases and sections`;
+  const button = h('button', {popovertarget: LIST_ID, 'aria-label': all}, release ?? 'All');
+  return h('div', {class: 'place', 'data-section': section}, button);
+}
+
+/** A part of a long list, with the line that sticks. */
+export function partHtml(title: string, id: string, children: readonly Html[]): Html {
+  return h('section', {}, [placeLine(title), heading(2, title, id), ...children]);
+}
+
+/** What the line that sticks opens, by the browser alone. */
+function listHtml(label: string, content: Html): Html {
+  const close = h('button', {popovertarget: LIST_ID, popovertargetaction: 'hide'}, 'Close');
+  return h('nav', {id: LIST_ID, popover: '', 'aria-label': label}, [content, close]);
+}
+
+/** The parts of a long list. */
+export function partsHtml(parts: readonly Part[]): Html {
+  const items = parts.map(({id, title}) => h('li', {}, h('a', {href: `#${id}`}, title)));
+  return listHtml('Parts of the page', h('ul', {class: 'clean-list'}, items));
+}
+
+/** The table of all releases of a page by kinds: any section is two touches away. */
+export function releasesHtml(releases: readonly Release[]): Html {
+  const sections = releases.flatMap((release) => release.sections);
+  const kinds = SECTION_NAMES.filter((kind) => sections.some(({name}) => name === kind));
+  const heads = kinds.map((name) => {
+    const {kind, label} = SECTIONS[name];
+    return h('th', {scope: 'col', class: `k-${kind}`}, h('span', {}, label));
+  });
+  const cell = (release: Release, kind: (typeof kinds)[number]) => {
+    const section = release.sections.find(({name}) => name === kind);
+    if (!section) return h('td', {});
+    const count = inDigits(section.entries.length);
+    return h(
+      'td',
+      {},
+      h('a', {href: `#${section.id}`, 'aria-label': `${release.version}, ${SECTIONS[kind].label}: ${count}`}, count),
+    );
+  };
+  const rows = releases.map((release) =>
+    h('tr', {}, [
+      h('th', {scope: 'row'}, h('a', {href: `#${release.id}`}, release.version)),
+      ...kinds.map((kind) => cell(release, kind)),
+    ]),
+  );
+  const table = h('table', {}, [h('thead', {}, h('tr', {}, [h('td', {}), ...heads])), h('tbody', {}, rows)]);
+  return listHtml('Releases and sections', table);
+}

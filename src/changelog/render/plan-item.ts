@@ -1,0 +1,25 @@
+import {BETWEEN_CLAUSES, entryName} from '../model/references';
+import type {Resolve} from '../model/text';
+import type {Item} from '../upgrade/blocks';
+import {entryHtml} from './entry';
+import {type Html, h} from './html';
+
+/** An entry of a plan as an item of a list. */
+export function itemHtml(item: Item, resolve: Resolve): Html {
+  const {id, color, label, isTask, release, entry, marked, clauses, undo = [], again = [], notes} = item;
+  const box = h('input', {type: 'checkbox', 'aria-label': 'Done', 'data-task': entry.address});
+  const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
+  return entryHtml(entry, {
+    resolve,
+    attributes: {id, class: `k-${color}`},
+    lead: [...(isTask ? [h('label', {}, box)] : []), ...(label === undefined ? [] : [h('b', {}, `${label} ·`), ' '])],
+    marked,
+    clauses: [...clauses, ...undo.map((text) => ({kind: 'undo' as const, text}))],
+    link: h('span', {}, link),
+    end: again.map((each) =>
+      h('span', {}, [BETWEEN_CLAUSES, h('a', {href: resolve(each.entry.address)}, `${each.release.version} too`)]),
+    ),
+    canCopy: true,
+    notes,
+  });
+}

@@ -1,0 +1,100 @@
+import type {Text} from '../model/records';
+import {entryName} from '../model/references';
+import {type Resolve, toMarkdown} from '../model/text';
+<<<<<<< HEAD:src/changelog/upgrade/plan-markdown.ts
+import type {Block, Copyable, Item, Table} from './blocks';
+import {clauseOf, orderOf} from './sentences';
+=======
+import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
+import type {PlanDocument} from '../upgrade/plan-document';
+import {entryMarkdown} from './entry-markdown';
+>>>>>>> main:src/changelog/render/plan-markdown.ts
+
+interface Beside {
+  /** Makes addresses on the site whole. */
+  readonly resolve: Resolve;
+  /** The addresses of entries whose box is ticked. */
+  readonly done: ReadonlySet<string>;
+  /** The address of the plan, which alone has what is folded; undefined if the text has it too. */
+  readonly rest?: string | undefined;
+}
+
+/** An entry in a short document: a link, what to do, and what brings the old behavior back. */
+function shortLine(item: Item, {resolve, done}: Beside): string {
+  const {isTask, isShort, entry, release, undo = []} = item;
+  const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
+  const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}], resolve);
+  const order = isShort ? [] : [orderOf(entry.text), ...undo].filter((text) => text !== undefined);
+  return `- ${box}${[link, ...order.map((text) => toMarkdown(text, resolve))].join('. ')}`;
+}
+
+function itemLine(
+  {label, isTask, entry, release, clauses, undo = [], again = [], notes = []}: Item,
+  {resolve, done}: Beside,
+): string {
+  const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
+  const lead = `${box}${label === undefined ? '' : `**${label}.** `}`;
+  const more = [...undo.map((text) => [...text, '.']), ...notes]
+    .map((text) => ` ${toMarkdown(text, resolve)}`)
+    .join('');
+  const links = [
+    [entryName({release, entry}), entry.address] as const,
+    ...again.map((each) => [`${each.release.version} too`, each.entry.address] as const),
+  ];
+  return entryMarkdown(entry, {resolve, lead, clauses, links, more});
+}
+
+function tableLines({head, rows}: Table, resolve: Resolve): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const cell = (text: Text): string => toMarkdown(text, resolve).replaceAll('|', '\\|');
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map((row) => line(row.map(cell)))].join('\n');
+}
+
+function fenced({title, note, text}: Copyable, resolve: Resolve): string {
+  const parts = [`### ${title}`, ...(note ? [toMarkdown(note, resolve)] : [])];
+  return [...parts, `\`\`\`${text.startsWith('<') ? 'xml' : 'sql'}\n${text}\n\`\`\``].join('\n\n');
+}
+
+function blockText(block: Block, beside: Beside): string {
+  const {resolve} = beside;
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'paragraph':
+      return toMarkdown(block.text, resolve);
+    case 'points':
+      return block.items.map((item) => `- [ ] ${toMarkdown(item, resolve)}`).join('\n');
+    case 'entries':
+      return block.items.map((item) => (beside.rest ? shortLine : itemLine)(item, beside)).join('\n');
+    case 'table':
+      return tableLines(block, resolve);
+    case 'copy':
+      return fenced(block, resolve);
+    case 'steps':
+      return block.items
+        .map(({title, text}, place) => `${place + 1}. **${title}.** ${toMarkdown(text, resolve)}`)
+        .join('\n');
+    case 'folded':
+      if (beside.rest) return `[${block.title}](${beside.rest})`;
+      return blocksMarkdown([{kind: 'heading', level: 3, text: block.title}, ...block.blocks], beside);
+  }
+}
+
+/** Blocks as Markdown, with a blank line between them. */
+function blocksMarkdown(blocks: readonly Block[], beside: Beside): string {
+  return blocks.map((block) => blockText(block, beside)).join('\n\n');
+}
+
+/**
+ * A document as Markdown for a ticket.
+ * @param resolve makes addresses on the site whole
+ * @param done the addresses of entries whose box is ticked
+ */
+export function documentMarkdown(
+  {title, summary, head, parts}: PlanDocument,
+  resolve: Resolve,
+  done: ReadonlySet<string> = new Set(),
+): string {
+  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
+  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done})}\n`;
+}

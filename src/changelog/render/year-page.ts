@@ -1,0 +1,110 @@
+import {pageAnchors} from '../model/anchors';
+import {releaseTitle} from '../model/lts';
+import type {Line} from '../model/patch-release';
+import {allReleases, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
+import {BETWEEN_CLAUSES, isMark} from '../model/references';
+import {SECTIONS} from '../model/section-names';
+import type {Resolve} from '../model/text';
+import {backportsOfEntry} from '../patches/backports';
+import {versionsText} from '../patches/bug-versions';
+import {type EntryContext, entryClauses} from '../patches/clauses';
+import {bugVersionsOf} from '../patches/known-bugs';
+import type {ChangeWithEntry} from '../server/default-changes';
+import {releaseDefaultsLine} from '../upgrade/defaults-part';
+import type {PlannedRelease} from '../upgrade/range';
+import {chipsOf} from './chips';
+import {type Content, contentsOf} from './contents';
+import {entryHtml} from './entry';
+import {type Html, h, heading, htmlOf, placesOf} from './html';
+import {type Sized, sizeHint} from './list-height';
+import {placeLine} from './place';
+import {releaseHead} from './release-head';
+import {textHtml} from './text';
+
+/** What a year's page is made from beside its own records. */
+export interface YearContext extends EntryContext {
+  /** All years, newest first. */
+  readonly years: readonly Year[];
+  /** All releases, oldest first. */
+  readonly planned: readonly PlannedRelease[];
+  readonly lines: readonly Line[];
+  /** The changes of defaults of the year's releases. */
+  readonly changes: readonly ChangeWithEntry[];
+  readonly resolve: Resolve;
+  /** Where the first entry of the section with this id is edited; undefined without a repository. */
+  readonly editAddress: (id: string) => string | undefined;
+}
+
+/** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
+function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; size: Sized} {
+  const {entry} = placed;
+  const {backports, resolve} = context;
+  const clauses = entryClauses(placed, context);
+  const patches = backportsOfEntry(backports, entry.pullRequests).map(({name}) => name);
+  const also = clauses
+    .filter(({kind}) => kind === 'patches')
+    .map(({text}) => h('span', {'data-patches': patches.join(' ')}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
+  const html = entryHtml(entry, {
+    resolve,
+    attributes: {
+      id: entry.id,
+      'data-since': entry.since,
+      'data-bug': versionsText(bugVersionsOf(placed, backports)) || undefined,
+    },
+    lead: placesOf(entry.formerIds),
+    clauses: clauses.filter(({kind}) => kind !== 'patches'),
+    end: [...also, h('a', {href: `#${entry.id}`, 'aria-label': 'Link to this entry'})],
+    canCopy: true,
+  });
+  return {html, size: {text: entry.text, clauses, lines: clauses.filter(isMark).length}};
+}
+
+function sectionHtml(release: Release, section: Section, context: YearContext): Html {
+  const {id, name, entries, formerIds} = section;
+  const listed = entries.map((entry) => listedEntry({release, section, entry}, context));
+  const style = Object.entries(sizeHint(listed.map(({size}) => size)))
+    .map((pair) => pair.join(':'))
+    .join(';');
+  const {chips, symptoms} = chipsOf(section) ?? {};
+  const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(id)};
+  const {kind, label} = SECTIONS[name];
+  return h('section', {class: `k-${kind}`}, [
+    placeLine(label, release.version),
+    heading(3, name, id, formerIds),
+    ...(chips ? [chips] : []),
+    h(
+      'ul',
+      attributes,
+      listed.map(({html}) => html),
+    ),
+  ]);
+}
+
+function releaseHtml(release: Release, context: YearContext): Html {
+  const {years, planned, lines, changes, resolve} = context;
+  const line = lines.find((each) => each.line === release.version);
+  const defaults = releaseDefaultsLine(release, allReleases(years), changes);
+  return h('section', {class: 'release', 'data-release': release.version}, [
+    heading(2, releaseTitle(release), release.id, release.formerIds),
+    ...releaseHead(release, planned, line, resolve),
+    ...release.sections.map((section) => sectionHtml(release, section, context)),
+    ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),
+  ]);
+}
+
+/** Former ids, which lead to a release, a section or an entry. */
+function formerAnchors(releases: readonly Release[]): string[] {
+  const sections = releases.flatMap((release) => release.sections);
+  const entries = sections.flatMap((section) => section.entries);
+  return [...releases, ...sections, ...entries].flatMap(({formerIds = []}) => formerIds);
+}
+
+/** The releases of a year as they stand on its page. */
+export function yearContent(year: Year, context: YearContext): Content {
+  const {releases} = year;
+  return {
+    html: htmlOf(releases.map((release) => releaseHtml(release, context))),
+    anchors: [...pageAnchors(releases), ...formerAnchors(releases)],
+    contents: contentsOf(year),
+  };
+}
