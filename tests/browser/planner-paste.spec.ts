@@ -29,7 +29,7 @@ noisyTest(
     expect(await mine.evaluateAll((items) => items.map(({id}) => id))).toContain('pr-65519');
     await expect(page.locator('#pr-65519 code[data-hit]').first()).toContainText('greatest');
     const setup = page.locator('[data-part=setup]');
-    await setup.getByText(/^Mentions your setup, nothing to check \(\d+\)$/).click();
+    await setup.getByText(/^For information \(\d+\)$/).click();
     await expect(setup.locator('li[id]').first()).toBeVisible();
     await expect(setup.getByRole('checkbox')).toHaveCount(0);
     await setup.locator('a[href="#pr-65519"]').click();
@@ -58,7 +58,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   // The address leads to an entry among the features that one may not use.
   await openAwake(page, `${PLANNER}?from=24.8&to=25.8#pr-77392`);
   await expect(page.locator('#pr-77392')).toBeInViewport();
-  await expect(page.locator('details[open] > summary')).toHaveText(/^Features that you may not use \(\d+\): /);
+  await expect(page.locator('details[open] > summary')).toHaveText(/^Only if you use: /);
   await page.getByRole('button', {name: 'Copy what-you-run.sql'}).press('Enter');
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   expect(await copied(page)).toMatch(/^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s);

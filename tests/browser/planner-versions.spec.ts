@@ -47,7 +47,7 @@ test('what an upgrade would lose, and what the newest patch release has more, is
   const newest = newestOf('25.8');
   await openAwake(page, `${PLANNER}?from=24.8.4.13&to=25.8.15.35`);
   await expect(page.getByText(`changes that ${short(newest)} has`)).toBeInViewport({ratio: 1});
-  await page.getByRole('link', {name: `Take ${short(newest)}`}).click();
+  await page.getByRole('link', {name: `Upgrade to ${short(newest)}`}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${newest}`);
   await expect(heading).toContainText(`Upgrade to ${short(newest)}`);
 

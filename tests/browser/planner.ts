@@ -89,4 +89,4 @@ export async function copyPlan(page: Page): Promise<string> {
 }
 
 /** The line that says how many entries matter. */
-export const proof = (page: Page) => page.getByText(/^Check [\d,]+ of [\d,]+ changes? between /);
+export const proof = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ changes? to check between /);

@@ -1,15 +1,31 @@
 import type {Text} from '../model/records';
 import {entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
+<<<<<<< HEAD:src/changelog/upgrade/plan-markdown.ts
+import type {Block, Copyable, Item, Table} from './blocks';
+import {clauseOf, orderOf} from './sentences';
+=======
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
 import {entryMarkdown} from './entry-markdown';
+>>>>>>> main:src/changelog/render/plan-markdown.ts
 
 interface Beside {
   /** Makes addresses on the site whole. */
   readonly resolve: Resolve;
   /** The addresses of entries whose box is ticked. */
   readonly done: ReadonlySet<string>;
+  /** The address of the plan, which alone has what is folded; undefined if the text has it too. */
+  readonly rest?: string | undefined;
+}
+
+/** An entry in a short document: a link, what to do, and what brings the old behavior back. */
+function shortLine(item: Item, {resolve, done}: Beside): string {
+  const {isTask, isShort, entry, release, undo = []} = item;
+  const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
+  const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}], resolve);
+  const order = isShort ? [] : [orderOf(entry.text), ...undo].filter((text) => text !== undefined);
+  return `- ${box}${[link, ...order.map((text) => toMarkdown(text, resolve))].join('. ')}`;
 }
 
 function itemLine(
@@ -49,12 +65,17 @@ function blockText(block: Block, beside: Beside): string {
     case 'points':
       return block.items.map((item) => `- [ ] ${toMarkdown(item, resolve)}`).join('\n');
     case 'entries':
-      return block.items.map((item) => itemLine(item, beside)).join('\n');
+      return block.items.map((item) => (beside.rest ? shortLine : itemLine)(item, beside)).join('\n');
     case 'table':
       return tableLines(block, resolve);
     case 'copy':
       return fenced(block, resolve);
+    case 'steps':
+      return block.items
+        .map(({title, text}, place) => `${place + 1}. **${title}.** ${toMarkdown(text, resolve)}`)
+        .join('\n');
     case 'folded':
+      if (beside.rest) return `[${block.title}](${beside.rest})`;
       return blocksMarkdown([{kind: 'heading', level: 3, text: block.title}, ...block.blocks], beside);
   }
 }

@@ -1,7 +1,6 @@
 // What a document is made of that is shown on a page and copied as Markdown.
 import type {PlacedEntry, Text} from '../model/records';
 import type {Clause} from '../model/references';
-import {plainText} from '../model/text';
 
 /** An entry in a list. */
 export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
@@ -13,6 +12,8 @@ export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
   readonly label?: string | undefined;
   /** Whether it has a box to tick. */
   readonly isTask?: boolean;
+  /** Whether a short document only links to it. */
+  readonly isShort?: boolean;
   /** Names that are marked in its text. */
   readonly marked?: readonly string[] | undefined;
   /** Its references; the link to the entry itself follows. */
@@ -55,12 +56,21 @@ export interface Copyable {
   readonly text: string;
 }
 
+/** A step of an upgrade, with the way to its first part. */
+export interface Step {
+  readonly title: string;
+  /** The key of the part. */
+  readonly to: string;
+  readonly text: Text;
+}
+
 export type Block =
   | Heading
   | Table
   | Copyable
   | {readonly kind: 'paragraph'; readonly text: Text}
   | {readonly kind: 'points'; readonly items: readonly Text[]}
+  | {readonly kind: 'steps'; readonly items: readonly Step[]}
   | {readonly kind: 'entries'; readonly items: readonly Item[]}
   | {readonly kind: 'folded'; readonly title: string; readonly blocks: readonly Block[]};
 
@@ -69,6 +79,8 @@ export interface Part {
   /** Unique in the document. */
   readonly key: string;
   readonly title: string;
+  /** The number of the step that it belongs to. */
+  readonly step?: number;
   /** How much it holds. */
   readonly count?: number;
   readonly blocks: readonly Block[];
@@ -79,19 +91,17 @@ export function heading(level: Heading['level'], text: string, id?: string): Hea
 }
 
 /**
- * A part below its heading, with its key as the anchor. The blocks are made once they are asked for: the first parts of a
- * long plan are shown before that.
+ * A part below its heading, `2 · May not start (35)`, with its key as the anchor. The blocks are made once they are asked
+ * for: the first parts of a long plan are shown before that.
  */
-export function partOf(
-  listed: Omit<Part, 'blocks'>,
-  make: () => readonly Block[],
-  ofHeading: Partial<Heading> = {},
-): Part {
+export function partOf(listed: Omit<Part, 'blocks'>, make: () => readonly Block[], formerId?: string): Part {
+  const {key, title, step, count} = listed;
+  const text = `${step === undefined ? '' : `${step} · `}${title}${count === undefined ? '' : ` (${count})`}`;
   let made: readonly Block[] | undefined;
   return {
     ...listed,
     get blocks() {
-      made ??= [{...heading(2, listed.title, listed.key), ...ofHeading}, ...make()];
+      made ??= [{...heading(2, text, key), formerId}, ...make()];
       return made;
     },
   };
@@ -102,13 +112,17 @@ export function paragraphs(...texts: readonly (Text | string | false | undefined
   return texts.flatMap((text) => (text ? {kind: 'paragraph', text: typeof text === 'string' ? [text] : text} : []));
 }
 
-/** How many characters of blocks are read: not those of texts to copy. */
-export function lengthOf(blocks: readonly Block[]): number {
-  const sum = (texts: readonly Text[]): number => texts.reduce((all, text) => all + plainText(text).length, 0);
-  return blocks.reduce((all, block) => {
-    if (block.kind === 'paragraph') return all + sum([block.text]);
-    if (block.kind === 'points') return all + sum(block.items);
-    if (block.kind === 'entries') return all + sum(block.items.map(({entry}) => entry.text));
-    return block.kind === 'table' ? all + sum(block.rows.flat()) : all;
-  }, 0);
+/** Points, if there are any. */
+export function points(items: readonly Text[]): Block[] {
+  return items.length === 0 ? [] : [{kind: 'points', items}];
+}
+
+/** A text to copy, if there is one. */
+export function copyable(title: string, text: string, note?: Text): Copyable[] {
+  return text === '' ? [] : [{kind: 'copy', title, note, text}];
+}
+
+/** Blocks under a title that opens them, if there are any. */
+export function folded(title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{kind: 'folded', title, blocks}];
 }

@@ -1,19 +1,19 @@
 // The known bugs that come with the wanted version.
 import {counted, inDigits} from '../model/count';
-import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
-import type {Piece, PlacedEntry, Text} from '../model/records';
+import type {Text} from '../model/records';
 import {type Clause, pullRequestLinks} from '../model/references';
 import type {Symptom} from '../model/symptoms';
-import {commaList, joined} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {versionsAround} from '../patches/bug-versions';
-import {patchAddress} from '../patches/clauses';
-import {type Bug, broughtByChange, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
+import {type Bug, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
-import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
+import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
+import {fixedText, mentionsText} from './bug-notes';
 import type {UpgradePlan} from './compute-plan';
+import type {ItemContext} from './plan-items';
 import {wholeRange} from './range';
+import {planLink, supported} from './way';
 
 /** The worst that bugs did, as a sum says it. */
 const WORST: readonly (readonly [symptom: Symptom, one: string, more: string])[] = [
@@ -31,11 +31,6 @@ export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
 }
 
-/** Where a bug is fixed: in a release, and in patch releases, as links. */
-function fixedText({fixedIn}: Bug, release: Piece): Text {
-  return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
-}
-
 /** Since when a version has a bug, `since 25.8.20`, or that it may have it. */
 function sinceLabel({versions, entry: {since}}: Bug, version: string): string {
   const around = versionsAround(versions, version)!;
@@ -43,13 +38,14 @@ function sinceLabel({versions, entry: {since}}: Bug, version: string): string {
   return `since ${compareVersions(around.from, since!) < 0 ? around.from : since}`;
 }
 
-function bugItem(bug: Bug, version: string): Item {
+function bugItem(bug: Bug, version: string, names: readonly string[] | undefined): Item {
   const {release, entry} = bug;
   const clauses: Clause[] = [
     {kind: 'patches', text: fixedText(bug, release.version)},
     {kind: 'origin', text: pullRequestLinks(entry.pullRequests)},
   ];
-  return {release, entry, color: 'bug', label: sinceLabel(bug, version), clauses};
+  const label = [sinceLabel(bug, version), SYMPTOM_TITLES[bugSymptom(bug)].toLowerCase()].join(', ');
+  return {release, entry, color: 'bug', label, marked: names, clauses, ...(names && {notes: [mentionsText(names)]})};
 }
 
 /** The bugs that come with the wanted version, the worst first; none if the way is within a line. */
@@ -76,26 +72,62 @@ export function bugsLine(plan: UpgradePlan): Text | undefined {
   return [`${name} comes with `, link, `${worstOf(bugs.map(bugSymptom))}${maybe}${later}`];
 }
 
-/** The bugs that come with the wanted version, by what they do, each with where it is fixed. */
-export function bugsPart(plan: UpgradePlan): Part[] {
+/** So many known bugs are shown at once. */
+const SHOWN = 10;
+
+/** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but ten are folded. */
+export function bugsPart(plan: ItemContext): Part[] {
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [];
+  const {mentioned} = plan;
   const {to} = wholeRange(plan.range);
-  const title = `Known bugs of ${plan.patches?.to?.name ?? plan.range.to}`;
-  const about = paragraphs('In the words of the releases that fix them: what is so “now” is so from there on.');
-  const groups = [...groupBy(bugs, bugSymptom)].flatMap(([symptom, list]): Block[] => [
-    {...heading(3, `${SYMPTOM_TITLES[symptom]} (${list.length})`), color: 'bug'},
-    {kind: 'entries', items: list.map((bug) => bugItem(bug, to))},
-  ]);
+  const isMine = ({entry}: Bug): boolean => mentioned.has(entry.address);
+  const sorted = [...bugs.filter(isMine), ...bugs.filter((bug) => !isMine(bug))];
+  const items = sorted.map((bug) => bugItem(bug, to, mentioned.get(bug.entry.address)));
+  const list = (some: readonly Item[]): Block[] => (some.length === 0 ? [] : [{kind: 'entries', items: some}]);
+  const rest = items.slice(SHOWN);
   return [
-    partOf({key: 'bugs', title, count: bugs.length}, () => [...about, ...groups], {text: `${title} (${bugs.length})`}),
+    partOf({key: 'bugs', title: `Known bugs of ${plan.patches?.to?.name ?? plan.range.to}`, count: bugs.length}, () => [
+      ...paragraphs('As the fixing release tells it; “now” means from that release on.'),
+      ...list(items.slice(0, SHOWN)),
+      ...folded(`${inDigits(rest.length)} others`, list(rest)),
+    ]),
   ];
 }
 
-/** The known bugs that a change brought, each with where it is fixed; undefined if there are none. */
-export function bugsNote(bugs: readonly Bug[], entry: PlacedEntry['entry']): Text | undefined {
-  const brought = broughtByChange(bugs, entry);
-  if (brought.length === 0) return undefined;
-  const each = brought.map((bug) => fixedText(bug, {href: bug.entry.address, text: [bug.release.version]}));
-  return [`Known bugs: ${inDigits(brought.length)}: `, ...joined(each, '; '), '.'];
+/** The versions that one could go to as well: the newest of releases with long-term support, beside the wanted one. */
+function targets({range, all, newestOf}: UpgradePlan): string[] {
+  const {from, to} = wholeRange(range);
+  const lts = all.filter(({lts, version}) => lts && version !== range.to && compareVersions(version, range.from) > 0);
+  const others = lts.slice(-TARGETS).map(({version}) => newestOf(version)?.version ?? version);
+  return [to, ...others.filter((each) => compareVersions(each, from) > 0)].sort(compareVersions);
+}
+
+/** So many versions stand beside the wanted one. */
+const TARGETS = 2;
+
+/** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on a day. */
+export function targetsTable(plan: ItemContext, today: string | undefined): Block[] {
+  const {range, bugs, all, mentioned, passed} = plan;
+  const {from} = wholeRange(range);
+  const versions = targets(plan);
+  if (passed.length === 0 || bugs.length === 0 || versions.length < 2) return [];
+  const alive = today === undefined ? undefined : supported(all, today);
+  const rows = versions.map((to): Text[] => {
+    const known = knownBugs(bugs, {from, to});
+    const mine = known.filter(({entry}) => mentioned.has(entry.address));
+    return [
+      [planLink({from, to}, to)],
+      [`${inDigits(known.length)}${worstOf(known.map(bugSymptom))}`],
+      ...(mentioned.size > 0 ? [[`${inDigits(mine.length)}${worstOf(mine.map(bugSymptom))}`]] : []),
+      ...(alive ? [[alive.has(lineOf(to)) ? 'yes' : 'no']] : []),
+    ];
+  });
+  const head = [
+    'Upgrade to',
+    'Known bugs',
+    ...(mentioned.size > 0 ? ['Of these mention your setup'] : []),
+    ...(alive ? ['Security fixes today'] : []),
+  ];
+  return [{kind: 'table', label: 'Versions to go to', head, ids: versions.map((to) => `to-${to}`), rows}];
 }

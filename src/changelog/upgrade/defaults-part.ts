@@ -5,8 +5,8 @@ import {joined} from '../model/text';
 import {broughtIn, type ChangeWithEntry} from '../server/default-changes';
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../server/net-defaults';
 import {shownValue} from '../server/values';
-import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
-import type {UpgradePlan} from './compute-plan';
+import {type Block, folded, heading, type Part, paragraphs, partOf} from './blocks';
+import type {ItemContext} from './plan-items';
 import {rangeSearch} from './range';
 
 /** The part that concerns few, and is folded. */
@@ -71,10 +71,13 @@ export function settledLine(
   return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
 }
 
-/** The settings whose default differs after an upgrade, as the server's own history has them. */
-export function defaultsPart({net}: Pick<UpgradePlan, 'net'>): Part {
-  const listed = {key: 'defaults', title: 'Settings whose default changed', count: countDefaults(net).changed};
-  return partOf(listed, () => defaultsBlocks(net));
+/** The settings whose default differs after an upgrade, as the server's own history has them; beside a setup folded. */
+export function defaultsPart({net, mentioned}: Pick<ItemContext, 'net' | 'mentioned'>): Part {
+  const listed = {key: 'defaults', title: 'Settings whose default changed', step: 4, count: countDefaults(net).changed};
+  return partOf(listed, () => {
+    const blocks = defaultsBlocks(net);
+    return mentioned.size > 0 ? folded('All, with the values before and after', blocks) : blocks;
+  });
 }
 
 /** The server's documentation of a setting. */

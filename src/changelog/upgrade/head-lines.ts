@@ -5,18 +5,18 @@ import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {entrySymptom} from '../model/symptoms';
 import {commaList} from '../model/text';
-import {releaseId} from '../model/versions';
+
 import {broughtBy} from '../patches/brought';
 import {countDefaults} from '../server/net-defaults';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {type AskedRange, countBetween, isAfter, isWithin, type PlannedRelease, wholeRange} from './range';
+import {type AskedRange, countBetween, isAfter, isWithin, wholeRange} from './range';
 import {planLink} from './way';
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
 export function summaryLine(plan: UpgradePlan): Text {
-  const {range, passed, matters, toCheck, leftOut, net, patches, isComplete} = plan;
+  const {range, passed, matters, toCheck, net, patches, isComplete} = plan;
   const {from, to} = wholeRange(range);
   if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
   if (range.note === 'backwards') {
@@ -25,22 +25,27 @@ export function summaryLine(plan: UpgradePlan): Text {
   }
   if (isWithin(range)) return [(patches && withinLine(patches)) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
-  if (matters === undefined) return [`From ${from} to ${to}.`];
+  if (matters === undefined || !isComplete) return [`From ${from} to ${to}.`];
   const others = toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
-  const check = `Check ${inDigits(matters)} of ${counted(entries, 'change', 'changes')} between ${from} and ${to}.`;
-  const {changed, undocumented} = countDefaults(isComplete ? net : []);
+  const check = `${inDigits(matters)} of ${counted(entries, 'change', 'changes')} to check between ${from} and ${to}.`;
+  const {changed, undocumented} = countDefaults(net);
   const omitted =
     undocumented === 0
       ? ''
       : `; the release notes omit ${undocumented === changed ? 'all' : inDigits(undocumented)} of them`;
   const defaults = changed === 0 ? '' : ` ${counted(changed, 'default', 'defaults')} changed${omitted}.`;
+  return [check + defaults];
+}
+
+/** How many changes that matter are left out, and why; undefined if none are. */
+export function leftOutLine({range, passed, leftOut, patches}: UpgradePlan): string | undefined {
   const between = countBetween(passed, range);
   const left = [
     leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${patches!.from!.name} already`,
     between > 0 && `${counted(between, 'change that concerns', 'changes that concern')} only versions in between`,
   ].filter(Boolean);
-  return [check + defaults + (left.length === 0 ? '' : ` Left out: ${left.join(', ')}.`)];
+  return left.length === 0 ? undefined : `Left out: ${left.join(', ')}.`;
 }
 
 /** A version that its line does not have, with the nearest. */
@@ -97,11 +102,8 @@ export function targetLine({range, passed, patches, newestOf}: UpgradePlan): Tex
   const worst = best ? worstOfChanges(best.missing, best) : '';
   const changes = counted(missing, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: newest.version};
-  return [
-    `${to?.name ?? range.to} lacks ${changes} that ${newest.name} has${worst}. `,
-    planLink(asked, `Take ${newest.name}`),
-    '.',
-  ];
+  const other = to?.name ?? `the first ${range.to}`;
+  return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${worst}.`];
 }
 
 /** What one has and the wanted version lacks; undefined if nothing is known to be so. */
@@ -112,12 +114,4 @@ export function lostLine({from, to, lost, best}: PatchComparison): string | unde
   const newest =
     best.name === to.name ? '' : ` ${best.name}, the newest patch release of ${best.line.line} here, lacks ${left}.`;
   return `${to.name} lacks at least ${changes} that your ${from.name} has.${newest}`;
-}
-
-/** The long-term support releases before the end of an upgrade; undefined if there are none. */
-export function stopsLine(passed: readonly PlannedRelease[]): Text | undefined {
-  const stops = passed.slice(0, -1).filter(({lts}) => lts);
-  if (stops.length === 0) return undefined;
-  const links = stops.map(({version}) => ({href: `#${releaseId(version)}`, text: [version]}));
-  return ['LTS releases in between: ', ...commaList(links), '.'];
 }

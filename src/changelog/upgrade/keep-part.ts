@@ -6,10 +6,11 @@ import {commaList} from '../model/text';
 import {assignment, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
-import {type Block, type Part, paragraphs, partOf} from './blocks';
+import {type Block, type Copyable, folded, type Part, paragraphs, partOf} from './blocks';
 import {settledLine} from './defaults-part';
 import {compatibilityTexts, isCovered, isOffered, settingTexts} from './keep-texts';
 import {type Changes, isSaidToHave, type KeptSetting, keptSettings, withoutEffectLines} from './kept-settings';
+import type {ItemContext} from './plan-items';
 import type {Range} from './range';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
@@ -69,12 +70,17 @@ function relaxingBlocks(kept: readonly KeptSetting[]): Block[] {
   ];
 }
 
-/** What keeps the old behavior, as texts to copy: one setting for all, then a line for each. */
-export function keepPart(changes: Changes): Part {
+/**
+ * What keeps the old behavior, as texts to copy: one setting for all, then a line for each.
+ * Beside a setup, only files are shown at once.
+ */
+export function keepPart(changes: Changes & Pick<ItemContext, 'isAlone' | 'mentioned'>): Part {
+  const {isAlone, mentioned} = changes;
   const {changed, range} = changes;
   const make = () => {
-    const kept = keptSettings(changes);
+    const kept = keptSettings(changes).filter(({file}) => !(isAlone && file === 'mixed'));
     const texts = settingTexts(kept, range);
+    const isShown = ({text}: Copyable): boolean => mentioned.size === 0 || text.startsWith('<');
     // By their entries alone; what the server's history knows stands with the defaults.
     const settled = changed
       .filter((each) => each.settled && !each.net)
@@ -89,9 +95,13 @@ export function keepPart(changes: Changes): Part {
       ...compatibilityTexts(kept, range),
       ...paragraphs(...compatibilityCovers(range, kept), about, ...withoutEffectLines(changes)),
       ...paragraphs(settledLine(settled, ', so not needed here')),
-      ...texts,
+      ...texts.filter(isShown),
+      ...folded(
+        'Setting by setting: SQL',
+        texts.filter((text) => !isShown(text)),
+      ),
       ...relaxingBlocks(kept),
     ];
   };
-  return partOf({key: 'keep', title: 'Keep the old behavior'}, make, {formerId: 'roll-back'});
+  return partOf({key: 'keep', title: 'Keep the old behavior', step: 4}, make, 'roll-back');
 }

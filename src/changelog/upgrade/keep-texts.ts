@@ -3,7 +3,7 @@
 import type {Text} from '../model/records';
 import type {ChangedSetting} from '../server/changed-settings';
 import {plainValue} from '../server/values';
-import type {Copyable} from './blocks';
+import {type Copyable, copyable} from './blocks';
 import {configuration} from './configuration';
 import type {KeptSetting} from './kept-settings';
 import type {Range} from './range';
@@ -59,10 +59,12 @@ function fileOf(setting: ChangedSetting): (typeof FILES)[number]['of'] {
   return FILES.find(({of}) => of === top)?.of ?? 'server';
 }
 
-/** Nothing if the text is empty. */
-function copyable(title: string, text: string, note?: Text): Copyable[] {
-  return text === '' ? [] : [{kind: 'copy', title, note, text}];
-}
+/** Where a settings profile is made, of which servers share the storage or not. */
+const WHERE: Text = [
+  ' Where users are stored in Keeper, run it once; else once with ',
+  {code: 'ON CLUSTER'},
+  ' after the name of the profile, or on each node.',
+];
 
 /** The files that keep the behavior, first those that are taken away once all servers are upgraded. */
 function fileTexts(kept: readonly KeptSetting[], {from, to}: Range): Copyable[] {
@@ -103,11 +105,14 @@ export function settingTexts(kept: readonly KeptSetting[], range: Range): Copyab
   const statement = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS`;
   return [
     ...fileTexts(offered, range),
-    ...copyable('SQL for one session', session),
+    ...copyable('SQL for one session', session, [`On a node that runs ${to}: to try it, or for one client.`]),
     ...copyable(
       'After the last node: SQL for all users, as a settings profile',
       query.length > 0 ? `${statement}\n${assignments(query, '')}\nTO ALL;` : '',
-      [`Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`],
+      [
+        `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
+        ...WHERE,
+      ],
     ),
     ...copyable(
       'For one table: SQL with its name for db.table',
@@ -141,6 +146,7 @@ export function compatibilityTexts(kept: readonly ChangedSetting[], {from}: Pick
     ...copyable(
       'One line for all users, as a settings profile',
       `${profile}\nSETTINGS compatibility = '${from}' TO ALL;`,
+      ['Before the first node: every version knows it.', ...WHERE],
     ),
   ];
 }

@@ -1,93 +1,142 @@
-// How to go: the order of an upgrade, and how long its versions get fixes.
+// How to go, as the numbered steps of one evening.
+import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
-import {compareVersions} from '../model/versions';
-import {type Block, type Part, partOf} from './blocks';
-import type {PlannedRelease, Range} from './range';
-import {stepLinks, type WayData, wayOf} from './way';
+import {type Block, type Copyable, copyable, type Part, partOf, points} from './blocks';
+import type {UpgradePlan} from './compute-plan';
+import {type Range, wholeRange} from './range';
+import {afterwards, backup, before, onNode, REPLAY, SYNC} from './statements';
+import {canReturn, stepLinks, type WayData, wayOf} from './way';
 
-const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
-
-/** Which of these releases still get fixes on a day, by the server's policy. */
-function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<string> {
-  const out = all.filter(({date}) => date !== undefined && date <= today);
-  const lts = out.filter((release) => release.lts);
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  const young = lts.filter(({date}) => date! > yearAgo);
-  return new Set([...out.slice(-3), ...lts.slice(-2), ...young].map(({version}) => version));
+/** The versions of a plan as its steps name them: the patch releases, where they are chosen. */
+export function endNames({range, patches}: Pick<UpgradePlan, 'range' | 'patches'>): Range {
+  const {from, to} = wholeRange(range);
+  return {from: patches?.from?.name ?? from, to: patches?.to?.name ?? to};
 }
 
-/** Which of the two versions still gets fixes on a day. */
-export function supportLine({from, to}: Range, all: readonly PlannedRelease[], today: string): Text {
-  const alive = supported(all, today);
-  const policy = {href: POLICY, text: ['the server’s policy']};
-  const get = [from, to].filter((version) => alive.has(version));
-  const said =
-    get.length === 2
-      ? `both ${from} and ${to} get security fixes`
-      : get.length === 0
-        ? `neither ${from} nor ${to} gets security fixes any more`
-        : `${get[0]} gets security fixes, and ${get[0] === to ? from : to} no longer does`;
-  return ['By ', policy, `, today ${said}.`];
+/** The part of a step: what is done, in order, then the texts to copy. */
+function stepPart(step: number, key: string, title: string, items: readonly Text[], texts: readonly Copyable[]): Part {
+  const blocks: Block[] = [...points(items), ...texts];
+  return partOf({key, title, step}, () => blocks);
 }
 
-/** The release since which `system.settings` says what is obsolete. */
-const SINCE_OBSOLETE = '23.7';
+const KEEP = {href: '#keep', text: ['the files that keep old behavior']};
+const COMPATIBILITY = {code: 'compatibility'};
 
-/** What to look at once a server of the new version runs; it runs on the old one as well. */
-export function checks({from}: Range): string {
-  return [
-    'SELECT * FROM system.warnings;',
-    'SELECT name, value, last_error_time, last_error_message FROM system.errors ORDER BY last_error_time DESC LIMIT 20;',
-    'SELECT database, table, is_readonly, absolute_delay, queue_size FROM system.replicas',
-    'WHERE is_readonly OR absolute_delay > 60 OR queue_size > 100;',
-    'SELECT database, table, command, latest_fail_reason FROM system.mutations WHERE NOT is_done;',
-    'SELECT database, table, reason, count() FROM system.detached_parts GROUP BY database, table, reason;',
-    '-- Log tables of which the structure changed: the old ones are renamed and stay until you drop them.',
-    "SELECT name, total_rows FROM system.tables WHERE database = 'system' AND match(name, '_log_[0-9]+$');",
-    ...(compareVersions(from, SINCE_OBSOLETE) < 0
-      ? []
-      : ['SELECT name, value FROM system.settings WHERE changed AND is_obsolete;']),
-  ].join('\n');
-}
-
-/** The order of an upgrade. */
-export function orderPart(data: WayData): Part {
-  const {range} = data;
-  const {from, to} = range;
+function prepare(data: WayData, {from, to}: Range, isAlone: boolean): Part {
   const way = wayOf(data);
-  const keep = {href: '#keep', text: ['settings that you want to keep']};
-  const blocks: Block[] = [
-    {
-      kind: 'points',
-      items: [
-        ...(way.length > 2 ? [['Go one step after another, each with its own plan: ', ...stepLinks(way), '.']] : []),
-        ['Back up what you cannot lose.'],
-        [
-          'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself, with the files for Keeper ' +
-            'nodes below in place. Where it runs inside the servers, it goes with them.',
-        ],
-        [
-          'Where queries must not change with the first node: set ',
-          {code: `compatibility = '${from}'`},
-          ' in the profile ',
-          {code: 'default'},
-          ' of every server before it.',
-        ],
-        [
-          'Put in place, before the first start of the new version, the files with ',
-          keep,
-          ', and those that both versions need while they run: these go once every node is upgraded.',
-        ],
-        [`Upgrade one replica to ${to}, and look at what it says: the statements below.`],
-        ['Upgrade the others soon after. While both versions run, use nothing new, and change no tables.'],
-        [
-          'After the last node: settings profiles with new names. Take ',
-          {code: 'compatibility'},
-          ' out once you have checked what it held back.',
-        ],
-      ],
-    },
-    {kind: 'copy', title: 'What to look at afterwards: SQL', text: checks(range)},
+  const items: Text[] = [
+    ...(way.length > 2 ? [['Go one step after another, each with its own plan: ', ...stepLinks(way), '.']] : []),
+    [
+      'Let what is unfinished finish, on each node of the old version: the statements below print nothing but the disks, or what you can explain.',
+    ],
+    [
+      'Back up what you cannot lose, and restore one table of it somewhere, as a trial. ',
+      `${from} can restore what ${from} backed up; what is written later is not in it. So decide whether to go back before clients write again.`,
+    ],
+    [
+      `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
+    ],
+    ['Put in place ', KEEP, `, on each node between the stop of ${from} and the start of ${to}.`],
+    [
+      'Where queries must not change with the first node: set ',
+      {code: `compatibility = '${lineOf(from)}'`},
+      ' in the profile ',
+      {code: 'default'},
+      ' of every server before it.',
+    ],
   ];
-  return partOf({key: 'order', title: 'The order of the upgrade'}, () => blocks);
+  return stepPart(4, 'order', 'Prepare', items, [
+    ...copyable('Before: SQL for what is unfinished', before({isAlone}), [`On each node, on ${from}.`]),
+    ...copyable('Before: SQL for a backup', backup(from), [
+      'On one replica of each shard. The disk stands in ',
+      {code: '<backups><allowed_disk>'},
+      ' of the server configuration.',
+    ]),
+    ...copyable('Staging: SQL for the queries of a week', REPLAY, [
+      'On one node, with ',
+      {code: 'clickhouse-client'},
+      '.',
+    ]),
+  ]);
+}
+
+/** Until when one can go back, and how. */
+function returnItem({range}: WayData, {from, to}: Range, isAlone: boolean): Text {
+  const files = canReturn(range)
+    ? `install ${from} again, as long as nothing new was used and “No way back” lets you`
+    : `do not start ${from} on the files that ${to} has written`;
+  const data = isAlone
+    ? `else restore the backup on an empty server of ${from}`
+    : `else empty this replica and let it fetch its replicated tables from those that still run ${from}; other tables come from the backup`;
+  return [
+    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not on staging: ${files}; ${data}.`,
+  ];
+}
+
+function firstReplica(data: WayData, {from, to}: Range, isAlone: boolean): Part {
+  const items: Text[] = [
+    [
+      isAlone
+        ? 'Pause what writes and reads.'
+        : 'Take one replica of one shard: send no queries to it, and pause what it ingests. Bring its tables up to date with the statements that the first SQL prints.',
+    ],
+    [`Stop ${from}, put the files in place, install and start ${to}.`],
+    [
+      'Wait until no table is read-only',
+      ...(isAlone ? [''] : [' and the queues are short again']),
+      ', and look at what it says: the statements below.',
+    ],
+    returnItem(data, {from, to}, isAlone),
+  ];
+  return stepPart(5, 'first-replica', isAlone ? 'The server' : 'First replica', items, [
+    ...(isAlone
+      ? []
+      : copyable('On the first replica: SQL that writes SYSTEM SYNC REPLICA', SYNC, [`On ${from}, before it stops.`])),
+    ...copyable('After each node: SQL', onNode(data.range), [`On the node, once it runs ${to}.`]),
+  ]);
+}
+
+function others({from, to}: Range): Part {
+  const items: Text[] = [
+    [
+      `Soon after, one replica of each other shard, then the rest, one after the other: ${from} and ${to} side by side are for hours, not weeks. Wait after each for what you waited for at the first.`,
+    ],
+    ['Meanwhile use nothing new, change no tables and run nothing ', {code: 'ON CLUSTER'}, '.'],
+    [
+      'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself, with its files in place, one node after the other and the leader last. Where it runs inside the servers, it goes with them.',
+    ],
+  ];
+  return stepPart(6, 'other-replicas', 'The others', items, []);
+}
+
+function after({range}: WayData, {to}: Range, isAlone: boolean): Part {
+  const items: Text[] = [
+    [
+      'Let clients write and views ingest again, and look at consumers, dictionaries, views and replicas: the statements below, then again after an hour and a day.',
+    ],
+    ...(isAlone
+      ? []
+      : [
+          [
+            `Once every node runs ${to} and none will go back: delete the files for the time that both versions run, and make settings profiles with new names.`,
+          ],
+        ]),
+    ['Take ', COMPATIBILITY, ' out once you have checked what it held back.'],
+  ];
+  return stepPart(7, 'afterwards', 'Afterwards', items, [
+    ...copyable('Afterwards: SQL', afterwards(range), ['On each node.']),
+  ]);
+}
+
+/** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
+export function orderParts(
+  plan: UpgradePlan,
+  isAlone: boolean,
+): {readonly before: Part; readonly during: Part[]; readonly after: Part} {
+  const ends = endNames(plan);
+  return {
+    before: prepare(plan, ends, isAlone),
+    during: [firstReplica(plan, ends, isAlone), ...(isAlone ? [] : [others(ends)])],
+    after: after(plan, ends, isAlone),
+  };
 }

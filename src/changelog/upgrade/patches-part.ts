@@ -5,9 +5,10 @@ import {pullRequestLinks, referenceClauses} from '../model/references';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
-import {type Block, heading, type Item, type Part, paragraphs, partOf} from './blocks';
+import {type Block, folded, heading, type Item, type Part, paragraphs, partOf} from './blocks';
 import type {UpgradePlan} from './compute-plan';
 import {lostLine, missingLine} from './head-lines';
+import type {ItemContext} from './plan-items';
 import {isWithin} from './range';
 
 /** What pull requests brought, the worst first, and the numbers of those that no entry has. */
@@ -44,17 +45,19 @@ export function broughtBlocks(
 export function lostBlocks({patches}: UpgradePlan, backports: Backports): Block[] {
   const title = patches && lostLine(patches);
   if (!patches?.from || !patches.to || title === undefined) return [];
-  return [{kind: 'folded', title, blocks: broughtBlocks(patches.lost, patches.from.line.entries, backports)}];
+  return folded(title, broughtBlocks(patches.lost, patches.from.line.entries, backports));
 }
 
-/** What the wanted patch release brings, each change with the one of its line that had it first. */
-export function broughtPart({patches, range}: UpgradePlan, backports: Backports): Part[] {
+/** What the wanted patch release brings, each change with the one of its line that had it first; beside a setup folded. */
+export function broughtPart({patches, range, mentioned, backports}: ItemContext): Part[] {
   if (!patches?.to || patches.brought.length === 0) return [];
   const {to, brought, from} = patches;
   const others = [range.to, ...(from ? [from.name] : [])];
   const about = paragraphs(!isWithin(range) && missingLine(to, brought.length, others));
-  const make = () => [...about, ...broughtBlocks(brought, to.line.entries, backports)];
-  const title = `Upgrade to ${to.name}`;
-  const text = to.release.date === undefined ? title : `${title}, ${to.release.date}`;
-  return [partOf({key: 'patches', title, count: brought.length}, make, {text})];
+  const make = () => {
+    const blocks = broughtBlocks(brought, to.line.entries, backports);
+    return [...about, ...(mentioned.size > 0 ? folded('All, the worst first', blocks) : blocks)];
+  };
+  const title = [`Upgrade to ${to.name}`, ...(to.release.date ? [to.release.date] : [])].join(', ');
+  return [partOf({key: 'patches', title, count: brought.length}, make)];
 }

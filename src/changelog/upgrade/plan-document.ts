@@ -1,18 +1,25 @@
 import type {Authors} from '../model/records';
 import type {PasteMatch} from '../paste/matches';
+import type {RunItem} from '../paste/run-list';
 import {backportsOf} from '../patches/backports';
 import type {AboutPaste} from '../server/verdicts';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
 import {checkParts} from './check-parts';
 import type {UpgradePlan} from './compute-plan';
+import {decidePart, stepsBlock, workBlocks} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {newestLine, stopsLine, summaryLine, targetLine, unknownLine} from './head-lines';
+import {newestLine, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
-import {orderPart, supportLine} from './order-part';
+import {orderParts} from './order-part';
 import {broughtPart, lostBlocks} from './patches-part';
 import type {ItemContext} from './plan-items';
+<<<<<<< HEAD
+import {blocksMarkdown} from './plan-markdown';
+import {type Merged, plannedIds} from './planned-entries';
+=======
 import {plannedIds} from './planned-entries';
+>>>>>>> main
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
 import {securityLines} from './security-lines';
@@ -26,6 +33,10 @@ export interface Reader {
   readonly today?: string | undefined;
   /** The entries that mention what was pasted, and what is known of its names and settings. */
   readonly matches?: readonly PasteMatch[];
+  /** The known bugs that do. */
+  readonly bugs?: readonly PasteMatch[];
+  /** What a pasted list says that a server runs; undefined if there is none. */
+  readonly run?: readonly RunItem[] | undefined;
   /** What entries require that a pasted list of what a server runs does not have, by their addresses. */
   readonly notRun?: ReadonlyMap<string, string> | undefined;
   /** What entries require that such a list does not tell, likewise. */
@@ -40,49 +51,111 @@ export interface PlanDocument {
   readonly summary: readonly Block[];
   /** What else to know first. */
   readonly head: readonly Block[];
+  /** The steps with what they ask for, and what needs work first; empty until the plan is whole. */
+  readonly steps: readonly Block[];
   /** First what concerns the pasted text. */
   readonly parts: readonly Part[];
   /** How many entries mention the pasted text: of those to check, and others. */
   readonly mentioning: {readonly toCheck: number; readonly others: number};
 }
 
-/** The document of a plan, in order of risk. What is not complete yet has no parts but what patch releases bring. */
+/** What tells that a server has others beside it. */
+const TOGETHER: readonly string[] = ['replicas', 'shards', 'cluster', 'keeper'];
+
+/** What a plan is shown with; of a server that stands alone, what only concerns mixed versions is not run. */
+function contextOf(plan: UpgradePlan, others: readonly Merged<PasteMatch>[], reader: Reader): ItemContext {
+  const {authors, matches = [], bugs = [], run, notRun, untold = new Map()} = reader;
+  const isAlone = run !== undefined && !run.some(({kind, name}) => kind === 'feature' && TOGETHER.includes(name));
+  const ofMixed = plan.toCheck.filter(({entry}) => isAlone && entry.effects.every((effect) => effect === 'mixed'));
+  const mixed = new Map(ofMixed.map(({entry}) => [entry.address, 'features'] as const));
+  const mentioning = [...matches, ...bugs].filter(({entry}) => !mixed.has(entry.address));
+  return {
+    ...plan,
+    authors,
+    mentioned: new Map(mentioning.map(({entry, names}) => [entry.address, names])),
+    notRun: notRun && new Map([...notRun, ...mixed]),
+    untold,
+    isAlone,
+    ids: plannedIds([...plan.toCheck, ...others]),
+    backports: backportsOf(plan.patches?.to ? [plan.patches.to.line] : []),
+  };
+}
+
+/** The parts of a plan that is whole, in the order of its steps. */
+function stepParts(context: ItemContext, setup: readonly Part[], today: string | undefined): Part[] {
+  const checks = checkParts(context);
+  const order = orderParts(context, context.isAlone);
+  const upTo = (last: number) => checks.filter(({step}) => step! <= last);
+  return [
+    decidePart(context, today),
+    ...setup,
+    ...upTo(3),
+    order.before,
+    keepPart(context),
+    defaultsPart(context),
+    ...order.during,
+    order.after,
+    ...checks.filter(({step}) => step! > 3),
+    ...bugsPart(context),
+  ];
+}
+
+/** The document of a plan, in order of its steps. What is not complete yet has no parts but what patch releases bring. */
 export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
-  const {range, all, passed, toCheck, patches} = plan;
+  const {range, passed, patches} = plan;
   const {from, to} = wholeRange(range);
-  const {authors, today, matches = [], notRun, untold = new Map(), about} = reader;
-  const mentioned = new Map(matches.map(({entry, names}) => [entry.address, names]));
+  const {today, matches = [], about} = reader;
   const others = otherMatches(matches, plan);
-  const ids = plannedIds([...toCheck, ...others]);
-  const backports = backportsOf(patches?.to ? [patches.to.line] : []);
-  const context: ItemContext = {...plan, authors, mentioned, notRun, untold, ids, backports};
+  const context = contextOf(plan, others, reader);
   // Made from a part of the entries, lists and texts would be wrong.
   const isWay = passed.length > 0;
   const isWhole = plan.isComplete && isWay;
+  const setup = isWhole || isWithin(range) ? setupPart(others, about, context) : [];
+  const parts = isWhole ? stepParts(context, setup, today) : setup;
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
       ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...(patches?.unknown ?? []).map((each) => unknownLine(each, range))),
-      ...paragraphs(targetLine(plan), bugsLine(plan), patches && newestLine(patches)),
-      ...lostBlocks(plan, backports),
       ...paragraphs(
-        stopsLine(passed),
         isWay && mixedLine(plan),
         ...(isWay ? stopLines(plan) : []),
-        isWay && today && supportLine(range, all, today),
+        targetLine(plan),
+        bugsLine(plan),
+        !isWhole && patches && newestLine(patches),
       ),
+      ...lostBlocks(plan, context.backports),
     ],
-    parts: [
-      ...(isWhole || isWithin(range) ? setupPart(others, about, context) : []),
-      ...(isWhole ? [orderPart(plan), ...bugsPart(plan), ...checkParts(context)] : []),
-      ...broughtPart(plan, backports),
-      ...(isWhole ? [releasesPart(plan), defaultsPart(plan), keepPart(plan)] : []),
-    ],
+    steps: isWhole ? [stepsBlock(parts, context), ...workBlocks(context)] : [],
+    parts: [...parts, ...broughtPart(context), ...(isWhole ? [releasesPart(plan)] : [])],
     mentioning: {
       toCheck: mentionedToCheck(context).length,
       others: others.length,
     },
   };
 }
+<<<<<<< HEAD
+
+/** What a document becomes Markdown with. */
+export interface MarkdownOptions {
+  /** The addresses of entries whose box is ticked. */
+  readonly done?: ReadonlySet<string>;
+  /** The address of the plan: what is folded there is only linked. */
+  readonly rest?: string;
+}
+
+/**
+ * A document as Markdown for a ticket.
+ * @param resolve makes addresses on the site whole
+ */
+export function documentMarkdown(
+  {title, summary, head, steps, parts}: PlanDocument,
+  resolve: Resolve,
+  {done = new Set(), rest}: MarkdownOptions = {},
+): string {
+  const blocks = [...summary, ...head, ...steps, ...parts.flatMap((part) => part.blocks)];
+  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done, rest})}\n`;
+}
+=======
+>>>>>>> main

@@ -1,13 +1,12 @@
 import {EFFECTS, isToCheck} from '../model/effects';
-import type {Authors, PlacedEntry, Text} from '../model/records';
+import type {Authors, PlacedEntry} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
 import {SECTIONS} from '../model/section-names';
-import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
-import {bugsNote} from './bugs-part';
+import {bugsNote, mentionsText} from './bug-notes';
 import type {UpgradePlan} from './compute-plan';
 import {hasEffect, type PlanGroup} from './groups';
 import type {Merged} from './planned-entries';
@@ -19,12 +18,14 @@ export interface ItemContext extends UpgradePlan {
   /** What patch releases of the wanted line have. */
   readonly backports: Backports;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
-  /** The pasted names that entries are about, by the entries' addresses. */
+  /** The pasted names that entries and known bugs are about, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
   /** What entries require that the reader's server does not run, by their addresses; undefined if nobody listed it. */
   readonly notRun: ReadonlyMap<string, string> | undefined;
   /** What entries require that no list tells, likewise. */
   readonly untold: ReadonlyMap<string, string>;
+  /** Whether the reader's server has no replicas, no cluster and no Keeper, as its list says. */
+  readonly isAlone: boolean;
 }
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
@@ -42,7 +43,6 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}}, authors);
-  const mentions: Text | undefined = names && ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
   return {
     release,
     entry,
@@ -51,6 +51,7 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
     color: isToCheck(entry) ? 'upgrade' : SECTIONS[placed.section.name].kind,
     label: labelOf(placed, group),
     isTask: isToCheck(entry),
+    isShort: group === undefined || group.step > 2,
     marked: names,
     clauses: [
       ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),
@@ -58,7 +59,9 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
     ],
     undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     again,
-    notes: [answers.get(entry.address), note, bugsNote(bugs, entry), mentions].filter((text) => text !== undefined),
+    notes: [answers.get(entry.address), note, bugsNote(bugs, entry), names && mentionsText(names)].filter(
+      (text) => text !== undefined,
+    ),
   };
 }
 

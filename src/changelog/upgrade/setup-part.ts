@@ -2,13 +2,11 @@
 import {inDigits} from '../model/count';
 import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
-import type {PlacedEntry, Text} from '../model/records';
-import {BETWEEN_CLAUSES} from '../model/references';
-import {joined} from '../model/text';
+import type {Link, PlacedEntry, Text} from '../model/records';
 import type {PasteMatch} from '../paste/matches';
 import {isWhollyIn} from '../patches/missing';
 import type {AboutPaste} from '../server/verdicts';
-import {type Block, heading, type Part, paragraphs, partOf} from './blocks';
+import {type Block, folded, heading, type Part, paragraphs, partOf, points} from './blocks';
 import {concernTitles} from './check-parts';
 import type {UpgradePlan} from './compute-plan';
 import {PLAN_GROUPS, planGroup} from './groups';
@@ -16,6 +14,7 @@ import {broughtBlocks} from './patches-part';
 import {type ItemContext, planList} from './plan-items';
 import {type Merged, mergeRepeats} from './planned-entries';
 import {isWithin} from './range';
+import {clauseOf} from './sentences';
 
 /** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */
 export function otherMatches(
@@ -35,17 +34,17 @@ export function mentionedToCheck({
   return toCheck.filter(({entry}) => mentioned.has(entry.address));
 }
 
-/** What is to be checked and mentions a pasted text, as text: a line for each part of the plan, with links to its entries. */
-function toCheckLines(found: readonly PlacedEntry[], {mentioned, ids}: ItemContext): Text[] {
+/** A link to an entry of a plan: its release, and what it says in a line. */
+export function clauseLink({release, entry}: PlacedEntry, {ids}: Pick<ItemContext, 'ids'>): Link {
+  return {href: `#${ids.get(entry)}`, text: [`${release.version} · ${clauseOf(entry.text)}`]};
+}
+
+/** What is to be checked and mentions a pasted text: links to the entries, for each part of the plan. */
+function toCheckBlocks(found: readonly PlacedEntry[], context: ItemContext): Block[] {
   const byGroup = groupBy(found, ({entry}) => planGroup(entry));
-  return PLAN_GROUPS.flatMap((group): Text[] => {
-    const links = (byGroup.get(group) ?? []).map(({release, entry}): Text => {
-      const names = mentioned.get(entry.address)!.map((code) => [{code}]);
-      return [{href: `#${ids.get(entry)}`, text: [`${release.version} `, ...joined(names)]}];
-    });
-    return links.length === 0
-      ? []
-      : [[`${group.title} (${inDigits(links.length)}): `, ...joined(links, BETWEEN_CLAUSES)]];
+  return PLAN_GROUPS.flatMap((group): Block[] => {
+    const links = (byGroup.get(group) ?? []).map((placed): Text => [clauseLink(placed, context)]);
+    return folded(`${group.title}: ${inDigits(links.length)}`, points(links));
   });
 }
 
@@ -58,11 +57,10 @@ export function setupPart(
   /** Blocks below a heading, if there are any. */
   const below = (title: string, blocks: readonly Block[]): Block[] =>
     blocks.length === 0 ? [] : [heading(3, title), ...blocks];
-  const points = (items: readonly Text[]): Block[] => (items.length === 0 ? [] : [{kind: 'points', items}]);
   const list = others.length > 0 ? [planList(others, context)] : [];
   const {mentioned} = concernTitles(context);
   const toCheck = mentionedToCheck(context);
-  const title = `${mentioned}, nothing to check (${others.length})`;
+  const title = `For information (${others.length})`;
   const {to, brought = []} = context.patches ?? {};
   const found =
     to && isWithin(context.range)
@@ -72,12 +70,12 @@ export function setupPart(
           context.backports,
         )
       : [
-          ...below(`${mentioned}, to check (${toCheck.length})`, paragraphs(...toCheckLines(toCheck, context))),
+          ...below(`${mentioned}, to check (${toCheck.length})`, toCheckBlocks(toCheck, context)),
           ...below(`Not in ${context.range.to}`, points(absent)),
           ...below('Settings that you set', [...points(settings), ...paragraphs(...lines)]),
-          ...(list.length > 0 ? [{kind: 'folded', title, blocks: list} as const] : []),
+          ...folded(title, list),
         ];
   if (found.length === 0) return [];
   const count = absent.length + settings.length + (isWithin(context.range) ? others : toCheck).length;
-  return [partOf({key: 'setup', title: 'Your setup', count}, () => found)];
+  return [partOf({key: 'setup', title: 'Your setup', step: 1, count}, () => found)];
 }

@@ -8,6 +8,7 @@ import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type AskedRange, type PlannedRelease, type Range, rangeSearch, releasesIn, wholeRange} from './range';
 
+const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** What the way of an upgrade follows from. */
@@ -72,6 +73,11 @@ export function stepLinks(way: readonly string[]): Text {
   return commaList(way.slice(1).map((to, place) => planLink({from: way[place]!, to}, `${way[place]} to ${to}`)));
 }
 
+/** Whether the server's guide lets one go back: to a release that is less than a year older. */
+export function canReturn({from, to}: Range): boolean {
+  return monthsBetween(from, to) < 12;
+}
+
 /** Whether servers of both versions work together, by which way if not, and when one can go back. */
 export function mixedLine(data: WayData): Text {
   const {from, to} = data.range;
@@ -83,10 +89,9 @@ export function mixedLine(data: WayData): Text {
     way.length === 2
       ? [`${said}.`]
       : [`${said}${said === together ? ', but entries demand a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
-  const back =
-    monthsBetween(from, to) < 12
-      ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
-      : ` Going back to ${from} is not supported: it is a year older or more.`;
+  const back = canReturn(data.range)
+    ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
+    : ` Going back to ${from} is not supported: it is a year older or more.`;
   return ['By ', {href: GUIDE, text: ['the server’s guide']}, ...steps, back];
 }
 
@@ -102,4 +107,27 @@ export function stopLines(data: WayData): Text[] {
     if (!stop) return [];
     return [[`Stop at ${stop} `, ...text, ' (', {href: `#pr-${pullRequest}`, text: [`#${pullRequest}`]}, ')']];
   });
+}
+
+/** Which of these releases still get fixes on a day, by the server's policy. */
+export function supported(all: readonly PlannedRelease[], today: string): ReadonlySet<string> {
+  const out = all.filter(({date}) => date !== undefined && date <= today);
+  const lts = out.filter((release) => release.lts);
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const young = lts.filter(({date}) => date! > yearAgo);
+  return new Set([...out.slice(-3), ...lts.slice(-2), ...young].map(({version}) => version));
+}
+
+/** Which of the two versions still gets fixes on a day. */
+export function supportLine({from, to}: Range, all: readonly PlannedRelease[], today: string): Text {
+  const alive = supported(all, today);
+  const policy = {href: POLICY, text: ['the server’s policy']};
+  const get = [from, to].filter((version) => alive.has(version));
+  const said =
+    get.length === 2
+      ? `both ${from} and ${to} get security fixes`
+      : get.length === 0
+        ? `neither ${from} nor ${to} gets security fixes any more`
+        : `${get[0]} gets security fixes, and ${get[0] === to ? from : to} no longer does`;
+  return ['By ', policy, `, today ${said}.`];
 }

@@ -1,9 +1,11 @@
 import statement from '@generated/changelog/default/what-you-run.json';
 import {type ReactNode, useEffect, useRef} from 'react';
+import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {pasteFailure} from '../failure-messages';
 import fields from '../fields.module.css';
+import {setupHash, setupIn, storedSetup, storeSetup} from './setup-store';
 import styles from './styles.module.css';
 
 /** How many bytes of a file are read. */
@@ -15,20 +17,30 @@ interface Props {
   /** Called when readers are about to paste, and to try again. */
   readonly start: () => void;
   readonly onText: (text: string) => void;
+  /** What is in the box. */
+  readonly text: string;
   /** The result of the paste; undefined while the box is empty. */
   readonly verdict: string | undefined;
 }
 
 /** The box for pastes. The text stays in the page. */
-export default function PasteBox({failure, start, onText, verdict}: Props): ReactNode {
+export default function PasteBox({failure, start, onText, text, verdict}: Props): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
-  // Text that was pasted before the scripts ran counts too.
+  const show = (shown: string): void => {
+    box.current!.value = shown;
+    if (shown !== '') start();
+    onText(shown);
+    storeSetup(shown);
+  };
+  // Text that was pasted before the scripts ran counts too, then what the address has, then what this browser kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
-    const early = box.current!.value;
-    if (early === '') return;
-    start();
-    onText(early);
+    const {hash, pathname, search} = window.location;
+    void setupIn(hash).then((linked) => {
+      if (linked !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
+      const early = box.current?.value || linked || storedSetup();
+      if (early && box.current) show(early);
+    });
   }, []);
   return (
     <div className={styles.paste}>
@@ -37,7 +49,7 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
         id="pasted"
         className={fields.area}
         ref={box}
-        rows={4}
+        rows={2}
         spellCheck={false}
         autoComplete="off"
         aria-describedby="pasted-about"
@@ -48,25 +60,31 @@ export default function PasteBox({failure, start, onText, verdict}: Props): Reac
           if (!file) return;
           event.preventDefault();
           start();
-          void file
-            .slice(0, MOST)
-            .text()
-            .then((text) => {
-              box.current!.value = text;
-              onText(text);
-            });
+          void file.slice(0, MOST).text().then(show);
         }}
         onInput={(event) => {
-          start();
-          onText(event.currentTarget.value);
+          show(event.currentTarget.value);
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Paste changed settings, DDL, queries, a configuration file or an error. Nothing leaves your browser.
-      </p>
-      <p className={styles.about}>
-        Best of all, paste or drop what this statement prints on your server: the functions, formats, engines, types and
-        settings that you use, without your names. <CopyButton label="Copy what-you-run.sql" text={() => statement} />
+        Settings, DDL, queries, a configuration file or an error; best what{' '}
+        <CopyButton label="Copy what-you-run.sql" text={() => statement} /> prints on your server. Nothing leaves your
+        browser, which keeps it until you forget it.
+        {text !== '' && (
+          <>
+            {' '}
+            <Button onClick={() => show('')}>Forget it</Button>{' '}
+            <Button
+              onClick={() =>
+                void setupHash(text).then((hash) =>
+                  navigator.clipboard.writeText(window.location.href.replace(/#.*/, '') + hash),
+                )
+              }
+            >
+              Copy link with this setup
+            </Button>
+          </>
+        )}
       </p>
       <details className={styles.about}>
         <summary>How matching works</summary>

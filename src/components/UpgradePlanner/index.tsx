@@ -58,7 +58,12 @@ export default function UpgradePlanner(): ReactNode {
       }),
     [plan, paste.found, authors, isBrowser],
   );
-  const {summary, head, parts, mentioning} = doc;
+  const {summary, head, steps, parts, mentioning} = doc;
+  const markdown = (isWhole: boolean): string =>
+    documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, {
+      done,
+      ...(!isWhole && {rest: window.location.href.replace(/#.*/, '')}),
+    });
   const shown = useSteps(parts);
   const isShown = isComplete && parts.every(({key}) => shown.has(key));
   const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
@@ -113,39 +118,49 @@ export default function UpgradePlanner(): ReactNode {
             {withBaseUrl(PAGE_PATHS.planner) + rangeSearch(wholeRange(range))}
           </p>
         )}
-        <div role="status" className={styles.summary}>
+        <div role="status" aria-busy={!isComplete} className={styles.summary}>
           <Blocks blocks={summary} />
         </div>
         <div className={styles.plan}>
-          <Blocks blocks={head} />
+          <div className={styles.head}>
+            <Blocks blocks={head} />
+            <Blocks blocks={steps} />
+          </div>
           <div className={styles.tool}>
-            {isPlanned && (
-              <p>
-                <CopyButton
-                  label="Copy as Markdown checklist"
-                  text={() =>
-                    documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, done)
-                  }
-                  missing={isComplete ? undefined : 'as soon as all entries are loaded'}
-                />{' '}
-                <Button onClick={() => window.print()}>Print</Button>{' '}
-                {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
-              </p>
-            )}
             {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
             <div hidden={!isPlanned}>
               <PasteBox
                 failure={paste.failure}
                 start={paste.start}
                 onText={setText}
-                verdict={isPlanned ? verdict : undefined}
+                text={text}
+                verdict={isPlanned ? (text === pasted ? verdict : 'Reading …') : undefined}
               />
             </div>
           </div>
+<<<<<<< HEAD
+          {isPlanned && (
+            <p className={styles.tool}>
+              <CopyButton
+                label="Copy as Markdown checklist"
+                text={() => markdown(mentioning.toCheck === 0)}
+                missing={isComplete ? undefined : 'as soon as all entries are loaded'}
+              />{' '}
+              {mentioning.toCheck > 0 && <CopyButton label="Copy all" text={() => markdown(true)} />}{' '}
+              <Button onClick={() => window.print()}>Print</Button>{' '}
+              {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
+            </p>
+          )}
+          <Failure
+            failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
+            retry={retry}
+          >
+=======
           <Failure failure={failure && planFailure(failure)} retry={retry}>
+>>>>>>> main
             {!isComplete && <p role="status">Loading the entries …</p>}
           </Failure>
-          <Contents parts={parts} isShown={isShown} />
+          <Contents parts={parts} />
           <div ref={lists}>
             {parts.map((part) => (
               <section key={part.key} className="release" data-part={part.key}>

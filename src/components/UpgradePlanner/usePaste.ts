@@ -8,7 +8,7 @@ import {releasesWith} from '../../changelog/patches/entries-of';
 import {aboutPaste} from '../../changelog/server/verdicts';
 import type {UpgradePlan} from '../../changelog/upgrade/compute-plan';
 import {oldestFirst} from '../../changelog/upgrade/planned-entries';
-import {isWithin, wholeRange} from '../../changelog/upgrade/range';
+import {isAfter, isWithin, wholeRange} from '../../changelog/upgrade/range';
 import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {together, useFetched} from '../fetched';
@@ -57,14 +57,16 @@ export function usePaste(text: string, plan: UpgradePlan) {
       ...(ofLine
         ? [indexOf(ofLine, () => placedEntries(releasesWith(patches!.brought, ofLine.line.entries)), known, requires)]
         : years.map((year) => indexOf(year, () => placedEntries(year.releases), known, requires))),
-      // The years have what the release notes tell, a plan more.
-      indexOf(toCheck, () => toCheck.filter(({entry}) => entry.source), known, requires),
     ].map((index) => index(paste, isPassed, wholeRange(range).from));
+    // The years have what the release notes tell of the releases passed, a plan more.
+    const more = () => toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
+    all.push(indexOf(toCheck, more, known, requires)(paste, () => true, wholeRange(range).from));
     return {
       authors: authorsOf(years),
       /** How many names the text has that entries of these years mention. */
       names: new Set(all.flatMap((each) => each.found.map(({name}) => name))).size,
-      /** The entries that are about one of them, oldest release first. */
+      /** The known bugs, and the entries that are about one of them, oldest release first. */
+      bugs: indexOf(plan.bugs, () => plan.bugs, known, requires)(paste, () => true, wholeRange(range).from).matches,
       matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
       notRun: paste.run && new Map(all.flatMap(({notRun}) => [...notRun])),

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {lineOf} from '../../../src/changelog/model/patch-release';
-import type {Text} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
@@ -9,11 +8,16 @@ import type {ChangeWithEntry} from '../../../src/changelog/server/default-change
 import type {Table} from '../../../src/changelog/upgrade/blocks';
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
+<<<<<<< HEAD
+import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
+=======
 import {supportLine} from '../../../src/changelog/upgrade/order-part';
 import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
+>>>>>>> main
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
-import {mixedLine, stopLines, wayOf} from '../../../src/changelog/upgrade/way';
+import {clauseOf} from '../../../src/changelog/upgrade/sentences';
+import {mixedLine, stopLines, supportLine, wayOf} from '../../../src/changelog/upgrade/way';
 import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
@@ -95,7 +99,7 @@ describe('a plan of a few entries as Markdown', () => {
 
   it('keeps the ticks of its boxes', () => {
     const plan = planDocument(computePlan(parseRange('?from=24.3&to=24.5', few), few, data), NOTHING);
-    const text = documentMarkdown(plan, resolve, new Set([`${year.path}#pr-3`]));
+    const text = documentMarkdown(plan, resolve, {done: new Set([`${year.path}#pr-3`])});
     expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('``a`b``')]);
   });
 });
@@ -110,7 +114,9 @@ describe('one number of changes', () => {
       const plan = planOf(search);
       const {summary, parts} = planDocument(plan, NOTHING);
       const [first] = summary;
-      const [, said] = /^Check ([\d,]+) of /.exec(first?.kind === 'paragraph' ? plainText(first.text) : '')!;
+      const [, said] = /^([\d,]+) of [\d,]+ changes? to check between/.exec(
+        first?.kind === 'paragraph' ? plainText(first.text) : '',
+      )!;
       const blocks = parts.flatMap((part) => part.blocks);
       const headings = blocks.flatMap((block) =>
         block.kind === 'heading' && PLAN_GROUPS.some(({id}) => id === block.id)
@@ -150,43 +156,49 @@ describe('the parts of a plan', () => {
     const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
     const matches = own.map((placed) => ({...placed, names: ['a']}));
     const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
-    expect(parts[0]!.key).toBe(own.length > 0 ? 'setup' : 'order');
+    expect(parts[1]!.key).toBe(own.length > 0 ? 'setup' : 'no-way-back');
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
       block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
     );
-    const about = parts[0]!.blocks.find(({kind}) => kind === 'paragraph') as {text: Text} | undefined;
-    return {titles, items: tasksOf(blocks), about: about && plainText(about.text)};
+    const chips = parts[1]!.blocks.flatMap((block) =>
+      block.kind === 'folded' && block.blocks[0]?.kind === 'points' ? block.blocks[0].items.map(plainText) : [],
+    );
+    return {titles, items: tasksOf(blocks), chips};
   };
 
   it('tell apart what one runs, what concerns every server, and folded what one does not run, by feature', () => {
     const {titles, items} = partFor('fails', []);
     const [mine, other] = [items[0]!.entry.pullRequests[0]!, items.at(-1)!.entry.address];
-    const whole = `Now fails (${items.length})`;
     expect(titles).toEqual([
-      whole,
-      expect.stringMatching(/^Features that you may not use \(\d+\): .*table engines \d/),
+      `3 · Now fails (${items.length})`,
+      expect.stringMatching(/^Concerns every server \(\d+\)$/),
+      expect.stringMatching(/^Depends on what you use \(\d+\)$/),
+      expect.stringMatching(/^Only if you use: \w+ \d+, /),
     ]);
     const setup = partFor('fails', [mine]);
     expect(setup.titles.slice(1, 3)).toEqual([
       'Mentions your setup (1)',
-      expect.stringMatching(/^Other changes \(\d+\)$/),
+      expect.stringMatching(/^Concerns every server: \d+$/),
     ]);
     expect(setup.items).toHaveLength(items.length);
-    expect(setup.about).toBe(`Now fails (1): ${items[0]!.release.version} a`);
-    expect(partFor('fails', [mine], new Map([[other, 'Functions']])).titles).toEqual([
-      `Now fails (${items.length - 1})`,
+    expect(setup.chips).toEqual([`${items[0]!.release.version} · ${clauseOf(items[0]!.entry.text)}`]);
+    const {titles: ofList} = partFor('fails', [mine], new Map([[other, 'Functions']]));
+    expect([ofList[0], ofList[1], ofList.at(-1)]).toEqual([
+      `3 · Now fails (${items.length - 1})`,
       'Mentions what you run (1)',
-      `Concerns every server (${items.length - 2})`,
-      'Names only what you do not run (1): Functions 1',
+      'Names only what you do not run: Functions 1',
     ]);
   });
 
   it('keep what cannot be undone unfolded, but for what a list does not have, first what a pasted text mentions', () => {
     const notRun = new Map(plan.toCheck.slice(-200).map(({entry}) => [entry.address, 'Functions']));
     const {titles, items} = partFor('no-way-back', [84171, 87335], notRun);
-    expect(titles.at(-1)).toMatch(/^Names only what you do not run \(\d+\): Functions \d+$/);
-    expect(partFor('no-way-back', []).titles).toHaveLength(1);
+    expect(titles.at(-1)).toMatch(/^Names only what you do not run: Functions \d+$/);
+    expect(partFor('no-way-back', []).titles.slice(1)).toEqual([
+      expect.stringMatching(/^Concerns every server/),
+      expect.stringMatching(/^Depends on what you use/),
+    ]);
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
     expect(items).toHaveLength(partFor('no-way-back', []).items.length);
   });
@@ -195,7 +207,7 @@ describe('the parts of a plan', () => {
 it.each([
   ['?from=25.8.15.35&to=26.8.24', ['26.2', '26.8'], '\n2 of these are not in the release notes.\n'],
   ['?from=24.8&to=25.8', ['25.1', '25.8'], '\n2 of these are not in the release notes.\n'],
-  ['?from=26.8&to=26.9', [], '## No way back'],
+  ['?from=26.8&to=26.9', [], '## 2 · No way back'],
 ])(
   'what no release note tells has its source and is counted if its release is on the way: %s',
   (search, from, said) => {

@@ -1,0 +1,45 @@
+// The pasted setup as this browser keeps it, and as an address carries it: after `#`, which no browser sends.
+
+const KEY = 'upgrade-setup';
+const HASH = '#setup=';
+
+/** What was pasted last; empty if nothing is kept, or the store is blocked. */
+export function storedSetup(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text for the next visit; an empty one forgets the last. Where the store is blocked or full, nothing is kept. */
+export function storeSetup(text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+  } catch {
+    // Nothing can be done about it.
+  }
+}
+
+const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream): Response =>
+  new Response(new Blob([bytes]).stream().pipeThrough(stream));
+
+/** The hash of an address that carries a text, compressed. */
+export async function setupHash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await through(text, new CompressionStream('deflate-raw')).arrayBuffer());
+  const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return HASH + packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text that a hash carries; undefined if it carries none that can be read. */
+export async function setupIn(hash: string): Promise<string | undefined> {
+  if (!hash.startsWith(HASH)) return undefined;
+  try {
+    const packed = atob(hash.slice(HASH.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0));
+    return await through(bytes, new DecompressionStream('deflate-raw')).text();
+  } catch {
+    return undefined;
+  }
+}
