@@ -7,7 +7,7 @@ import {type Html, h} from './html';
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
   const {id, color, label, isTask, release, entry, marked, clauses, undo = [], again = [], notes} = item;
-  const box = h('input', {type: 'checkbox', 'aria-label': 'Done', 'data-task': entry.address});
+  const box = h('input', {type: 'checkbox', 'aria-label': `Done: ${entryName(item)}`, 'data-task': entry.address});
   const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
   return entryHtml(entry, {
     resolve,

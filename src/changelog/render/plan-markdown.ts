@@ -1,14 +1,10 @@
 import type {Text} from '../model/records';
 import {entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
-<<<<<<< HEAD:src/changelog/upgrade/plan-markdown.ts
-import type {Block, Copyable, Item, Table} from './blocks';
-import {clauseOf, orderOf} from './sentences';
-=======
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
+import {clauseOf, orderOf} from '../upgrade/sentences';
 import {entryMarkdown} from './entry-markdown';
->>>>>>> main:src/changelog/render/plan-markdown.ts
 
 interface Beside {
   /** Makes addresses on the site whole. */
@@ -85,16 +81,23 @@ function blocksMarkdown(blocks: readonly Block[], beside: Beside): string {
   return blocks.map((block) => blockText(block, beside)).join('\n\n');
 }
 
+/** What a document becomes Markdown with. */
+export interface MarkdownOptions {
+  /** The addresses of entries whose box is ticked. */
+  readonly done?: ReadonlySet<string>;
+  /** The address of the plan: what is folded there is only linked. */
+  readonly rest?: string;
+}
+
 /**
  * A document as Markdown for a ticket.
  * @param resolve makes addresses on the site whole
- * @param done the addresses of entries whose box is ticked
  */
 export function documentMarkdown(
-  {title, summary, head, parts}: PlanDocument,
+  {title, summary, head, steps, parts}: PlanDocument,
   resolve: Resolve,
-  done: ReadonlySet<string> = new Set(),
+  {done = new Set(), rest}: MarkdownOptions = {},
 ): string {
-  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
-  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done})}\n`;
+  const blocks = [...summary, ...head, ...steps, ...parts.flatMap((part) => part.blocks)];
+  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done, rest})}\n`;
 }

@@ -14,12 +14,7 @@ import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
 import {broughtPart, lostBlocks} from './patches-part';
 import type {ItemContext} from './plan-items';
-<<<<<<< HEAD
-import {blocksMarkdown} from './plan-markdown';
 import {type Merged, plannedIds} from './planned-entries';
-=======
-import {plannedIds} from './planned-entries';
->>>>>>> main
 import {isWithin, wholeRange} from './range';
 import {releasesPart} from './releases-part';
 import {securityLines} from './security-lines';
@@ -135,27 +130,3 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     },
   };
 }
-<<<<<<< HEAD
-
-/** What a document becomes Markdown with. */
-export interface MarkdownOptions {
-  /** The addresses of entries whose box is ticked. */
-  readonly done?: ReadonlySet<string>;
-  /** The address of the plan: what is folded there is only linked. */
-  readonly rest?: string;
-}
-
-/**
- * A document as Markdown for a ticket.
- * @param resolve makes addresses on the site whole
- */
-export function documentMarkdown(
-  {title, summary, head, steps, parts}: PlanDocument,
-  resolve: Resolve,
-  {done = new Set(), rest}: MarkdownOptions = {},
-): string {
-  const blocks = [...summary, ...head, ...steps, ...parts.flatMap((part) => part.blocks)];
-  return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done, rest})}\n`;
-}
-=======
->>>>>>> main

@@ -3,11 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type CSSProperties, memo, type ReactNode} from 'react';
 import type {Text} from '../../changelog/model/records';
-<<<<<<< HEAD
-import {BETWEEN_CLAUSES, entryName} from '../../changelog/model/references';
-=======
 import {isMark} from '../../changelog/model/references';
->>>>>>> main
 import type {Resolve} from '../../changelog/model/text';
 import {h, htmlOf, Html as Markup} from '../../changelog/render/html';
 import {sizeHint} from '../../changelog/render/list-height';
@@ -18,29 +14,6 @@ import CopyButton from '../CopyButton';
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
-<<<<<<< HEAD
-function itemHtml(item: Item, resolve: Resolve): string {
-  const {label, isTask, entry, marked, clauses, undo = [], again = [], notes = []} = item;
-  const later = again.map(
-    (each) => `<span>${BETWEEN_CLAUSES}${linkHtml(resolve(each.entry.address), `${each.release.version} too`)}</span>`,
-  );
-  return [
-    `<li${item.id === undefined ? '' : ` id="${item.id}"`} class="k-${item.color}">`,
-    isTask
-      ? `<label><input type="checkbox" aria-label="Done: ${entryName(item)}" data-task="${entry.address}"></label>`
-      : '',
-    label === undefined ? '' : `<b>${label} ·</b> `,
-    `${textHtml(entry.text, resolve, marked)} `,
-    `<small>${referencesHtml(item, clauses, resolve)}${later.join('')}</small>`,
-    // A press on the button: src/page/copy.ts.
-    ...undo.map((text) => `<p>${textHtml(text, resolve)} <button data-copy>Copy</button></p>`),
-    ...notes.map((note) => `<p>${textHtml(note, resolve)}</p>`),
-    '</li>',
-  ].join('');
-}
-
-=======
->>>>>>> main
 const sized = ({entry, clauses, undo = [], notes = []}: Item) => ({
   text: entry.text,
   clauses,
@@ -112,22 +85,18 @@ function BlockView(block: Block): ReactNode {
     case 'paragraph':
       return <Paragraph text={block.text} />;
     case 'points':
-<<<<<<< HEAD
-      return <Html as="ul" html={block.items.map((item) => `<li>${textHtml(item, withBaseUrl)}</li>`).join('')} />;
+      return <Html as="ul" html={htmlOf(block.items.map((item) => h('li', {}, textHtml(item, withBaseUrl))))} />;
     case 'steps':
       return (
         <ol className={styles.steps}>
           {block.items.map(({title, to, text}) => (
             <li key={title}>
               <a href={`#${to}`}>{title}</a>
-              <Html as="p" html={textHtml(text, withBaseUrl)} />
+              <Html as="p" html={htmlOf(textHtml(text, withBaseUrl))} />
             </li>
           ))}
         </ol>
       );
-=======
-      return <Html as="ul" html={htmlOf(block.items.map((item) => h('li', {}, textHtml(item, withBaseUrl))))} />;
->>>>>>> main
     case 'entries':
       return (
         <Html

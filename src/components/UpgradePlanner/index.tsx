@@ -138,7 +138,6 @@ export default function UpgradePlanner(): ReactNode {
               />
             </div>
           </div>
-<<<<<<< HEAD
           {isPlanned && (
             <p className={styles.tool}>
               <CopyButton
@@ -151,13 +150,7 @@ export default function UpgradePlanner(): ReactNode {
               {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
             </p>
           )}
-          <Failure
-            failure={failure && `Some entries could not be loaded (${failure}): there is no plan yet.`}
-            retry={retry}
-          >
-=======
           <Failure failure={failure && planFailure(failure)} retry={retry}>
->>>>>>> main
             {!isComplete && <p role="status">Loading the entries …</p>}
           </Failure>
           <Contents parts={parts} />

@@ -8,12 +8,7 @@ import type {ChangeWithEntry} from '../../../src/changelog/server/default-change
 import type {Table} from '../../../src/changelog/upgrade/blocks';
 import {computePlan, type PlanData} from '../../../src/changelog/upgrade/compute-plan';
 import {PLAN_GROUPS} from '../../../src/changelog/upgrade/groups';
-<<<<<<< HEAD
-import {documentMarkdown, planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
-=======
-import {supportLine} from '../../../src/changelog/upgrade/order-part';
 import {planDocument, type Reader} from '../../../src/changelog/upgrade/plan-document';
->>>>>>> main
 import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import {clauseOf} from '../../../src/changelog/upgrade/sentences';
