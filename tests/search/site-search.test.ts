@@ -16,7 +16,7 @@ it.each([
 
 it('finds what an earlier search missed, where an entry or a message says it', async () => {
   const {found} = await judge(MISSED);
-  expect(found).toBeGreaterThanOrEqual(12);
+  expect(found).toBeGreaterThanOrEqual(10);
 });
 
 it.each([
