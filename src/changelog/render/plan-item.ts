@@ -7,7 +7,9 @@ import {type Html, h} from './html';
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
   const {id, color, label, isTask, release, entry, marked, clauses, undo = [], again = [], notes} = item;
-  const box = h('input', {type: 'checkbox', 'aria-label': `Done: ${entryName(item)}`, 'data-task': entry.address});
+  // In a list of form fields, each box has its own name.
+  const name = `Done: ${entry.pullRequests.length > 0 ? `#${entry.pullRequests[0]}` : entry.id} of ${release.version}`;
+  const box = h('input', {type: 'checkbox', 'aria-label': name, 'data-task': entry.address});
   const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
   return entryHtml(entry, {
     resolve,

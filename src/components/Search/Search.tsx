@@ -14,6 +14,8 @@ export default function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   /** Counts the openings while the dialog is open; 0 while it is closed. */
   const [opening, setOpening] = useState(0);
+  /** Whether Enter came last, before the panel that answers it. */
+  const entered = useRef(false);
   const [failed, setFailed] = useState(false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
 
@@ -96,9 +98,12 @@ export default function Search(): ReactNode {
           enterKeyHint="go"
           placeholder="Search entries"
           spellCheck={false}
+          onKeyDown={({key}) => {
+            entered.current = key === 'Enter';
+          }}
         />
         {opening > 0 && Panel ? (
-          <Panel key={opening} field={field} dialog={dialog} />
+          <Panel key={opening} field={field} dialog={dialog} entered={entered} />
         ) : (
           <p role="status" className={styles.status}>
             Loading the search …

@@ -33,10 +33,12 @@ function statusOf({manner, total, rows}: Answer): string {
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Whether Enter was the last key before the panel was there. */
+  readonly entered: RefObject<boolean>;
 }
 
 /** The part of the dialog below the field: the filters, what was found, and the list. */
-export default function SearchPanel({field, dialog}: Props): ReactNode {
+export default function SearchPanel({field, dialog, entered}: Props): ReactNode {
   const {push} = useHistory();
   const [filters, setFilters] = useState<Filters>({});
   const {question, left, years, failed, answer, retry} = useSearch(field, filters);
@@ -45,7 +47,7 @@ export default function SearchPanel({field, dialog}: Props): ReactNode {
   const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
   const rows = useMemo((): readonly Row[] => (shown ? [...pagesOf(shown.query), ...shown.rows] : []), [shown]);
   const list = useRef<HTMLDivElement>(null);
-  const {active, setActive, isWaiting} = useActiveOption(field, list, rows, {query: shown?.query, isSettled});
+  const {active, setActive, isWaiting} = useActiveOption(field, list, rows, {query: shown?.query, isSettled, entered});
   const onOpen = useCallback(
     (url: string) => {
       dialog.current!.close();

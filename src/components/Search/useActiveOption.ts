@@ -22,7 +22,16 @@ export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
-  {query, isSettled}: {readonly query: string | undefined; readonly isSettled: boolean},
+  {
+    query,
+    isSettled,
+    entered,
+  }: {
+    readonly query: string | undefined;
+    readonly isSettled: boolean;
+    /** Whether Enter was pressed before anything here could hear it. */
+    readonly entered: RefObject<boolean>;
+  },
 ) {
   const [chosen, setChosen] = useState<{query: string | undefined; address: string | undefined}>();
   const isChosen = chosen !== undefined && chosen.query === query;
@@ -39,6 +48,10 @@ export function useActiveOption(
   const wait = useCallback((event: KeyboardEvent | undefined) => {
     early.current = event;
     setWaiting(event !== undefined);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what came before the first time
+  useEffect(() => {
+    if (entered.current && field.current!.value.trim() !== '') wait(new KeyboardEvent('keydown', {key: 'Enter'}));
   }, []);
   const isBehind = useCallback(
     () => list.current!.dataset.query !== field.current!.value.trim() || (!isSettled && !isChosen),
