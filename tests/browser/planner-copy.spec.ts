@@ -1,14 +1,14 @@
 import {copyPlan, DATA, expectShown, markdownOf, pick, planned, shown, standard, wanted} from './planner';
 import {copied, expect, hold, noisyTest, openAwake, PLANNER, SOON, test} from './site';
 
-/** The words of Markdown, a line for each: without links' addresses, boxes, fences and signs of markup. */
+/** The words of Markdown, a line for each: without links' addresses, boxes, numbers of steps, fences and signs of markup. */
 const wordsOf = (markdown: string) =>
   markdown
     .replace(/\]\((?:\\.|[^)\\])*\)/g, ']')
     .replace(/\\(?=[^\w\s])/g, '')
     .split('\n')
     .filter((line) => !/^(?:```|\|-)/.test(line))
-    .map((line) => line.replace(/^#+ |^- (?:\[ \] )?|[*[\]`|()·]|\s/g, ''))
+    .map((line) => line.replace(/^#+ |^\d+\. |^- (?:\[ \] )?|[*[\]`|()·]|\s/g, ''))
     .join('');
 
 /** What the file of a line leaves out: authors and issues. */
@@ -39,6 +39,9 @@ for (const search of [
         .evaluate((planner, tools) => {
           const copy = planner.cloneNode(true) as Element;
           for (const tool of copy.querySelectorAll(tools)) tool.remove();
+          // What a patch release brings has its marks before the link to the entry in Markdown, and below it on the page.
+          for (const mark of copy.querySelectorAll('li:not(:has(> label)) > small ~ p'))
+            mark.parentElement!.querySelector(':scope > small > span')!.before(mark);
           return copy.textContent!;
         }, TOOLS);
     // The label of an entry is followed by a dot in Markdown, by a sign of the style sheet on the page.

@@ -154,7 +154,7 @@ test('the usual range is there at once; a longer one fetches the years that it p
 
   await pick(page, 'from', '24.1');
   await expectShown(page, wanted('24.1', to));
-  const list = page.locator('[data-part=cost] > ul');
+  const list = page.locator('[data-part=cost] > ul').first();
   const skips = () => list.evaluate((node) => !node.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
   expect(await skips()).toBe(true);
   await list.scrollIntoViewIfNeeded();

@@ -65,8 +65,13 @@ test('print shows the plan and not its tools, and cuts no line of code', async (
   await expectShown(page, wanted('24.3', '24.8'));
   await expect(page.getByText('SQL for one session')).toBeVisible();
   await expect(page.getByText(/^\d{4}-\d\d-\d\d, http.*from=24\.3&to=24\.8$/)).toBeVisible();
-  const folded = page.locator('main details > ul > li');
-  await expect(folded.filter({visible: true})).toHaveCount(await folded.count());
+  // On paper as on the page: what is folded is one line, what the reader has opened is whole.
+  const folded = page.locator('[data-part] details:has(> ul)');
+  const lists = folded.locator('> ul').filter({visible: true});
+  await expect(folded.locator('> summary').filter({visible: true})).toHaveCount(await folded.count());
+  await expect(lists).toHaveCount(0);
+  await folded.first().locator('> summary').press('Enter');
+  await expect(lists).toHaveCount(1);
   await expect(page.locator('[class*=copyable]:has(> details) pre').filter({visible: true})).toHaveCount(0);
   await page.goto(served('/whats-new/changelog/data'));
   const blocks = page.locator('pre');
