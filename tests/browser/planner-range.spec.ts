@@ -16,7 +16,7 @@ test('the range of the address is shown; a choice goes into it, and back and for
   await pick(page, 'to', '24.8');
   await expect(page).toHaveURL(PLANNER + rangeSearch({from: '24.3', to: '24.8'}));
   await expectShown(page, wanted('24.3', '24.8'));
-  await expect(proof(page)).toHaveText(new RegExp(`^Check ${wanted('24.3', '24.8').length} of `));
+  await expect(proof(page)).toHaveText(new RegExp(`^${wanted('24.3', '24.8').length} of `));
   await page.goBack();
   await expect(proof(page)).toContainText(`between 24.3 and ${to}`);
   await page.goBack();
@@ -116,7 +116,7 @@ test('the keyboard alone is enough', async ({page}) => {
     );
   }
   expect(stops.slice(0, 3)).toEqual(['from-version', 'to', 'to-version']);
-  expect(stops.slice(-3)).toEqual(['Copy as Markdown checklist', 'Print', 'pasted']);
+  expect(stops.at(-1)).toBe('pasted');
 
   // The arrow keys do not stop at a range that runs backwards: one end can pass the other.
   const to = versions.at(-3)!;
