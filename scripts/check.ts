@@ -5,7 +5,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 /** Where the test runners write their reports. */
 const REPORTS = 'node_modules/.test-results';
 const VITEST = 'vitest run --maxWorkers=1 --reporter=default --reporter=json --outputFile.json';
-const PLAYWRIGHT = 'playwright test --retries=1 --reporter=list,json';
+const PLAYWRIGHT = 'playwright test --retries=1 --fail-on-flaky-tests --reporter=list,json';
 /** The site below a path. The bundler's cache does not know the folder: it is off. */
 const BELOW =
   'BASE_URL=/base/path/ OUT_DIR=build-base DOCUSAURUS_GENERATED_FILES_DIR_NAME=.docusaurus-base ' +
@@ -17,10 +17,10 @@ type Report = Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTe
   readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 };
 
-/** The counts of a report: `stats` are Playwright's, which lists the tests that passed only at their second try. */
+/** The counts of a report: `stats` are Playwright's, where a test that passed only at its second try has failed. */
 function counts(report: string) {
   const {stats, ...own}: Report = JSON.parse(existsSync(report) ? readFileSync(report, 'utf8') : '{}');
-  if (stats) return {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped};
+  if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
   return {passed: own.numPassedTests ?? 0, failed: own.numFailedTests ?? 0, skipped: own.numPendingTests ?? 0};
 }
 

@@ -121,7 +121,13 @@ test('of pasted settings it is said what becomes of them, in the checklist too; 
     expect([method, body]).toEqual(['GET', '']);
   }
   const kept = await page.evaluate(() =>
-    JSON.stringify([{...sessionStorage}, document.cookie, history.state, location.href]),
+    JSON.stringify([
+      {...localStorage, 'upgrade-setup': ''},
+      {...sessionStorage},
+      document.cookie,
+      history.state,
+      location.href,
+    ]),
   );
   expect(JSON.stringify(requests) + kept).not.toContain(secret);
 });
