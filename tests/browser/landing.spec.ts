@@ -115,11 +115,14 @@ function notePlaces(): void {
   const places: number[] = [];
   Object.assign(window, {places});
   const {port1, port2} = new MessageChannel();
-  // Once the frame is painted.
+  // Once the frame is painted. What came after its start is not in it, and is not yet where it will be painted.
+  let shown: Element | null = null;
   port1.onmessage = () => {
-    const element = document.querySelector(':target:has(.answer)');
-    if (element) places.push(element.getBoundingClientRect().top);
-    requestAnimationFrame(() => port2.postMessage(0));
+    if (shown) places.push(shown.getBoundingClientRect().top);
+    requestAnimationFrame(() => {
+      shown = document.querySelector(':target:has(.answer)');
+      port2.postMessage(0);
+    });
   };
   port2.postMessage(0);
 }
