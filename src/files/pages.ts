@@ -204,7 +204,7 @@ export function createPages(siteDir: string) {
     /** Since when settings have no effect or are gone. */
     obsolete(releases: readonly Release[]): ObsoleteSettings {
       const {catalogue} = readServer();
-      return catalogue ? obsoleteSettings(releases, catalogue, nameList().listed) : new Map();
+      return catalogue ? obsoleteSettings(releases, catalogue, nameList().listed, pages.changes(releases)) : new Map();
     },
     /** Named items of the server. @throws Error with every problem of the list */
     names: (): readonly Name[] => nameList().names,

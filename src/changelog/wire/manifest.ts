@@ -8,7 +8,7 @@ import type {PlannedRelease} from '../upgrade/range';
 export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
   /** All its entries, as `Packed`: for the search and for pastes in the planner. */
   readonly entries: string;
-  /** Those that matter to an upgrade, with the year's defaults, as `Packed`: for the planner. */
+  /** Those that matter to an upgrade, as `PackedPlan`: for the planner. */
   readonly upgrade: string;
 }
 
@@ -25,7 +25,7 @@ export interface Manifest {
   readonly releases: readonly PlannedRelease[];
   readonly advisories: readonly Advisory[];
   readonly rules: UpgradeRules;
-  /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
+  /** Where the settings of the servers are, as `SettingsData`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `NameCard`s. */
   readonly names: string;

@@ -66,7 +66,7 @@ export default function changelogPlugin(
       const planSource = pages.planSource(years);
       const planned = withFacts(years, planSource.facts);
       const messages = messageRows(pages.errorMessages());
-      const {manifest, lineFiles, usual, files} = browserFiles(
+      const {manifest, lineFiles, planner, files} = browserFiles(
         {...from, ...planSource, planned, names: pages.names(), messages},
         shortDigest,
       );
@@ -75,7 +75,7 @@ export default function changelogPlugin(
       const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
       await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
       await createData('lines.json', JSON.stringify(lineFiles));
-      await createData('planner.json', JSON.stringify(usual));
+      await createData('planner.json', JSON.stringify(planner));
       await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
       if (live) await writeFiles(served, {...files, ...ofAll(years)});
     },

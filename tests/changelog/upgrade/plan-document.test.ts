@@ -13,7 +13,7 @@ import {plannedReleases} from '../../../src/changelog/upgrade/planned-entries';
 import {parseRange} from '../../../src/changelog/upgrade/range';
 import {clauseOf} from '../../../src/changelog/upgrade/sentences';
 import {mixedLine, stopLines, supportLine, wayOf} from '../../../src/changelog/upgrade/way';
-import {packLine, unpackLine} from '../../../src/changelog/wire/line-data';
+import {packLine, unpackLine} from '../../../src/changelog/wire/lines-and-bugs';
 import {sample, tries} from '../../sample';
 import {readYear, release} from '../page';
 import {realDefaults, tasksOf} from '../plan-defaults';
