@@ -1,6 +1,7 @@
 """Asks ClickHouse servers of several releases, which Python packages hold. For maintainers; neither the site nor its tests need it.
 
 python3 clickhouse/servers.py ask [--from 25.8] [--to 26.3] [--file statements.sql] [STATEMENT ...]
+                                                           prints what they answer as lines of a claim
 python3 clickhouse/servers.py catalogue                    writes catalogue.tsv and defaults.tsv
 python3 clickhouse/servers.py claims [YEAR | ENTRY ...]    holds what claims say of these servers against them
 
@@ -15,7 +16,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 SERVERS = {  # the package that holds the server of a release, oldest first
@@ -70,20 +70,19 @@ def worker():
     except Exception:
         pass
     for statement in task["statements"]:
-        start = time.monotonic()
         try:
             result = session.query(statement, task["format"])
             answer = {"result": bytes(result.bytes() if result else b"").decode(errors="replace")}
         except Exception as error:
             answer = {"error": str(error).strip()}
-        answers.write(json.dumps({**answer, "ms": round(1000 * (time.monotonic() - start))}) + "\n")
+        answers.write(json.dumps(answer) + "\n")
         answers.flush()
     # Some servers crash while they stop, when everything has been answered.
     os._exit(0)
 
 
 def ask(release, statements, form="TSV"):
-    """What an empty server answers: {"result": text} or {"error": message} for each statement, with "ms" if it ended."""
+    """What an empty server answers: {"result": text} or {"error": message} for each statement."""
     python = environment_of(release) / "bin/python"
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -143,14 +142,14 @@ def print_answers(options):
     statements = [statement for text in texts for statement in statements_of(text)]
     if not statements:
         sys.exit('Expected a statement: python3 clickhouse/servers.py ask "SELECT version()"')
-    answers = {release: ask(release, statements, "TSVRaw") for release in ready(options.first, options.last)}
+    answers = {release: ask(release, statements) for release in ready(options.first, options.last)}
     for place, statement in enumerate(statements):
-        print("\n-- " + statement.replace("\n", "\n-- "))
+        print(f"\n{statement};")
         for release, replies in answers.items():
-            answer = replies[place]
-            rows = [f"! {answer['error'][:300]}"] if "error" in answer else answer["result"].splitlines()
-            more = [f"… {len(rows)} rows"] if len(rows) > MOST_ROWS else []
-            print(f"{release:6} {answer.get('ms', '')!s:>6} ms ", "\n                  ".join(rows[:MOST_ROWS] + more))
+            for line in answer_lines(replies[place])[:MOST_ROWS]:
+                print(f"-- {release} {line[3:]}")
+            if "error" in replies[place]:
+                print(f"   {replies[place]['error'][:300]}")
 
 
 # The catalogue of names and the history of defaults
