@@ -291,6 +291,18 @@ SELECT name, default FROM system.settings WHERE name IN ('output_format_arrow_re
 -- 26.9 = output_format_arrow_record_batch_size	0
 -- 26.9 = output_format_arrow_record_batch_size_bytes	0
 
+-- pr-114629
+CREATE TABLE t (id UInt64, value String) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t SELECT number, if(number = 1, 'x', 'y') FROM numbers(5);
+SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id AND c.value = 'x' SETTINGS query_plan_optimize_join_order_algorithm = 'dpsize';
+-- = 1
+SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id AND c.value = 'x' SETTINGS query_plan_optimize_join_order_algorithm = 'dpsize', query_plan_enable_optimizations = 0;
+-- 26.7 = 5
+-- 26.9 = 1
+SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id AND c.value = 'x' SETTINGS query_plan_optimize_join_order_algorithm = 'dpsub', query_plan_enable_optimizations = 0;
+-- 26.7 = 5
+-- 26.9 = 1
+
 -- pr-115618
 SELECT toTypeName(toDateTime64OrNull('1950-01-01 00:00:00', 0)), toDateTime64OrZero('1950-01-01 00:00:00', 0);
 -- 26.7 = Nullable(DateTime)	1970-01-01 00:00:00
@@ -306,6 +318,13 @@ SELECT toTypeName(toTime64OrZero('12:00:00.5', 0)), toTime64OrZero('12:00:00.5',
 SELECT default FROM system.settings WHERE name = 'ast_fuzzer_oracle';
 -- 26.7 no rows
 -- 26.9 = 0
+
+-- pr-117839
+CREATE TABLE t ENGINE = TimeSeries SETTINGS allow_experimental_time_series_table = 1, tags_to_columns = {'job': 'job'};
+ALTER TABLE t MODIFY SETTING filter_by_min_time_and_max_time = 0;
+SELECT create_table_query LIKE '%tags_to_columns%' FROM system.tables WHERE database = currentDatabase() AND name = 't';
+-- 26.7 = 0
+-- 26.9 = 1
 
 -- pr-117756
 SELECT uniqExact(x) > 200 FROM (SELECT rand() AS x FROM (SELECT arrayJoin(range(4)) FROM numbers(100)));
@@ -328,6 +347,25 @@ SELECT number AS k, count() FROM numbers(2) GROUP BY ALL WITH ROLLUP ORDER BY k 
 -- 26.9 = 0	1
 -- 26.9 = 1	1
 -- 26.9 = \N	2
+
+-- pr-112664
+CREATE TABLE t (k Float64) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 8;
+INSERT INTO t SELECT number FROM numbers(1000);
+INSERT INTO t SELECT nan FROM numbers(5);
+SELECT count() FROM t AS l JOIN t AS r ON l.k = r.k SETTINGS join_algorithm = 'full_sorting_merge', query_plan_join_shard_by_pk_ranges = 1, max_threads = 8;
+-- 26.7 = 1000
+-- 26.9 = 1025
+
+-- pr-117239
+SELECT uniqExact(reverseUTF8(s)) FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s);
+-- 26.7 = 2
+-- 26.9 = 1
+SELECT count() FROM (SELECT reverseUTF8(s) AS k FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s) GROUP BY k);
+-- 26.7 = 2
+-- 26.9 = 1
+SELECT count() FROM (SELECT s FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s) LIMIT 1 BY reverseUTF8(s));
+-- 26.7 = 2
+-- 26.9 = 1
 
 -- pr-118312
 SELECT arrayIntersect([toNullable(1), NULL], [toNullable(1), 2]);
