@@ -148,6 +148,35 @@ SELECT name FROM system.functions WHERE name IN ('assignCentroid', 'hierarchical
 -- 26.9 = assignCentroid
 -- 26.9 = hierarchicalKMeans
 
+-- pr-115622
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries;
+SELECT count() FROM t FINAL;
+-- 26.7 ! ILLEGAL_FINAL
+-- 26.9 = 0
+
+-- pr-115922
+SET allow_experimental_time_series_table = 1, default_table_engine = 'Log';
+CREATE TABLE t ENGINE = TimeSeries;
+-- 26.7 no rows
+-- 26.9 ! INCORRECT_QUERY
+
+-- pr-117340
+SET allow_experimental_time_series_aggregate_functions = 1;
+CREATE TABLE t (x SimpleAggregateFunction(timeSeriesGroupArray, Array(Tuple(DateTime64(3), Float64)))) ENGINE = AggregatingMergeTree ORDER BY ();
+-- 26.7 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.9 no rows
+SELECT timeSeriesLastToGrid(100, 120, 10, 60)([(toDateTime64(105, 3), 1.)]);
+-- 26.7 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.9 = [NULL,1,1]
+
+-- pr-119225
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries;
+SELECT groupArray(name) FROM system.columns WHERE database = currentDatabase() AND table = 't' AND name IN ('time_series', 'samples');
+-- 26.7 = ['time_series']
+-- 26.9 = ['samples']
+
 -- pr-115001
 SELECT default FROM system.settings WHERE name = 'parallel_replicas_allow_merge_tables';
 -- 26.7 no rows
@@ -667,6 +696,11 @@ SELECT default FROM system.settings WHERE name = 'use_query_condition_cache_for_
 SELECT default FROM system.settings WHERE name = 'ai_function_allow_insecure_endpoint';
 -- 26.7 no rows
 -- 26.9 = 0
+
+-- pr-112799
+CREATE TABLE t ENGINE = TimeSeries TAGS INNER COLUMNS (id Tuple(UInt64, UInt64)) SETTINGS allow_experimental_time_series_table = 1;
+-- 26.7 ! BAD_TYPE_OF_FIELD
+-- 26.9 no rows
 
 -- pr-113075
 CREATE TABLE t ENGINE = TimeSeries SETTINGS allow_experimental_time_series_table = 1, tags_index_granularity = 4096, samples_index_granularity = 4096;
