@@ -4,7 +4,6 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import type {Name, NameCard} from '../../src/changelog/model/named-items';
-import type {Line} from '../../src/changelog/model/patch-release';
 import {allReleases, placedEntries, type Release} from '../../src/changelog/model/records';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {withAliases} from '../../src/changelog/names/lifetimes';
@@ -17,6 +16,7 @@ import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import {type PackedLine, unpackLine} from '../../src/changelog/wire/line-data';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
+import type {SearchFacts} from '../../src/changelog/wire/search-facts';
 import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from '../changelog/real';
 import {builtFile, builtPage, builtText, served} from './built';
@@ -53,9 +53,7 @@ describe('what browsers fetch', () => {
       ...ofYears,
       manifest.settings!,
       manifest.names,
-      manifest.patches,
-      manifest.messages,
-      manifest.errors,
+      manifest.facts,
       manifest.bugs,
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
     ];
@@ -80,7 +78,7 @@ describe('what browsers fetch', () => {
   );
 
   it('has of every line its patch releases and the entries of their pull requests', () => {
-    expect(fetched<Line[]>(manifest.patches)).toEqual(lines);
+    expect(fetched<SearchFacts>(manifest.facts).patches).toEqual(lines);
     const entries = placedEntries(allReleases(years));
     expect(lines.map(({line}) => line).toSorted()).toEqual(Object.keys(lineFiles).toSorted());
     for (const {line, releases} of lines) {

@@ -1,12 +1,12 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 
 import type {NameCard} from '../model/named-items';
-import type {Line} from '../model/patch-release';
 import type {Bug} from '../patches/known-bugs';
 import {readCatalogue} from '../server/catalogue';
 import {type PackedBugs, unpackBugs} from './bug-data';
 import {type PackedLine, unpackLine} from './line-data';
 import {type Packed, unpack} from './packed';
+import type {SearchFacts} from './search-facts';
 
 function noAnswer(): never {
   throw new Error('no answer');
@@ -39,11 +39,6 @@ export const fetchYear = fetching((json) => unpack(json as Packed));
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The bugs of which it is known since when. */
 export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
-/** The patch releases of all lines, with the numbers of their pull requests alone. */
-export const fetchPatches = fetching((json): readonly Line[] => [...(json as Line[])]);
 export const fetchNames = fetching((json): readonly NameCard[] => [...(json as NameCard[])]);
-/** What people paste who meet a bug, by the pull request of its fix. */
-export const fetchMessages = fetching((json): ReadonlyMap<number, string> => new Map(json as [number, string][]));
-/** The names of the server's errors, by their code. */
-export const fetchErrorNames = fetching((json) => json as Readonly<Record<string, string>>);
+export const fetchSearchFacts = fetching((json) => json as SearchFacts);
 export const fetchSettings = fetching((json) => readCatalogue(json as string));
