@@ -36,8 +36,8 @@ function readStates(isSetting: boolean, first: string, fields: readonly string[]
     if (field.startsWith(SINCE)) states.push({release: field.slice(SINCE.length), fields: []});
     else states.at(-1)!.fields.push(field);
   }
-  return states.map(({release, fields: said}) =>
-    said[0] === 'gone' ? {release} : {release, known: readKnown(isSetting, said)},
+  return states.map(({release, fields: answer}) =>
+    answer[0] === 'gone' ? {release} : {release, known: readKnown(isSetting, answer)},
   );
 }
 

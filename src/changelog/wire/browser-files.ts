@@ -46,8 +46,8 @@ export interface BrowserFiles {
 function packUsual(source: BrowserSource, releases: Manifest['releases']): PackedPlan[] {
   const passed = releasesIn(defaultRange(releases), releases).map(({version}) => version);
   return source.planned.flatMap((year) => {
-    const own = year.releases.filter(({version}) => passed.includes(version));
-    return own.length > 0 ? [packPlan({...year, releases: own}, source)] : [];
+    const releases = year.releases.filter(({version}) => passed.includes(version));
+    return releases.length > 0 ? [packPlan({...year, releases}, source)] : [];
   });
 }
 
@@ -79,11 +79,11 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
   const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
   const releases = plannedReleases(planned, backports);
   const manifest: Manifest = {
-    years: years.map(({year, title, path, releases: own}, place) => ({
+    years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,
       title,
       path,
-      entries: add(`entries-${year}`, pack(path, own, authors)),
+      entries: add(`entries-${year}`, pack(path, ofYear, authors)),
       upgrade: add(`upgrade-${year}`, packPlan(planned[place]!, source)),
     })),
     releases,

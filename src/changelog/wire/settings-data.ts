@@ -13,8 +13,8 @@ function withoutValues(states: readonly State[]): State[] {
     const {value: _, ...rest} = known ?? {};
     return known ? {release, known: rest} : {release};
   });
-  const said = (state: State | undefined) => JSON.stringify(state?.known);
-  return plain.filter((state, index) => index === 0 || said(state) !== said(plain[index - 1]));
+  const textOf = (state: State | undefined) => JSON.stringify(state?.known);
+  return plain.filter((state, index) => index === 0 || textOf(state) !== textOf(plain[index - 1]));
 }
 
 /** The settings without defaults, and the other names that some servers have and others do not. */
