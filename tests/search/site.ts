@@ -5,7 +5,6 @@ import {compareVersions} from '../../src/changelog/model/versions';
 import {withAliases} from '../../src/changelog/names/lifetimes';
 import {nameCards} from '../../src/changelog/names/name-cards';
 import {nameIndex} from '../../src/changelog/names/name-index';
-import {messageRows} from '../../src/changelog/parse/error-messages';
 import {errorNames} from '../../src/changelog/server/known-names';
 import {searchEntries} from '../../src/search/entries';
 import {createSearch, type Search} from '../../src/search/search';
@@ -38,7 +37,7 @@ async function makeSearch(isKept: (version: string) => boolean): Promise<Search>
   const index = nameIndex(releases, names, undefined, {catalogue, changes: pages.changes(releases)}, pages.finder());
   const search = createSearch();
   search.addPatches(lines);
-  search.addMessages(new Map(messageRows(pages.errorMessages())));
+  search.addMessages(new Map(pages.sources(years).messages));
   search.addErrors(errorNames(catalogue));
   search.addNames(nameCards(index, withAliases(names, catalogue)));
   for (const [place, year] of years.entries()) {
