@@ -32,7 +32,11 @@ interface Context {
  * @param name its address; the whole version is one too
  * @param fixes the published vulnerabilities whose fix came to its line with it
  */
-function patchSummary({version, date, pullRequests}: PatchRelease, name: string, fixes: readonly Cve[]): (Html | string)[] {
+function patchSummary(
+  {version, date, pullRequests}: PatchRelease,
+  name: string,
+  fixes: readonly Cve[],
+): (Html | string)[] {
   const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   return [
     h('b', {id: version === name ? undefined : version}, version),
