@@ -48,11 +48,11 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
-/** Words that say nothing. `in`, `on` and `not` are missing: they are SQL. */
+/** Words that say nothing. In capitals, `IN` and `ON` are SQL. */
 const FILLERS = new Set(
   (
     'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
-    'has have how i if introduced is it its my of or release s since so t that the their then there they this ' +
+    'has have how i if in introduced is it its my of on or release s since so t that the their then there they this ' +
     'to version was we were what when which while who why will with would you your'
   ).split(' '),
 );
@@ -68,9 +68,9 @@ function uniqueWords(text: string): Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** What is searched of a log: what it says and where that happened, or if it says nothing, the name of its error. */
-function textOfLog({code = '', message, context}: Log, log: string, errors: ErrorNames): string {
-  const text = `${CRASH.test(log) ? 'crash ' : ''}${message} ${context}`;
+/** What is searched of a log: what it says, of a crash where it happened, or if there is neither, the name of its error. */
+function textOfLog({code = '', message, frames, context}: Log, log: string, errors: ErrorNames): string {
+  const text = CRASH.test(log) ? `crash ${frames} ${context}` : `${message || frames} ${context}`;
   return /\w/.test(text) ? text : (errors[code] ?? code);
 }
 

@@ -108,10 +108,14 @@ export function createSearch() {
   }
 
   /** What finds a word. All pieces of a name are wanted, but of a log, which may have more of them than an entry. */
-  function wordQuery({whole, pieces}: Word, {isLog, isNewestFirst}: Asked): Query {
+  function wordQuery({whole, pieces}: Word, {isLong, isLog, isNewestFirst}: Asked, isLast: boolean): Query {
     // Newest first, what has only the pieces of a name would stand among what has the name.
     if (isNewestFirst) return {queries: [whole]};
+    const isGuessed = (term: string): boolean => !isLong && !isNumber(term) && (isLast || !vocabulary.has(term));
     return {
+      // The last word may be a beginning, as may one that no entry has, or it is misspelled.
+      prefix: (term) => isGuessed(term) && term.length > 1,
+      fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
       queries: [
         whole,
         {queries: [...pieces], combineWith: isLog ? 'OR' : 'AND', boostTerm: () => PIECES},
@@ -123,13 +127,12 @@ export function createSearch() {
   /** The entries that have words of a query, best first, and how many have all words, as far as that is asked. */
   function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
     const {words, isLong, isNewestFirst} = asked;
-    const isExact = isLong || isNewestFirst;
     const boost = boostFor(asked);
     const results = index.search(
-      words.length === 0 ? MiniSearch.wildcard : {queries: words.map((word) => wordQuery(word, asked))},
+      words.length === 0
+        ? MiniSearch.wildcard
+        : {queries: words.map((word, at) => wordQuery(word, asked, at === words.length - 1))},
       {
-        prefix: (term) => !isExact && !isNumber(term) && term.length > 1,
-        fuzzy: (term) => !isExact && !isNumber(term) && !vocabulary.has(term) && mayDiffer(term),
         ...(words.length > 0 && {boostDocument: (order: number) => boost(entries.get(order)!)}),
         filter: ({id}) => {
           const {release, section: own} = entries.get(id)!;
