@@ -2,7 +2,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Name, NameCard} from '../../src/changelog/model/named-items';
-import type {Line} from '../../src/changelog/model/patch-release';
 import type {Release} from '../../src/changelog/model/records';
 import {withAliases} from '../../src/changelog/names/lifetimes';
 import {backportsOf} from '../../src/changelog/patches/backports';
@@ -13,6 +12,7 @@ import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {PlannerData} from '../../src/changelog/wire/plan-data';
+import type {SearchFacts} from '../../src/changelog/wire/search-facts';
 import {readSettings, type SettingsData} from '../../src/changelog/wire/settings-data';
 import {readServerFiles} from '../../src/files/server-files';
 import {readReal, SITE} from '../changelog/real';
@@ -45,10 +45,10 @@ describe('what browsers fetch', () => {
       years.map(({year, title, path: page}) => [year, title, page]),
     );
     expect(manifest.releases).toEqual(plannedReleases(planYears, backportsOf(lines)));
-    const {settings, patches, messages, errors, bugs} = manifest;
+    const {settings, bugs} = manifest;
     const files = [
       ...manifest.years.flatMap(({entries, upgrade}) => [entries, upgrade]),
-      ...[settings!, manifest.names, patches, messages, errors, bugs],
+      ...[settings!, manifest.names, manifest.facts, bugs],
       ...Object.values(lineFiles).flatMap(({entries, numbers}) => [entries, numbers]),
     ];
     for (const file of files) {
@@ -57,7 +57,7 @@ describe('what browsers fetch', () => {
     }
     const written = readdirSync(builtFile('assets/data')).filter((name) => name.endsWith('.json'));
     expect(written.toSorted()).toEqual([...new Set(files.map((file) => path.basename(file)))].toSorted());
-    expect(fetched<Line[]>(patches)).toEqual(lines);
+    expect(fetched<SearchFacts>(manifest.facts).patches).toEqual(lines);
   });
 
   it.each(manifest.years.map((files, place) => [files.year, files, place] as const))(

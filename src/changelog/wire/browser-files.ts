@@ -16,6 +16,7 @@ import {packBugs, packLine} from './lines-and-bugs';
 import type {LineFiles, Manifest} from './manifest';
 import {pack} from './packed';
 import {type PackedPlan, type PlannerData, packPlan} from './plan-data';
+import type {SearchFacts} from './search-facts';
 import {settingsData} from './settings-data';
 
 /** What the files for browsers are made from. */
@@ -30,8 +31,7 @@ export interface BrowserSource extends PlanFacts {
   readonly catalogue: Catalogue | undefined;
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
-  /** What people paste who meet a bug, by the pull request of its fix. */
-  readonly messages: readonly (readonly [pullRequest: number, message: string])[];
+  readonly messages: SearchFacts['messages'];
 }
 
 /** What browsers are given: what comes with the scripts, and the files that they fetch, by their addresses. */
@@ -91,10 +91,8 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     rules,
     settings: catalogue && add('settings', settingsData(catalogue.servers)),
     names: add('names', nameCards(index, withAliases(names, catalogue))),
-    patches: add('patches', lines),
+    facts: add('search', {patches: lines, messages, errors: errorNames(catalogue)} satisfies SearchFacts),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
-    errors: add('errors', errorNames(catalogue)),
-    messages: add('messages', messages),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(

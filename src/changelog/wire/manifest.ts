@@ -29,14 +29,10 @@ export interface Manifest {
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `NameCard`s. */
   readonly names: string;
-  /** Where the patch releases of all lines are, newest line first, as `Line`s: numbers alone. */
-  readonly patches: string;
-  /** Where the messages of bugs are, by the pull request of their fix. */
-  readonly messages: string;
+  /** Where the search's `SearchFacts` are. */
+  readonly facts: string;
   /** Where the bugs are of which it is known since when, as `PackedBugs`. */
   readonly bugs: string;
-  /** Where the names of the server's errors are, by their code. */
-  readonly errors: string;
 }
 
 /** The years that have one of these releases, newest first. */
