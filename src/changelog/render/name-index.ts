@@ -7,7 +7,7 @@ import type {SettingDefault} from '../names/setting-defaults';
 import {areEqualValues, shownValue} from '../server/values';
 import {type Content, contentsOfParts} from './contents';
 import {type Html, h, htmlOf} from './html';
-import {partHtml, partsHtml} from './place';
+import {partHtml, partsHtml} from './page-navigation';
 
 /** The links of a name that has more are folded, so that the next name is near. */
 const MOST_LINKED = 10;

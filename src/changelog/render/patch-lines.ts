@@ -16,7 +16,7 @@ import {rangeSearch} from '../upgrade/range';
 import {type Content, contentsOfParts} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, htmlOf} from './html';
-import {partHtml, partsHtml} from './place';
+import {partHtml, partsHtml} from './page-navigation';
 import {textHtml} from './text';
 
 /** What the patch releases of all lines are shown with. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dataFiles, type Files, planFiles} from '../../changelog/export/files';
+import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {browserFiles} from '../../changelog/wire/browser-files';
