@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
 import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
-import {yearOfFile} from '../src/changelog/parse/page';
 import {entriesByPullRequest} from '../src/changelog/patches/entries-of';
 import {
   AUTHORS,

@@ -1,10 +1,9 @@
 // Reads the folder of the years' pages and the lists beside them, for the plugin, lint, scripts and benchmarks.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_PATH} from '../changelog/model/site';
+import {CHANGELOG_PATH, yearOfFile} from '../changelog/model/site';
 import {type AnchorList, readAnchorList} from '../changelog/parse/anchor-list';
 import {slugOf} from '../changelog/parse/front-matter';
-import {yearOfFile} from '../changelog/parse/page';
 
 /** The folder of the documents, below the site's. */
 export const DOCS_DIR = 'docs';

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Authors, Text, Year} from '../model/records';
+import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
 import {checkAuthors, checkIds, checkOrder} from './checks';
@@ -23,12 +24,6 @@ export interface Parsed {
   readonly sources: Sources;
   /** The blocks of the page in order, without those of cached releases. */
   readonly blocks: readonly RootContent[];
-}
-
-/** The year that a page's file is named after, 2024 for `2024.mdx`. */
-export function yearOfFile(name: string): number | undefined {
-  const year = /^(20\d\d)\.mdx$/.exec(name)?.[1];
-  return year === undefined ? undefined : Number(year);
 }
 
 interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
