@@ -6,7 +6,6 @@ import {readClaims} from '../src/changelog/parse/claims';
 import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
-import {entriesByPullRequest} from '../src/changelog/patches/entries-of';
 import {
   AUTHORS,
   anchorsFile,
@@ -39,6 +38,7 @@ import {
   lintFormerNames,
   lintNames,
 } from '../src/lint/lists';
+import {oldestRelease} from '../src/lint/oldest-release';
 import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
@@ -52,6 +52,8 @@ export function readContent(siteDir = '.') {
   const {spans, problems: ofSpans} = readCodeSpans(read(CODE_SPANS));
   const exceptions = ofSpans.length > 0 ? undefined : new Set(spans.map(({key}) => key));
   const names = readNames(read(NAMES)).names.map(({kind, name}) => ({kind, name}));
+  const files = readPageFiles(siteDir).reverse();
+  const texts = files.map(({text}) => text);
   const known = {
     authors,
     names,
@@ -59,32 +61,28 @@ export function readContent(siteDir = '.') {
     defaults,
     ...(exceptions && {exceptions}),
     documents: readLinkTargets(siteDir),
-    releaseOf: (pullRequest: number) => entriesOf().get(pullRequest)?.at(-1)?.release.version,
+    releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
   const published = publishedAnchors(siteDir);
-  const pages = readPageFiles(siteDir)
-    .reverse()
-    .map((page) => {
-      const claimsFile = path.join(CLAIMS_DIR, `${yearOfFile(page.name)}.sql`);
-      const {claims, problems} = readClaims(read(claimsFile));
-      const context: Context = {
-        ...known,
-        moved: readAnchors(siteDir, page.name).moved,
-        published: published(page.name),
-        listed: read(anchorsFile(page.name)),
-        ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
-      };
-      let last: ReturnType<typeof readPage> | undefined;
-      const parsed = () => (last ??= readPage(page.name, page.text, context));
-      let found: ReturnType<typeof lintPage> | undefined;
-      const linted = () => (found ??= lintPage(parsed()));
-      const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
-      return {...page, context, parsed, linted, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
-    });
+  const pages = files.map((page) => {
+    const claimsFile = path.join(CLAIMS_DIR, `${yearOfFile(page.name)}.sql`);
+    const {claims, problems} = readClaims(read(claimsFile));
+    const context: Context = {
+      ...known,
+      moved: readAnchors(siteDir, page.name).moved,
+      published: published(page.name),
+      listed: read(anchorsFile(page.name)),
+      ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
+    };
+    let last: ReturnType<typeof readPage> | undefined;
+    const parsed = () => (last ??= readPage(page.name, page.text, context));
+    let found: ReturnType<typeof lintPage> | undefined;
+    const linted = () => (found ??= lintPage(parsed()));
+    const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
+    return {...page, context, parsed, linted, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
+  });
   const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().year.releases);
-  let ofPullRequests: ReturnType<typeof entriesByPullRequest> | undefined;
-  const entriesOf = () => (ofPullRequests ??= entriesByPullRequest(releases()));
   let ofNames: ReturnType<typeof lintNames> | undefined;
   const lintedNames = () => (ofNames ??= lintNames(read(NAMES), {catalogue, releases: releases()}));
   const lists = [

@@ -1,6 +1,7 @@
-import type {Link, Root} from 'mdast';
+import type {Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
+import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
 import {parsePage} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
@@ -27,7 +28,7 @@ export const RULES: readonly NamedRule[] = Object.entries<Rule>({...rules, ...wo
 }));
 
 /** What the rules check on a page, by kind. */
-function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} {
+const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} => {
   const {lines, tree, sources} = page;
   const {releases} = page.year;
   const link: Link[] = [];
@@ -47,7 +48,7 @@ function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things
     entry,
     prose: [...[...paragraphs, ...bullets].map(({children}) => proseOf(children, lines)), ...entry],
   };
-}
+});
 
 function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
   const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
@@ -69,10 +70,12 @@ function fillOffsets(tree: Root, lines: readonly string[]): void {
     end += line.length + 1;
     return start;
   });
-  visit(tree, ({position}) => {
-    for (const point of position ? [position.start, position.end] : [])
-      point.offset = starts[point.line - 1]! + point.column - 1;
-  });
+  const fill = (node: Nodes): void => {
+    const {start, end} = node.position!;
+    for (const point of [start, end]) point.offset = starts[point.line - 1]! + point.column - 1;
+    if ('children' in node) node.children.forEach(fill);
+  };
+  tree.children.forEach(fill);
 }
 
 /** Reads a page's text into what the rules see. */

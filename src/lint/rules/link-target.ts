@@ -1,5 +1,7 @@
 import {pageAnchors} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
+import {oncePer} from '../../changelog/model/once';
+import type {Year} from '../../changelog/model/records';
 import type {Page, Rule} from '../rule';
 
 /** The route of a year's page that has another one than its number. */
@@ -10,11 +12,13 @@ function addressOfYear(address: string, documents: Page['documents']): string | 
   return route && `the address of ${year} is ${route}`;
 }
 
+const anchorsOf = oncePer(({releases}: Year) => new Set(pageAnchors(releases)));
+
 export const linkTarget: Rule = {
   link({url, position}, report, {documents, year}) {
     if (/^[a-z][a-z+.-]*:/i.test(url)) return;
     const [address = '', anchor] = url.split('#');
-    const anchors = address === '' ? new Set(pageAnchors(year.releases)) : documents.get(address);
+    const anchors = address === '' ? anchorsOf(year) : documents.get(address);
     if (address !== '' && !documents.has(address))
       report(
         `link to ${address}, expected a page of this site or an address with https://`,
