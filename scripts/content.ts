@@ -22,6 +22,7 @@ import {
   requiresFile,
   SECURITY,
   UPGRADE_RULES,
+  WORDS,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
@@ -29,7 +30,7 @@ import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays, checkTwice} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
-import {lintPage, readPage} from '../src/lint/lint';
+import {lintPage, proseOfPage, readPage} from '../src/lint/lint';
 import {
   lintAdvisories,
   lintAuthors,
@@ -41,6 +42,7 @@ import {
 import {oldestRelease} from '../src/lint/oldest-release';
 import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
+import {lintWords, readWords} from '../src/lint/spelling';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -88,6 +90,18 @@ export function readContent(siteDir = '.') {
   const lists = [
     {file: AUTHORS, findings: () => ofAuthors},
     {file: NAMES, findings: () => lintedNames().findings},
+    ...(has(WORDS)
+      ? [
+          {
+            file: WORDS,
+            findings: () =>
+              lintWords(
+                read(WORDS),
+                pages.flatMap(({parsed}) => proseOfPage(parsed())),
+              ),
+          },
+        ]
+      : []),
     ...(has(SECURITY) ? [{file: SECURITY, findings: () => lintAdvisories(read(SECURITY), releases())}] : []),
     {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
     ...(has(FACTS) ? [{file: FACTS, findings: () => lintFacts(read(FACTS), pages[0]!.context, releases())}] : []),
@@ -138,7 +152,15 @@ export function readContent(siteDir = '.') {
       findings: () => [...problems, ...checkDays(releases, day()), ...checkTwice(releases)],
     };
   });
-  return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
+  return {
+    pages,
+    lists,
+    lines,
+    words: readWords(read(WORDS)),
+    catalogue,
+    releases,
+    unasked: () => lintedNames().unasked,
+  };
 }
 
 export type Content = ReturnType<typeof readContent>;

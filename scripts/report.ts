@@ -8,6 +8,7 @@ import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
 import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
@@ -66,11 +67,12 @@ export async function report(
       else console.log(annotations ? asAnnotation(file, finding) : forPeople(file, finding));
     }
   };
+  const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();
     const ofPage = answers ? lintPage({...page, answers}) : each.linted();
-    const findings = [...ofPage, ...(english ? lintEnglish(page) : [])];
+    const findings = [...ofPage, ...(spelling ? lintEnglish(page, spelling) : [])];
     print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());

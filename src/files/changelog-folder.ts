@@ -13,6 +13,8 @@ export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
+/** Words of the entries that no dictionary has. */
+export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
 /** What matters to an upgrade and no release note tells. */
 export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 /** Security fixes by their numbers, with the versions that have them. */

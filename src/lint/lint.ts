@@ -12,6 +12,7 @@ import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 import {saidKinds} from './said-kinds';
+import {checkSpelling, type Spelling} from './spelling';
 import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
@@ -106,8 +107,14 @@ export function lintPage(page: Page): Problem[] {
   return onceEach(inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]));
 }
 
-/** What retext says of a page's texts. */
-export const lintEnglish = (page: Page): Problem[] => checkEnglish(thingsOf(page).prose);
+/** The texts of a page: its paragraphs, summaries and entries. */
+export const proseOfPage = (page: Page): readonly Prose[] => thingsOf(page).prose;
+
+/** What retext and the dictionaries say of a page's texts. */
+export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
+  const texts = proseOfPage(page);
+  return inOrder([...checkEnglish(texts), ...checkSpelling(texts, page, spelling)]);
+}
 
 /** The new names of a page that no server could be asked about, in the kinds that their entries say. */
 export function saidNames(page: Page): Name[] {

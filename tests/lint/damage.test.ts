@@ -3,14 +3,14 @@ import {pageAnchors} from '../../src/changelog/model/anchors';
 import {startOf} from '../../src/changelog/parse/problems';
 import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
 import {DAMAGES, damaged, PAGE} from './damage';
-import {CONTEXT} from './example';
+import {CONTEXT, SPELLING} from './example';
 
 const published = pageAnchors(readPage('2024.mdx', PAGE, CONTEXT).year.releases);
 
 /** The lines with findings. */
 function reported(text: string): number[] {
   const page = readPage('2024.mdx', text, {...CONTEXT, published});
-  return [...lintPage(page), ...lintEnglish(page)].map(({place}) => startOf(place).line);
+  return [...lintPage(page), ...lintEnglish(page, SPELLING)].map(({place}) => startOf(place).line);
 }
 
 it('the page without damage has no findings', () => {
