@@ -48,23 +48,27 @@ function releaseAt(page: Page, {place}: Problem): string {
   return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
 }
 
-/** Prints every finding of the content that words name, and how many there are. */
+/** Prints every finding of the content that words name, and how many there are; gives those that are shown. */
 export async function report(
   content: Content,
   words: readonly string[],
   {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
-): Promise<void> {
+): Promise<string[]> {
   const {catalogue, releases, unasked} = content;
   const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
   const ofWords = new Map<string, Problem[]>();
+  const shown: string[] = [];
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
       if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
-      else console.log(annotations ? asAnnotation(file, finding) : forPeople(file, finding));
+      else {
+        shown.push(forPeople(file, finding));
+        console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+      }
     }
   };
   const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
@@ -99,4 +103,5 @@ export async function report(
     `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
   );
   process.exitCode = errors > 0 ? 1 : 0;
+  return shown;
 }
