@@ -1,24 +1,27 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
 import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
+import type {Problem} from '../src/changelog/parse/problems';
 import {
   AUTHORS,
   anchorsFile,
   CLAIMS_DIR,
   CODE_SPANS,
+  claimsFile,
   ERROR_MESSAGES,
   FACTS,
   FORMER_NAMES,
   NAMES,
   readAnchors,
   readFormerNames,
+  readIfThere,
   readPageFiles,
-  readText,
   requiresFile,
   SECURITY,
   UPGRADE_RULES,
@@ -47,13 +50,15 @@ import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {
+  const read = (file: string): string => readIfThere(siteDir, file);
   const has = (file: string): boolean => existsSync(path.join(siteDir, file));
-  const read = (file: string): string => (has(file) ? readText(siteDir, file) : '');
   const {authors, findings: ofAuthors} = lintAuthors(read(AUTHORS));
   const {catalogue, history: defaults} = readServerFiles(siteDir);
   const {spans, problems: ofSpans} = readCodeSpans(read(CODE_SPANS));
   const exceptions = ofSpans.length > 0 ? undefined : new Set(spans.map(({key}) => key));
   const names = readNames(read(NAMES)).names.map(({kind, name}) => ({kind, name}));
+  const facts = once(() => readFacts(read(FACTS)).facts);
+  const published = publishedAnchors(siteDir);
   const files = readPageFiles(siteDir).reverse();
   const texts = files.map(({text}) => text);
   const known = {
@@ -66,10 +71,8 @@ export function readContent(siteDir = '.') {
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
-  const published = publishedAnchors(siteDir);
   const pages = files.map((page) => {
-    const claimsFile = path.join(CLAIMS_DIR, `${yearOfFile(page.name)}.sql`);
-    const {claims, problems} = readClaims(read(claimsFile));
+    const {claims, problems} = readClaims(read(claimsFile(yearOfFile(page.name)!)));
     const context: Context = {
       ...known,
       moved: readAnchors(siteDir, page.name).moved,
@@ -77,80 +80,57 @@ export function readContent(siteDir = '.') {
       listed: read(anchorsFile(page.name)),
       ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
     };
-    let last: ReturnType<typeof readPage> | undefined;
-    const parsed = () => (last ??= readPage(page.name, page.text, context));
-    let found: ReturnType<typeof lintPage> | undefined;
-    const linted = () => (found ??= lintPage(parsed()));
+    const parsed = once(() => readPage(page.name, page.text, context));
+    const linted = once(() => lintPage(parsed()));
     const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
-    return {...page, context, parsed, linted, claims: {file: claimsFile, has: has(claimsFile), findings: lintClaims}};
+    return {...page, context, parsed, linted, lintClaims};
   });
-  const releases = () => pages.toReversed().flatMap(({parsed}) => parsed().year.releases);
-  let ofNames: ReturnType<typeof lintNames> | undefined;
-  const lintedNames = () => (ofNames ??= lintNames(read(NAMES), {catalogue, releases: releases()}));
-  const lists = [
-    {file: AUTHORS, findings: () => ofAuthors},
-    {file: NAMES, findings: () => lintedNames().findings},
-    ...(has(WORDS)
-      ? [
-          {
-            file: WORDS,
-            findings: () =>
-              lintWords(
-                read(WORDS),
-                pages.flatMap(({parsed}) => proseOfPage(parsed())),
-              ),
-          },
-        ]
-      : []),
-    ...(has(SECURITY) ? [{file: SECURITY, findings: () => lintAdvisories(read(SECURITY), releases())}] : []),
-    {file: FORMER_NAMES, findings: () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)},
-    ...(has(FACTS) ? [{file: FACTS, findings: () => lintFacts(read(FACTS), pages[0]!.context, releases())}] : []),
-    ...(has(UPGRADE_RULES)
-      ? [
-          {
-            file: UPGRADE_RULES,
-            findings: () =>
-              lintUpgradeRules(
-                read(UPGRADE_RULES),
-                pages[0]!.context,
-                releases(),
-                has(FACTS) ? readFacts(read(FACTS)).facts : [],
-              ),
-          },
-        ]
-      : []),
-    {
-      file: CODE_SPANS,
-      findings: () =>
+  const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
+  const lintedNames = once(() => lintNames(read(NAMES), {catalogue, releases: releases()}));
+
+  function lintRequiresOf({parsed}: (typeof pages)[0], file: string): Problem[] {
+    const {year, releases} = parsed().year;
+    const ofYear = facts().filter(({version}) => yearOfVersion(version) === year);
+    return lintRequires(read(file), {releases, facts: ofYear, names, catalogue});
+  }
+  /** What lint says of each list; `createPages` gives the same lists to the site. */
+  const lints: readonly (readonly [file: string, findings: () => Problem[]])[] = [
+    [AUTHORS, () => ofAuthors],
+    [NAMES, () => lintedNames().findings],
+    [
+      WORDS,
+      () =>
+        lintWords(
+          read(WORDS),
+          pages.flatMap(({parsed}) => proseOfPage(parsed())),
+        ),
+    ],
+    [SECURITY, () => lintAdvisories(read(SECURITY), releases())],
+    [FORMER_NAMES, () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)],
+    [FACTS, () => lintFacts(read(FACTS), pages[0]!.context, releases())],
+    [UPGRADE_RULES, () => lintUpgradeRules(read(UPGRADE_RULES), pages[0]!.context, releases(), facts())],
+    [
+      CODE_SPANS,
+      () =>
         lintCodeSpans(
           read(CODE_SPANS),
           pages.map(({parsed}) => parsed()),
         ),
-    },
-    ...(has(ERROR_MESSAGES)
-      ? [{file: ERROR_MESSAGES, findings: () => lintErrorMessages(read(ERROR_MESSAGES), releases(), known)}]
-      : []),
-    ...pages.flatMap(({claims}) => (claims.has ? claims : [])),
-    ...pages.flatMap(({name, parsed}) => {
-      const file = requiresFile(yearOfFile(name)!);
-      const findings = () => {
-        const {year, releases} = parsed().year;
-        const facts = readFacts(read(FACTS)).facts.filter(({version}) => yearOfVersion(version) === year);
-        return lintRequires(read(file), {releases, facts, names, catalogue});
-      };
-      return has(file) ? {file, findings} : [];
+    ],
+    [ERROR_MESSAGES, () => lintErrorMessages(read(ERROR_MESSAGES), releases(), known)],
+    ...pages.map((page) => [claimsFile(yearOfFile(page.name)!), page.lintClaims] as const),
+    ...pages.map((page) => {
+      const file = requiresFile(yearOfFile(page.name)!);
+      return [file, () => lintRequiresOf(page, file)] as const;
     }),
   ];
+  const lists = lints.filter(([file]) => has(file)).map(([file, findings]) => ({file, findings}));
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
     const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
-    return {
-      line,
-      file,
-      releases,
-      findings: () => [...problems, ...checkDays(releases, day()), ...checkTwice(releases)],
-    };
+    const findings = () => [...problems, ...checkDays(releases, day()), ...checkTwice(releases)];
+    return {line, file, releases, findings};
   });
   return {
     pages,

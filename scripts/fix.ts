@@ -31,7 +31,7 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
     const read = parsed();
     const isRight = linted().every(({fatal, ruleId}) => !fatal || ruleId === 'published-anchor');
     // Only a page with errors has something to repair, and is read again.
-    const fixed = isRight ? {text, names: []} : fixPage(text, context.published);
+    const fixed = isRight ? {text, names: []} : fixPage(text, context);
     for (const [handle, display] of fixed.names) names.set(handle, display);
     const page = fixed.text === text ? read : readPage(name, fixed.text, context);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);

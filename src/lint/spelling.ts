@@ -17,7 +17,8 @@ export interface Spelling {
 }
 
 /** A word of three letters or more: no abbreviation in capitals, no name with capitals inside, no part of an address. */
-const WORD = /(?<![\p{L}\p{N}\uFFFC@#/._])\p{L}\p{Ll}{2,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}\uFFFC_/]|\.\p{Ll})/gu;
+const WORD =
+  /(?<![\p{L}\p{N}\p{Cf}\uFFFC@#/._])\p{Script=Latin}\p{Ll}{2,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}\p{Cf}\uFFFC_/]|\.\p{Ll})/gu;
 
 /** The words of the names in lists, in small letters. */
 const wordsOfNames = oncePer(

@@ -25,3 +25,9 @@ it.each(DAMAGES)('reports %s, near its line', (...damage) => {
   const near = reported(text).filter((line) => line >= first - 2 && line <= last + 1);
   expect(near.length, lines[first - 1]).toBeGreaterThan(0);
 });
+
+it('tells nearly every slip in one report', () => {
+  const counts = DAMAGES.map((damage) => reported(damaged(damage)).length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+  expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
+});

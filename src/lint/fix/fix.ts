@@ -1,4 +1,6 @@
 import {parseLenient} from '../../changelog/parse/syntax';
+import type {Context} from '../rule';
+import {addressEdits} from './addresses';
 import {bulletEdits} from './bullets';
 import {clauseEdits} from './clause-order';
 import {applyEdits} from './edits';
@@ -17,7 +19,7 @@ export interface Fixed {
 }
 
 /** Repairs what has one right answer, by replacing ranges of the source. */
-export function fixPage(text: string, published: readonly string[]): Fixed {
+export function fixPage(text: string, {published, documents}: Pick<Context, 'published' | 'documents'>): Fixed {
   const names = new Map<string, string>();
   let result = tidyLines(text);
   for (let round = 0; round < ROUNDS; round++) {
@@ -29,6 +31,7 @@ export function fixPage(text: string, published: readonly string[]): Fixed {
       ...referenceEdits(tree),
       ...clauseEdits(tree, result),
       ...wordEdits(tree, result),
+      ...addressEdits(tree, result, documents),
       ...whiteSpaceEdits(tree, result),
     ];
     if (edits.length === 0) break;
