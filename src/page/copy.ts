@@ -12,8 +12,9 @@ function say(text: string, shown: number): void {
 
 /** What a click asks to copy, and its name: the # of an entry or a heading its address, a button the code before it. */
 function asked(clicked: Element): readonly [name: string, text: string] | undefined {
-  const codes = clicked.closest('[data-copy]')?.parentElement?.querySelectorAll('code');
-  if (codes) return ['Setting', [...codes].map((code) => code.textContent).join(', ')];
+  const button = clicked.closest<HTMLElement>('[data-copy]');
+  const codes = [...(button?.parentElement?.querySelectorAll('code') ?? [])].map((code) => code.textContent);
+  if (button) return [button.dataset.copy || 'Setting', codes.join(', ')];
   const link = clicked.closest('a');
   const isOwn = link?.hash && link.closest('li, h2, h3')?.id === decodeURIComponent(link.hash.slice(1));
   return isOwn ? ['Address', link.href] : undefined;

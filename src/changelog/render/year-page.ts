@@ -1,7 +1,7 @@
 import {pageAnchors} from '../model/anchors';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
-import {allReleases, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
+import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import type {Resolve} from '../model/text';
@@ -35,6 +35,9 @@ export interface YearContext extends EntryContext {
   readonly editAddress: (id: string) => string | undefined;
 }
 
+/** How many lines the example of an entry takes. */
+const exampleLines = ({example}: Entry): number => (example === undefined ? 0 : example.split('\n').length + 1);
+
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
 function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; size: Sized} {
   const {entry} = placed;
@@ -56,7 +59,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
     end: [...also, h('a', {href: `#${entry.id}`, 'aria-label': 'Link to this entry'})],
     canCopy: true,
   });
-  return {html, size: {text: entry.text, clauses, lines: clauses.filter(isMark).length}};
+  return {html, size: {text: entry.text, clauses, lines: clauses.filter(isMark).length + exampleLines(entry)}};
 }
 
 function sectionHtml(release: Release, section: Section, context: YearContext): Html {
