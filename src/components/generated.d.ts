@@ -7,9 +7,9 @@ declare module '@generated/changelog/default/lines.json' {
   const lines: import('../changelog/wire/manifest').LineFiles;
   export default lines;
 }
-declare module '@generated/changelog/default/highlights.json' {
-  const highlights: readonly import('../changelog/render/highlights').Highlight[];
-  export default highlights;
+declare module '@generated/changelog/default/front-page.json' {
+  const releases: readonly import('../changelog/render/front-page').FrontRelease[];
+  export default releases;
 }
 declare module '@generated/changelog/default/planner.json' {
   const planner: readonly import('../changelog/wire/packed').Packed[];

@@ -1,14 +1,4 @@
-let end: ReturnType<typeof setTimeout> | undefined;
-
-/** Says what a screen reader tells too, for so many milliseconds: it tells what changes in an element that it knows. */
-function say(text: string, shown: number): void {
-  const said = document.querySelector('.said') ?? document.body.appendChild(document.createElement('p'));
-  said.className = 'said';
-  said.setAttribute('role', 'status');
-  clearTimeout(end);
-  setTimeout(() => (said.textContent = text));
-  end = setTimeout(() => (said.textContent = ''), shown);
-}
+import {say} from './say';
 
 /** What a click asks to copy, and its name: the # of an entry or a heading its address, a button the code before it. */
 function asked(clicked: Element): readonly [name: string, text: string] | undefined {

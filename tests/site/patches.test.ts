@@ -76,6 +76,13 @@ describe.each(years.map(({year, path}) => ({year, path})))('the page of $year', 
   });
 });
 
+/** The worst that patch releases fix, and what their rows call it. */
+const WORST = [
+  ['Lost or damaged data', 'lost data'],
+  ['Wrong results', 'wrong results'],
+  ['Crashes', 'crashes'],
+] as const;
+
 const itemsOf = (list: Element) => list.children.filter((item): item is Element => item.type === 'element');
 
 describe('the page of the patch releases', () => {
@@ -84,9 +91,17 @@ describe('the page of the patch releases', () => {
   it('has every line, and in it every patch release with its day and number of changes, the newest first', () => {
     expect(lists.map(({properties}) => properties.dataLine)).toEqual(files.map(({line}) => line));
     for (const [place, {releases}] of files.entries()) {
-      const shown = itemsOf(lists[place]!).map(
-        (item) => toString(select('summary, p', item)!).split(' · fixes CVE-')[0],
-      );
+      const shown = itemsOf(lists[place]!).map((item) => {
+        const [told, ...counts] = toString(select('summary, p', item)!).split(' · ');
+        // What counts, as the headings of the opened row have it.
+        const headings = selectAll('h3', item).map((heading) => toString(heading));
+        const wanted = WORST.flatMap(([title, words]) => {
+          const count = headings.find((heading) => heading.startsWith(`${title} (`))?.match(/\d+/)?.[0];
+          return count ? [`${count} ${words}`] : [];
+        });
+        expect(counts.filter((count) => !count.startsWith('fixes CVE-'))).toEqual(wanted);
+        return told;
+      });
       const told = releases.toReversed().map(({version, date, numbers}) => {
         const count = numbers.length === 0 ? 'no change' : `${numbers.length} change${numbers.length === 1 ? '' : 's'}`;
         return [version, date ?? 'date unknown', count].join(' ');
@@ -112,8 +127,12 @@ describe('the page of the patch releases', () => {
 
   it('counts the known bugs of each line, those that patch releases brought, and those that its newest one fixes', () => {
     const bugs = bugsOf(allReleases(years), backportsOf(lines));
-    const told = selectAll('p', builtPage(PAGE_PATHS.patches)).map((paragraph) => toString(paragraph));
-    for (const {line, releases} of files) {
+    const paragraphs = selectAll('p', builtPage(PAGE_PATHS.patches)).map((paragraph) => toString(paragraph));
+    const newest = paragraphs.filter((text) => text.startsWith('Newest: '));
+    const told = newest.map((text) => text.replace(/^Newest: \S+\. ?/, ''));
+    for (const [place, {line, releases}] of files.entries()) {
+      const [name] = /(?<=^Newest: )[\d.]+(?=\.(?: |$))/.exec(newest[place]!)!;
+      expect(`${releases.at(-1)!.version}.`, line).toContain(`${name}.`);
       const states = bugs.map((bug) =>
         [line, ...releases.map(({version}) => version)].map((each) => hasBug(bug, each)),
       );

@@ -1,4 +1,4 @@
-import {pageAnchors} from '../model/anchors';
+import {OVERVIEW_ID, pageAnchors} from '../model/anchors';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
@@ -18,7 +18,7 @@ import {entryHtml} from './entry';
 import {type Html, h, heading, htmlOf, placesOf} from './html';
 import {type Sized, sizeHint} from './list-height';
 import {placeLine} from './place';
-import {releaseHead} from './release-head';
+import {releaseHead, titleHtml} from './release-head';
 import {textHtml} from './text';
 
 /** What a year's page is made from beside its own records. */
@@ -73,7 +73,7 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
   const {kind, label} = SECTIONS[name];
   return h('section', {class: `k-${kind}`}, [
     placeLine(label, release.version),
-    heading(3, name, id, formerIds),
+    heading(3, name, id, {formerIds}),
     ...(chips ? [chips] : []),
     h(
       'ul',
@@ -88,7 +88,8 @@ function releaseHtml(release: Release, context: YearContext): Html {
   const line = lines.find((each) => each.line === release.version);
   const defaults = releaseDefaultsLine(release, allReleases(years), changes);
   return h('section', {class: 'release', 'data-release': release.version}, [
-    heading(2, releaseTitle(release), release.id, release.formerIds),
+    h('a', {href: `#${OVERVIEW_ID}`}, 'All releases'),
+    heading(2, releaseTitle(release), release.id, {formerIds: release.formerIds, shown: titleHtml(release)}),
     ...releaseHead(release, planned, line, resolve),
     ...release.sections.map((section) => sectionHtml(release, section, context)),
     ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),

@@ -7,7 +7,7 @@ import type {DataSource} from '../../changelog/export/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {messageRows} from '../../changelog/parse/error-messages';
-import {highlightsOf} from '../../changelog/render/highlights';
+import {frontReleases} from '../../changelog/render/front-page';
 import {withFacts} from '../../changelog/upgrade/planned-entries';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
@@ -72,8 +72,7 @@ export default function changelogPlugin(
       );
       fetched = files;
       await createData('manifest.json', JSON.stringify(manifest));
-      const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
-      await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
+      await createData('front-page.json', JSON.stringify(frontReleases(years, manifest.releases, baseUrl)));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(usual));
       await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
