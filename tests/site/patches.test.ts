@@ -57,7 +57,7 @@ describe('the page of the patch releases', () => {
   it('says of a line how many known bugs it came with', () => {
     const told = selectAll('p', page).map((paragraph) => toString(paragraph));
     const form =
-      /^[\d.]+ came with \d+ known bugs?(?:; patch releases brought \d+ more)?; [\d.]+ has the fixes of \d+\.$/;
+      /^Newest: [\d.]+\. [\d.]+ came with \d+ known bugs?(?:; patch releases brought \d+ more)?; [\d.]+ has the fixes of \d+\.$/;
     expect(told.filter((text) => text.includes('came with') && !form.test(text))).toEqual([]);
     expect(told.filter((text) => form.test(text)).length).toBeGreaterThan(30);
   });
