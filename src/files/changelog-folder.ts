@@ -15,7 +15,7 @@ export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** What matters to an upgrade and no release note tells. */
-export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
+export const FACTS = path.join(CHANGELOG_DIR, '_not-in-notes.md');
 /** Security fixes by their numbers, with the versions that have them. */
 export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
 /** How settings that keep old behavior are offered, and where an upgrade stops. */

@@ -40,7 +40,7 @@ export default function changelogPlugin(
   return {
     name: 'changelog',
     getPathsToWatch: () =>
-      ['*.{mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
+      ['*.{md,mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
         path.join(siteDir, CHANGELOG_DIR, files),
       ),
     async loadContent() {
