@@ -1,14 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {once} from '../src/changelog/model/once';
+import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
 import {readFacts} from '../src/changelog/parse/facts';
 import {readLineFile} from '../src/changelog/parse/line-file';
 import {readCodeSpans, readNames} from '../src/changelog/parse/lists';
-import {yearOfFile} from '../src/changelog/parse/page';
 import type {Problem} from '../src/changelog/parse/problems';
-import {entriesByPullRequest} from '../src/changelog/patches/entries-of';
 import {
   AUTHORS,
   anchorsFile,
@@ -26,6 +25,7 @@ import {
   requiresFile,
   SECURITY,
   UPGRADE_RULES,
+  WORDS,
 } from '../src/files/changelog-folder';
 import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
@@ -33,7 +33,7 @@ import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
 import {checkClaims, checkDays, checkTwice} from '../src/lint/compare-releases';
 import {lintFacts} from '../src/lint/facts';
-import {lintPage, readPage} from '../src/lint/lint';
+import {lintPage, proseOfPage, readPage} from '../src/lint/lint';
 import {
   lintAdvisories,
   lintAuthors,
@@ -42,8 +42,10 @@ import {
   lintFormerNames,
   lintNames,
 } from '../src/lint/lists';
+import {oldestRelease} from '../src/lint/oldest-release';
 import {lintRequires} from '../src/lint/requires';
 import type {Context} from '../src/lint/rule';
+import {lintWords, readWords} from '../src/lint/spelling';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
@@ -57,6 +59,8 @@ export function readContent(siteDir = '.') {
   const names = readNames(read(NAMES)).names.map(({kind, name}) => ({kind, name}));
   const facts = once(() => readFacts(read(FACTS)).facts);
   const published = publishedAnchors(siteDir);
+  const files = readPageFiles(siteDir).reverse();
+  const texts = files.map(({text}) => text);
   const known = {
     authors,
     names,
@@ -64,27 +68,24 @@ export function readContent(siteDir = '.') {
     defaults,
     ...(exceptions && {exceptions}),
     documents: readLinkTargets(siteDir),
-    releaseOf: (pullRequest: number) => entriesOf().get(pullRequest)?.at(-1)?.release.version,
+    releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
-  const pages = readPageFiles(siteDir)
-    .reverse()
-    .map((page) => {
-      const {claims, problems} = readClaims(read(claimsFile(yearOfFile(page.name)!)));
-      const context: Context = {
-        ...known,
-        moved: readAnchors(siteDir, page.name).moved,
-        published: published(page.name),
-        listed: read(anchorsFile(page.name)),
-        ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
-      };
-      const parsed = once(() => readPage(page.name, page.text, context));
-      const linted = once(() => lintPage(parsed()));
-      const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
-      return {...page, context, parsed, linted, lintClaims};
-    });
+  const pages = files.map((page) => {
+    const {claims, problems} = readClaims(read(claimsFile(yearOfFile(page.name)!)));
+    const context: Context = {
+      ...known,
+      moved: readAnchors(siteDir, page.name).moved,
+      published: published(page.name),
+      listed: read(anchorsFile(page.name)),
+      ...(has(CLAIMS_DIR) && {claims: new Set(claims.map(({entry}) => entry))}),
+    };
+    const parsed = once(() => readPage(page.name, page.text, context));
+    const linted = once(() => lintPage(parsed()));
+    const lintClaims = () => [...problems, ...checkClaims(claims, parsed().year, catalogue)];
+    return {...page, context, parsed, linted, lintClaims};
+  });
   const releases = once(() => pages.toReversed().flatMap(({parsed}) => parsed().year.releases));
-  const entriesOf = once(() => entriesByPullRequest(releases()));
   const lintedNames = once(() => lintNames(read(NAMES), {catalogue, releases: releases()}));
 
   function lintRequiresOf({parsed}: (typeof pages)[0], file: string): Problem[] {
@@ -96,6 +97,14 @@ export function readContent(siteDir = '.') {
   const lints: readonly (readonly [file: string, findings: () => Problem[]])[] = [
     [AUTHORS, () => ofAuthors],
     [NAMES, () => lintedNames().findings],
+    [
+      WORDS,
+      () =>
+        lintWords(
+          read(WORDS),
+          pages.flatMap(({parsed}) => proseOfPage(parsed())),
+        ),
+    ],
     [SECURITY, () => lintAdvisories(read(SECURITY), releases())],
     [FORMER_NAMES, () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)],
     [FACTS, () => lintFacts(read(FACTS), pages[0]!.context, releases())],
@@ -123,7 +132,15 @@ export function readContent(siteDir = '.') {
     const findings = () => [...problems, ...checkDays(releases, day()), ...checkTwice(releases)];
     return {line, file, releases, findings};
   });
-  return {pages, lists, lines, catalogue, releases, unasked: () => lintedNames().unasked};
+  return {
+    pages,
+    lists,
+    lines,
+    words: readWords(read(WORDS)),
+    catalogue,
+    releases,
+    unasked: () => lintedNames().unasked,
+  };
 }
 
 export type Content = ReturnType<typeof readContent>;

@@ -1,10 +1,9 @@
 // Reads the folder of the years' pages and the lists beside them, for the plugin, lint, scripts and benchmarks.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_PATH} from '../changelog/model/site';
+import {CHANGELOG_PATH, yearOfFile} from '../changelog/model/site';
 import {type AnchorList, readAnchorList} from '../changelog/parse/anchor-list';
 import {slugOf} from '../changelog/parse/front-matter';
-import {yearOfFile} from '../changelog/parse/page';
 
 /** The folder of the documents, below the site's. */
 export const DOCS_DIR = 'docs';
@@ -14,6 +13,8 @@ export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
+/** Words of the entries that no dictionary has. */
+export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
 /** What matters to an upgrade and no release note tells. */
 export const FACTS = path.join(CHANGELOG_DIR, '_not-in-notes.md');
 /** Security fixes by their numbers, with the versions that have them. */

@@ -58,19 +58,25 @@ const FILLERS = new Set(
 );
 /** Words that are searched, but that no reader looks for in a result. */
 export const UNMARKED = /^(?:after|before|in|on|not)$/i;
+/** What a query tells of the server: keywords, functions and settings, no tables and columns. */
+const ABOUT_QUERY = /\b[A-Z][A-Z_]+\b|\b\w+(?=\s?\(|\s?=)/g;
 /** What only the log of a crash has. */
 const CRASH = /\bReceived signal \d/i;
 
+/** The words of a text without those that say nothing. */
+export const tellingWords = (text: string): Word[] => wordsOf(text).filter((word) => !FILLERS.has(word.text));
+
 /** Each word once, without those that say nothing, unless there are no others. */
 function uniqueWords(text: string): Word[] {
-  const words = [...new Map(wordsOf(text).map((word) => [word.whole, word])).values()];
-  const telling = words.filter((word) => !FILLERS.has(word.text));
-  return telling.length > 0 ? telling : words;
+  const telling = tellingWords(text);
+  const words = telling.length > 0 ? telling : wordsOf(text);
+  return [...new Map(words.map((word) => [word.whole, word])).values()];
 }
 
 /** What is searched of a log: what it says, of a crash where it happened, or if there is neither, the name of its error. */
 function textOfLog({code = '', message, frames, context}: Log, log: string, errors: ErrorNames): string {
-  const text = CRASH.test(log) ? `crash ${frames} ${context}` : `${message || frames} ${context}`;
+  const query = context.match(ABOUT_QUERY)?.join(' ') ?? '';
+  const text = CRASH.test(log) ? `crash ${frames} ${query}` : `${message || frames} ${query}`;
   return /\w/.test(text) ? text : (errors[code] ?? code);
 }
 

@@ -1,6 +1,6 @@
 // What counts how much: every number that orders the list stands here. Tuned on half of the lists of bench/search.
 import {lineOf} from '../changelog/model/patch-release';
-import {compareVersions} from '../changelog/model/versions';
+import {compareVersions, monthsBetween} from '../changelog/model/versions';
 import type {SearchEntry} from './messages';
 import type {Asked} from './query';
 
@@ -21,6 +21,8 @@ export const WEIGHTS = {prefix: 0.2, fuzzy: 0.25};
 export const [SYNONYM, PIECES] = [0.4, 0.5];
 /** What an entry counts that has so many of a query's words. */
 export const share = (matched: number, words: number): number => (matched / words) ** 3;
+/** So many entries of a log or a question are looked at again, and what each two words that stand side by side add. */
+export const [AGAIN, PAIR] = [100, 0.5];
 /** How much less a word counts in a long entry (`b`), and what it counts in any entry (`d`): MiniSearch's defaults are for pages. */
 export const BM25 = {k: 2, b: 0.8, d: 0.4};
 
@@ -30,6 +32,8 @@ const NEW = 1.2;
 const NOTICED = 1.2;
 /** What a release counts that can have the answer to what was seen on a version, and one that cannot. */
 const [MEANT, OTHER] = [1.3, 0.7];
+/** What a release counts, and for how many months, that came soon after the version of a log: the fix is seldom far. */
+const [SOON, MONTHS] = [1.3, 8];
 /** What an entry counts with which that may have begun: a bug since the version, or what it changed for an upgrade. */
 const BEGAN = 1.5;
 
@@ -41,7 +45,8 @@ export function boostFor({isLong, version, newest, isBefore}: Asked): (entry: Se
     if (from === undefined || to === undefined) return [1, 1];
     const age = compareVersions(release, from);
     const isBetween = release === to || (age > 0 && compareVersions(release, to) < 0);
-    return [(isBefore ? age < 0 : age >= 0) ? MEANT : OTHER, isBetween ? BEGAN : 1];
+    const isSoon = isLong && age >= 0 && monthsBetween(to, release) <= MONTHS;
+    return [((isBefore ? age < 0 : age >= 0) ? MEANT : OTHER) * (isSoon ? SOON : 1), isBetween ? BEGAN : 1];
   }
   return ({section, effects, since, release: {version: release}}) => {
     if (!ofRelease.has(release)) ofRelease.set(release, byRelease(release));

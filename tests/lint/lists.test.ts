@@ -4,8 +4,8 @@ import {readLineFile} from '../../src/changelog/parse/line-file';
 import type {Problem} from '../../src/changelog/parse/problems';
 import {checkClaims, checkDays, checkTwice} from '../../src/lint/compare-releases';
 import {forPeople} from '../../src/lint/findings';
-import {addNames, sortList} from '../../src/lint/fix/list-edits';
-import {readPage} from '../../src/lint/lint';
+import {addNames, sortList, sortWords} from '../../src/lint/fix/list-edits';
+import {proseOfPage, readPage} from '../../src/lint/lint';
 import {
   lintAdvisories,
   lintAuthors,
@@ -14,6 +14,7 @@ import {
   lintFormerNames,
   lintNames,
 } from '../../src/lint/lists';
+import {lintWords} from '../../src/lint/spelling';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
 
@@ -102,6 +103,17 @@ it('code-spans.yml has spans of entries that look like a name or a statement, wi
   ]);
 });
 
+it('words.txt is sorted, and has words of entries only; `npm run fix` sorts it', () => {
+  const page = readPage('2024.mdx', examplePage("- Sqids' values and a wakeup. (#1 by @alice)\n"), CONTEXT);
+  const words = '# Words.\nwakeup\nold\nSqids\nSqids\n';
+  expect(messages({findings: lintWords(words, proseOfPage(page))})).toEqual([
+    `list.yml:3:1: ${order('old', 'wakeup').replace('order', 'order, each word once')}`,
+    'list.yml:3:1: Unexpected "old", expected a word of an entry or a summary, or no line',
+    `list.yml:4:1: ${order('Sqids', 'Sqids').replace('order', 'order, each word once')}`,
+  ]);
+  expect(sortWords(words)).toBe('# Words.\nold\nSqids\nwakeup\n');
+});
+
 it('claims are of entries of their year, and of changes between their release and that of the server', () => {
   const year = readYear(2024, release('24.8', '- A. (#1)\n- B. (#2)'));
   const {claims} = readClaims(
@@ -112,6 +124,19 @@ it('claims are of entries of their year, and of changes between their release an
     'list.yml:4:1: Unexpected change in 24.8, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:8:1: Unexpected change in 25.1, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:11:1: Unexpected claim of pr-3, expected an entry of 2024 (claims)',
+  ]);
+  const shown = '- A. (#1)\n  ```sql\n  SET x = 1;\n  SELECT 1;\n  ```\n';
+  const tried = (sql: string) =>
+    messages({
+      findings: checkClaims(
+        readClaims(`-- Claims.\n\n-- pr-1\n${sql}\n`).claims,
+        readYear(2024, release('24.8', shown)),
+      ),
+    });
+  expect(tried('SELECT 0;\n-- = 0\nSET x = 1;\nSELECT\n  1;\n-- = 1')).toEqual([]);
+  expect(tried('SELECT 1;\n-- = 1')).toEqual([
+    'list.yml:3:1: Unexpected example of pr-1 that no claim runs, expected its statements below "-- pr-1" in ' +
+      'clickhouse/claims/2024.sql: then run `npm run claims -- --fill 2024 pr-1` (claims)',
   ]);
 });
 

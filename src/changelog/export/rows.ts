@@ -48,6 +48,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     category: section.name,
     description: toMarkdown(entry.text, resolve),
     description_text: plainText(entry.text),
+    example: entry.example ?? '',
     pull_requests: entry.pullRequests,
     issues: entry.closes,
     see: entry.see,

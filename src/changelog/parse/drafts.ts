@@ -23,6 +23,7 @@ export interface DraftGroup extends References {
 
 export interface DraftEntry extends DraftGroup {
   readonly text: Text;
+  readonly example?: string;
   readonly source: Source;
 }
 

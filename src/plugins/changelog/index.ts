@@ -3,8 +3,9 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
-import {allReleases, type Year} from '../../changelog/model/records';
+import type {Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {frontReleases} from '../../changelog/render/front-page';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -12,7 +13,7 @@ import {dependencyRules} from './dependencies';
 import {runStatement, statementFiles} from './statements';
 import {writeFiles} from './write-files';
 
-/** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
+/** In the live-editing server the edited page comes first: what is made from all pages waits until no save came for so many milliseconds. */
 const AFTER_EDIT = 3000;
 
 /** Eight digits that change with a text. */
@@ -35,29 +36,41 @@ export default function changelogPlugin(
     attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})},
   });
   const live = process.env.NODE_ENV === 'development';
-  let loaded = false;
+  let saved = 0;
+  let reading: Promise<readonly Year[]> | undefined;
+  let made: readonly Year[] | undefined;
   let fetched: Files = {};
+  async function readAll(): Promise<readonly Year[]> {
+    while (live && made && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
+    reading = undefined;
+    return pages.all();
+  }
   return {
     name: 'changelog',
     getPathsToWatch: () =>
       ['*.{md,mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
         path.join(siteDir, CHANGELOG_DIR, files),
       ),
-    async loadContent() {
-      if (live && loaded) await setTimeout(AFTER_EDIT);
-      loaded = true;
-      return pages.all();
+    // Saves that come one after another share one reading of all pages.
+    loadContent() {
+      saved = Date.now();
+      reading ??= readAll();
+      return reading;
     },
     async contentLoaded({content: years, actions: {createData}}) {
+      if (years === made) return;
+      made = years;
       const {manifest, lineFiles, planner, files} = browserFiles(pages.sources(years), shortDigest);
       fetched = files;
       await createData('manifest.json', JSON.stringify(manifest));
-      const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
-      await createData('summary.json', JSON.stringify(newest?.summary ?? []));
+      await createData('front-page.json', JSON.stringify(frontReleases(years, manifest.releases, baseUrl)));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
       await createData('what-you-run.json', JSON.stringify(runStatement(site)));
-      if (live) await writeFiles(served, {...files, ...ofAll(years)});
+      if (!live) return;
+      // A save is shown before what few look at while they edit.
+      await setTimeout(0);
+      await writeFiles(served, {...files, ...ofAll(years)});
     },
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
@@ -65,7 +78,7 @@ export default function changelogPlugin(
       ...(isServer
         ? {}
         : ({
-            devServer: {static: [{directory: served, publicPath: baseUrl}]},
+            devServer: {static: [{directory: served, publicPath: baseUrl, watch: false}]},
             // The search's worker is one file: a second one would be fetched only once the first has come.
             optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}},
           } as object)),

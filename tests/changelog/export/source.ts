@@ -24,6 +24,10 @@ const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 ### Improvement {/* #improvement */}
 
 - Text. (#9; upgrade: result; since 24.7; until 24.9)
+  \`\`\`sql
+  SELECT 1;
+  SELECT 2 < 3;
+  \`\`\`
 
 ## ClickHouse release 24.7 {/* #247 */}
 
