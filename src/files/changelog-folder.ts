@@ -16,7 +16,7 @@ export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
 /** Words of the entries that no dictionary has. */
 export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
 /** What matters to an upgrade and no release note tells. */
-export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
+export const FACTS = path.join(CHANGELOG_DIR, '_not-in-notes.md');
 /** Security fixes by their numbers, with the versions that have them. */
 export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
 /** How settings that keep old behavior are offered, and where an upgrade stops. */

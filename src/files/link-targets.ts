@@ -10,7 +10,7 @@ import {CHANGELOG_DIR, DOCS_DIR, readAnchors, readText} from './changelog-folder
 export function readLinkTargets(siteDir: string): Map<string, ReadonlySet<string> | undefined> {
   const targets = new Map<string, ReadonlySet<string> | undefined>();
   for (const below of readdirSync(path.join(siteDir, DOCS_DIR), {recursive: true, encoding: 'utf8'})) {
-    if (!/\.mdx?$/.test(below)) continue;
+    if (!/(?:^|\/)[^_/][^/]*\.mdx?$/.test(below.replaceAll(path.sep, '/'))) continue;
     const file = path.join(DOCS_DIR, below);
     const page = below.replaceAll(path.sep, '/');
     const isYear = path.dirname(file) === CHANGELOG_DIR;

@@ -7,8 +7,8 @@ import {
   namedAs,
   type RequiredKind,
   requiredKind,
+  requiredTerms,
   requiredValue,
-  termsOf,
 } from '../changelog/model/requirement';
 import {codeSpans, hasName} from '../changelog/model/text';
 import {NameFinder} from '../changelog/names/name-finder';
@@ -65,7 +65,7 @@ export function lintRequires(text: string, context: RequiresContext): Problem[] 
       report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade`, line);
       continue;
     }
-    for (const {kind, names} of termsOf(requirement).filter((term) => isOfServer(term.kind)))
+    for (const {kind, names} of requiredTerms(requirement).filter((term) => isOfServer(term.kind)))
       for (const {name} of names.map(requiredValue))
         if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
           report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);

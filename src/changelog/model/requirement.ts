@@ -176,10 +176,10 @@ export function namedAs(required: string): (name: string) => boolean {
 export type RequiredTerm = Extract<Requirement, {readonly kind: RequiredKind}>;
 
 /** The parts of a requirement that name something, with those below `not` or without them. */
-export function termsOf(requirement: Requirement, withNegated = true): readonly RequiredTerm[] {
+export function requiredTerms(requirement: Requirement, withNegated = true): readonly RequiredTerm[] {
   if (requirement === 'every server') return [];
   if ('kind' in requirement) return [requirement];
-  if ('not' in requirement) return withNegated ? termsOf(requirement.not) : [];
+  if ('not' in requirement) return withNegated ? requiredTerms(requirement.not) : [];
   const parts = 'any' in requirement ? requirement.any : requirement.all;
-  return parts.flatMap((part) => termsOf(part, withNegated));
+  return parts.flatMap((part) => requiredTerms(part, withNegated));
 }

@@ -16,6 +16,8 @@ export interface Source {
 export interface DraftGroup extends References {
   /** The anchor that a clause gives. */
   readonly id?: string;
+  /** The source of what no release note has. */
+  readonly sourceAddress?: string;
   readonly authorPoints: readonly Point[];
 }
 

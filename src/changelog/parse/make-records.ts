@@ -29,9 +29,10 @@ export function makeRecords(
     return noted;
   };
   const entryOf = (draft: DraftEntry): Entry => {
-    const {source, authorPoints: _, ...entry} = draft;
+    const {source, authorPoints: _, sourceAddress, ...entry} = draft;
     const id = ids.get(draft)!;
-    return note({...entry, id, address: `${path}#${id}`}, source);
+    const address = sourceAddress ?? `${path}#${id}`;
+    return note({...entry, ...(sourceAddress && {source: sourceAddress}), id, address}, source);
   };
   const releases = drafts.map(({source, sections, ...release}) =>
     note(

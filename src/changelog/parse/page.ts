@@ -103,6 +103,11 @@ function parseOnce(name: string, text: string, {authors, moved = new Map(), cach
   checkAuthors(entries, authors, report);
   checkReleaseOrder(drafts, year, report);
   checkIds(drafts, ids, report);
+  for (const {
+    sourceAddress,
+    source: {node},
+  } of year === undefined ? [] : entries)
+    if (sourceAddress) report('clause source, expected it in _not-in-notes.md alone', node, 'reference-group');
   if (source.releases.length === 0)
     report(
       'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',

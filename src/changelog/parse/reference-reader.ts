@@ -139,6 +139,7 @@ const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>>
   'caused by': (tokens) => ({causedBy: tokens.numbers()}),
   until: (tokens) => ({until: readVersion(tokens)}),
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
+  source: (tokens) => ({sourceAddress: tokens.take('code', 'an address in a code span').value}),
 };
 /** The clauses in their order. */
 export const CLAUSE_NAMES = Object.keys(CLAUSES);

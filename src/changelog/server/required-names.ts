@@ -1,7 +1,7 @@
 import {EFFECTS} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
-import {namedAs, type RequiredKind, type Requirement, requiredValue, termsOf} from '../model/requirement';
+import {namedAs, type RequiredKind, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
 import {joined} from '../model/text';
 import type {ChangedSetting} from './changed-settings';
 import type {ObsoleteSettings} from './obsolete-settings';
@@ -21,7 +21,7 @@ export interface PasteContext {
 export function requiring({toCheck, requires}: PasteContext) {
   const terms = toCheck.flatMap((placed) => {
     const requirement = requires.get(placed.entry.address);
-    const named = requirement ? termsOf(requirement, false) : [];
+    const named = requirement ? requiredTerms(requirement, false) : [];
     return named.flatMap(({kind, names}) =>
       names.map((name) => {
         const {value, name: required} = requiredValue(name);
