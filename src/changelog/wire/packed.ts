@@ -5,8 +5,8 @@ import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 import type {YearDefaults} from './year-defaults';
 
-/** An entry without empty lists, its address, and the id that `derivedId` gives. */
-interface PackedEntry extends Partial<Omit<Entry, 'text' | 'address' | 'formerIds'>> {
+/** An entry without empty lists, its address, its example, and the id that `derivedId` gives. */
+interface PackedEntry extends Partial<Omit<Entry, 'text' | 'address' | 'formerIds' | 'example'>> {
   readonly text: string | Text;
 }
 
@@ -57,7 +57,7 @@ function packText(text: Text): string | Text {
 /** A text that `packText` gave. */
 const unpackText = (text: string | Text): Text => (typeof text === 'string' ? textOf(text) : text);
 
-function packEntry({address: _, formerIds: __, text, ...rest}: Entry): PackedEntry {
+function packEntry({address: _, formerIds: __, example: ___, text, ...rest}: Entry): PackedEntry {
   const filled = Object.entries(rest).filter(
     ([key, value]) => value.length > 0 && !(key === 'id' && value === derivedId(rest)),
   );
