@@ -22,7 +22,7 @@ function factsOf(entry: HTMLElement | null): Facts | undefined {
     since: entry.dataset.since ?? '',
     bugs: readVersions(entry.dataset.bug ?? ''),
     patches: also?.dataset.patches?.split(' ') ?? [],
-    page: also?.querySelector('a')?.pathname ?? '',
+    page: document.querySelector<HTMLAnchorElement>('.navbar a[href$="/patches"]')?.pathname ?? '',
   };
 }
 

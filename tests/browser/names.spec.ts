@@ -84,8 +84,8 @@ test('a field leaves the names that have its text, says how many, and shows all 
   await expect(page.locator('article h2').filter({visible: true})).toHaveCount(
     await page.locator('article section').filter({visible: true}).count(),
   );
-  await page.evaluate(() => (location.hash = '#function-year'));
-  await expectInPlace(page, 'function-year');
+  await page.evaluate(() => (location.hash = '#function-less-equal-greater'));
+  await expectInPlace(page, 'function-less-equal-greater');
   await expect(shown).toHaveCount(all);
 });
 

@@ -35,7 +35,7 @@ const listed = (releases: readonly Release[]): Release[] =>
     sections: each.sections.map((section) => ({
       ...section,
       id: '',
-      entries: section.entries.map(({formerIds: _, ...entry}) => entry),
+      entries: section.entries.map(({formerIds: _, example: __, ...entry}) => entry),
     })),
   }));
 

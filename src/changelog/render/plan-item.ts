@@ -11,17 +11,21 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const name = `Done: ${entry.pullRequests.length > 0 ? `#${entry.pullRequests[0]}` : entry.id} of ${release.version}`;
   const box = h('input', {type: 'checkbox', 'aria-label': name, 'data-task': entry.address});
   const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
-  return entryHtml(entry, {
-    resolve,
-    attributes: {id, class: `k-${color}`},
-    lead: [...(isTask ? [h('label', {}, box)] : []), ...(label === undefined ? [] : [h('b', {}, `${label} ·`), ' '])],
-    marked,
-    clauses: [...clauses, ...undo.map((text) => ({kind: 'undo' as const, text}))],
-    link: h('span', {}, link),
-    end: again.map((each) =>
-      h('span', {}, [BETWEEN_CLAUSES, h('a', {href: resolve(each.entry.address)}, `${each.release.version} too`)]),
-    ),
-    canCopy: true,
-    notes,
-  });
+  // What to check needs no example of what is new.
+  return entryHtml(
+    {text: entry.text},
+    {
+      resolve,
+      attributes: {id, class: `k-${color}`},
+      lead: [...(isTask ? [h('label', {}, box)] : []), ...(label === undefined ? [] : [h('b', {}, `${label} ·`), ' '])],
+      marked,
+      clauses: [...clauses, ...undo.map((text) => ({kind: 'undo' as const, text}))],
+      link: h('span', {}, link),
+      end: again.map((each) =>
+        h('span', {}, [BETWEEN_CLAUSES, h('a', {href: resolve(each.entry.address)}, `${each.release.version} too`)]),
+      ),
+      canCopy: true,
+      notes,
+    },
+  );
 }

@@ -37,7 +37,7 @@ function itemLine(
     [entryName({release, entry}), entry.address] as const,
     ...again.map((each) => [`${each.release.version} too`, each.entry.address] as const),
   ];
-  return entryMarkdown(entry, {resolve, lead, clauses, links, more});
+  return entryMarkdown({text: entry.text}, {resolve, lead, clauses, links, more});
 }
 
 function tableLines({head, rows}: Table, resolve: Resolve): string {

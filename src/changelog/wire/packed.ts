@@ -11,8 +11,8 @@ import {
 import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
 
-/** An entry without empty lists, its address, and the id that `usualId` gives. */
-type PackedEntry = Partial<Omit<Entry, 'text'>> & {readonly text: string | Text};
+/** An entry without empty lists, its address, its example, and the id that `usualId` gives. */
+type PackedEntry = Partial<Omit<Entry, 'text' | 'example'>> & {readonly text: string | Text};
 
 interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
   readonly summary: readonly (string | Text)[];
@@ -46,7 +46,7 @@ function packText(text: Text): string | Text {
 
 const unpackText = (text: string | Text): Text => (typeof text === 'string' ? textOf(text) : text);
 
-function packEntry({address: _, formerIds: __, text, ...rest}: Entry): PackedEntry {
+function packEntry({address: _, formerIds: __, example: ___, text, ...rest}: Entry): PackedEntry {
   const filled = Object.entries(rest).filter(
     ([key, value]) => value.length > 0 && !(key === 'id' && value === usualId(rest)),
   );
