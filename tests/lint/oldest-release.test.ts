@@ -3,7 +3,7 @@ import {oldestRelease} from '../../src/lint/oldest-release';
 import {release} from '../changelog/page';
 
 const pages = [
-  `${release('24.3', '- A. (#2 by @a)\n')}\n${release('24.1', '- A. (#1, #12 by @a)\n')}`,
+  `${release('24.3', '- A. (#2, #12 by @a)\n')}\n${release('24.1', '- A. (#1, #12 by @a)\n')}`,
   release('25.1', '- B, as in (#3). (#12, #123 by @a; closes #4)\n'),
 ];
 
