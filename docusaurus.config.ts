@@ -81,9 +81,10 @@ const config: Config = {
       title: 'ClickHouse Changelog',
       items: [
         {to: years[0]!.path, label: 'Changelog', position: 'left', activeBaseRegex: `${CHANGELOG_PATH}/(\\d+/?)?$`},
+        {to: PAGE_PATHS.patches, label: 'Patches', position: 'left'},
         {to: PAGE_PATHS.planner, label: 'Upgrade', position: 'left'},
         {to: PAGE_PATHS.names, label: 'Names', position: 'left'},
-        {to: '/operations/system-tables/parts', label: 'Reference', position: 'left'},
+        {to: PAGE_PATHS.data, label: 'Data', position: 'left'},
         ...(repository ? [{href: repository, label: 'Repository', position: 'right' as const}] : []),
       ],
     },

@@ -1,26 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {yearsWithPages} from './src/files/changelog-folder';
 
+/** The years, which the other pages show too: their front matter says so. What else there is stands in the navbar. */
 const sidebars: SidebarsConfig = {
-  main: [
-    {
-      type: 'category',
-      label: 'Changelog',
-      collapsible: false,
-      items: [
-        ...yearsWithPages(__dirname).map(({year}) => `whats-new/changelog/${year}`),
-        'whats-new/upgrade',
-        'whats-new/names',
-        'whats-new/patches',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Reference',
-      collapsible: false,
-      items: ['operations/system-tables/parts', 'whats-new/data'],
-    },
-  ],
+  years: yearsWithPages(__dirname).map(({year}) => `whats-new/changelog/${year}`),
 };
 
 export default sidebars;

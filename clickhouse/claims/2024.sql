@@ -333,6 +333,14 @@ SELECT number * 5 AS a FROM numbers(2) ORDER BY a WITH FILL STEP 1 STALENESS 3;
 -- = 5
 -- = 6
 -- = 7
+SELECT time, value FROM VALUES('time UInt32, value String', (0, 'a'), (10, 'b'))
+ORDER BY time WITH FILL STEP 1 STALENESS 3 INTERPOLATE (value);
+-- = 0	a
+-- = 1	a
+-- = 2	a
+-- = 10	b
+-- = 11	b
+-- = 12	b
 
 -- pr-71581
 SELECT parseDateTime64('2021-01-04 23:12:34.123456', '%Y-%m-%d %H:%i:%s.%f') AS t, toTypeName(t);
@@ -539,12 +547,26 @@ INSERT INTO t WITH c AS (SELECT 8 AS x) SELECT * FROM c;
 SELECT x FROM t ORDER BY x;
 -- = 7
 -- = 8
+CREATE TABLE visits (user String) ENGINE = MergeTree ORDER BY user;
+CREATE TABLE visits_by_user (user String, visits UInt64) ENGINE = MergeTree ORDER BY user;
+INSERT INTO visits VALUES ('ann'), ('ann'), ('bob');
+WITH counts AS (SELECT user, count() AS visits FROM visits GROUP BY user)
+INSERT INTO visits_by_user SELECT * FROM counts;
+SELECT * FROM visits_by_user ORDER BY user;
+-- = ann	2
+-- = bob	1
 
 -- pr-69917
 SELECT getSettingOrDefault('custom_nowhere', 'none'), getSettingOrDefault('max_block_size', 1) > 1;
 -- = none	1
 SELECT getSetting('custom_nowhere');
 -- ! UNKNOWN_SETTING
+
+-- pr-70550
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_refreshable_materialized_view';
+-- = 1
+-- 24.8 = 0
+-- 25.5 = 1
 
 -- pr-63151
 SELECT name, default FROM system.settings WHERE name IN ('enable_parallel_replicas', 'parallel_replicas_mode') ORDER BY name;
@@ -1047,6 +1069,11 @@ OPTIMIZE TABLE m;
 -- pr-66444
 SELECT '{"a" : {"b" : 42}, "c" : [1, 2]}'::JSON AS j, j.a.b, toTypeName(j.a.b), dynamicType(j.c);
 -- = {"a":{"b":42},"c":[1,2]}	42	Dynamic	Array(Nullable(Int64))
+SET allow_experimental_json_type = 1;
+CREATE TABLE events (data JSON) ENGINE = MergeTree ORDER BY tuple();
+INSERT INTO events VALUES ('{"user": {"id": 42}, "tags": ["a", "b"]}');
+SELECT data.user.id, data.tags FROM events;
+-- = 42	['a','b']
 
 -- pr-64183
 SELECT count() FROM system.table_engines WHERE name = 'TimeSeries';
@@ -1631,6 +1658,11 @@ INSERT INTO t WATCH t;
 -- pr-63004
 SELECT is_obsolete FROM system.settings WHERE name = 'optimize_monotonous_functions_in_order_by';
 -- = 1
+
+-- pr-62937
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_database_replicated';
+-- = 1
+-- 24.8 = 1
 
 -- pr-62074
 WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t WHERE n < 5) SELECT sum(n), max(n) FROM t;

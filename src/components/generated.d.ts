@@ -7,10 +7,9 @@ declare module '@generated/changelog/default/lines.json' {
   const lines: import('../changelog/wire/manifest').LineFiles;
   export default lines;
 }
-/** The summary of the newest release. */
-declare module '@generated/changelog/default/summary.json' {
-  const summary: readonly import('../changelog/model/records').Text[];
-  export default summary;
+declare module '@generated/changelog/default/front-page.json' {
+  const releases: readonly import('../changelog/render/front-page').FrontRelease[];
+  export default releases;
 }
 declare module '@generated/changelog/default/planner.json' {
   const planner: import('../changelog/wire/plan-data').PlannerData;

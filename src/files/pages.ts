@@ -19,7 +19,7 @@ import {type NameNotes, nameId} from '../changelog/names/name-index';
 import {readAdvisories} from '../changelog/parse/advisories';
 import {claimAnswers} from '../changelog/parse/claim-answers';
 import {readClaims} from '../changelog/parse/claims';
-import {type ErrorMessage, readErrorMessages} from '../changelog/parse/error-messages';
+import {messageRows, readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
 import {readLineFile} from '../changelog/parse/line-file';
 import {type PlacedName, readAuthors, readNames} from '../changelog/parse/lists';
@@ -31,7 +31,6 @@ import {type Backports, backportsOf} from '../changelog/patches/backports';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
 import {withFacts} from '../changelog/upgrade/planned-entries';
-import type {PlanSource} from '../changelog/upgrade/planner';
 import {
   AUTHORS,
   anchorsFile,
@@ -136,8 +135,6 @@ export function createPages(siteDir: string) {
     advisories: (): readonly Advisory[] => readList(SECURITY, readAdvisories).advisories,
     /** What an editor says of settings and of the path of an upgrade. */
     rules: (): UpgradeRules => readList(UPGRADE_RULES, readUpgradeRules).rules,
-    /** What the server says of bugs that were fixed. */
-    errorMessages: (): readonly ErrorMessage[] => readList(ERROR_MESSAGES, readErrorMessages).messages,
     /** The patch releases that have a pull request. */
     backports: (): Backports => backportsOf(pages.lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -185,20 +182,28 @@ export function createPages(siteDir: string) {
       reasons: new Map(listedNames().flatMap((name) => (name.reason ? [[nameId(name), name.reason]] : []))),
       former: readFormerNames(siteDir),
     }),
-    /** What plans are made from. */
-    planSource(years: readonly Year[]): PlanSource {
+    /** All that the site is made from, of these years, newest first. */
+    sources(years: readonly Year[]) {
       const releases = allReleases(years);
       const changes = pages.changes(releases);
+      const facts = pages.facts();
       return {
         years,
+        facts,
+        changes,
+        planned: withFacts(years, facts),
+        authors: pages.authors(),
+        names: pages.names(),
+        finder: pages.finder(),
         lines: pages.lines(),
-        facts: pages.facts(),
+        backports: pages.backports(),
         answers: pages.answers(years),
         requires: pages.requires(years),
-        changes,
+        catalogue: readServer().catalogue,
         obsolete: pages.obsolete(releases, changes),
         advisories: pages.advisories(),
         rules: pages.rules(),
+        messages: messageRows(readList(ERROR_MESSAGES, readErrorMessages).messages),
       };
     },
   };

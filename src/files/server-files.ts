@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
-import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/history';
+import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import {CATALOGUE, DEFAULTS, ELEMENTS, readText} from './changelog-folder';
 

@@ -2,7 +2,7 @@ import {type PatchRelease, threeNumbers} from '../changelog/model/patch-release'
 import {placedEntries, type Year} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
 import type {Claim} from '../changelog/parse/claims';
-import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import {type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
 import type {Catalogue} from '../changelog/server/catalogue';
 import {isUnasked} from './code-spans';
 
@@ -30,7 +30,32 @@ export function checkTwice(patches: readonly PatchRelease[]): Problem[] {
   return problems;
 }
 
-/** Reports claims of what is no entry of their year, and of a later release that is not between the entry's and the server's. */
+/** SQL on one line. */
+const flat = (sql: string): string => sql.replace(/\s+/g, ' ').replace(/ ?; ?/g, ';').replace(/;$/, '');
+
+/** Reports examples of entries that no claim runs. */
+function checkExamples(
+  claims: readonly Claim[],
+  {year, releases}: Pick<Year, 'year' | 'releases'>,
+  report: RuleReport,
+): void {
+  for (const {entry} of placedEntries(releases)) {
+    if (entry.example === undefined) continue;
+    const claim = claims.find((each) => each.entry === entry.id);
+    const tried = flat((claim?.steps ?? []).map(({sql}) => sql).join(';'));
+    if (!tried.includes(flat(entry.example)))
+      report(
+        `example of ${entry.id} that no claim runs, expected its statements below "-- ${entry.id}" in ` +
+          `clickhouse/claims/${year}.sql: then run \`npm run claims -- --fill ${year} ${entry.id}\``,
+        claim?.line ?? 1,
+      );
+  }
+}
+
+/**
+ * Reports claims of what is no entry of their year, and of a later release that is not between the entry's and the
+ * server's, and examples of entries that no claim runs.
+ */
 export function checkClaims(claims: readonly Claim[], {year, releases}: Year, catalogue?: Catalogue): Problem[] {
   const {problems, report} = ruleCollector('claims');
   const versions = new Map(placedEntries(releases).map(({entry, release}) => [entry.id, release.version]));
@@ -43,5 +68,6 @@ export function checkClaims(claims: readonly Claim[], {year, releases}: Year, ca
         line + 1,
       );
   }
+  checkExamples(claims, {year, releases}, report);
   return problems;
 }

@@ -18,11 +18,11 @@ import type {Page, Prose} from './rule';
 
 const markdown = unified()
   .use(remarkLintFinalNewline)
-  .use(remarkLintListItemSpacing)
+  .use(remarkLintListItemSpacing, {checkBlanks: true})
   .use(remarkLintNoConsecutiveBlankLines)
   .use(remarkLintNoEmptyUrl)
   .use(remarkLintNoLiteralUrls)
-  .use(remarkLintNoMissingBlankLines)
+  .use(remarkLintNoMissingBlankLines, {exceptTightLists: true})
   .freeze();
 
 const english = unified()

@@ -1,19 +1,10 @@
-let end: ReturnType<typeof setTimeout> | undefined;
-
-/** Says what a screen reader tells too, for so many milliseconds: it tells what changes in an element that it knows. */
-function say(text: string, shown: number): void {
-  const said = document.querySelector('.said') ?? document.body.appendChild(document.createElement('p'));
-  said.className = 'said';
-  said.setAttribute('role', 'status');
-  clearTimeout(end);
-  setTimeout(() => (said.textContent = text));
-  end = setTimeout(() => (said.textContent = ''), shown);
-}
+import {say} from './say';
 
 /** What a click asks to copy, and its name: the # of an entry or a heading its address, a button the code before it. */
 function asked(clicked: Element): readonly [name: string, text: string] | undefined {
-  const codes = clicked.closest('[data-copy]')?.parentElement?.querySelectorAll('code');
-  if (codes) return ['Setting', [...codes].map((code) => code.textContent).join(', ')];
+  const button = clicked.closest<HTMLElement>('[data-copy]');
+  const codes = [...(button?.parentElement?.querySelectorAll('code') ?? [])].map((code) => code.textContent);
+  if (button) return [button.dataset.copy || 'Setting', codes.join(', ')];
   const link = clicked.closest('a');
   const isOwn = link?.hash && link.closest('li, h2, h3')?.id === decodeURIComponent(link.hash.slice(1));
   return isOwn ? ['Address', link.href] : undefined;

@@ -7,7 +7,17 @@ import {inlineScript} from './template';
 export const HIGHLIGHTER = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 
 /** What a page does in a browser once its scripts have come. */
-const CLIENT_MODULES = ['route', 'copy', 'chips', 'own-version', 'releases', 'shortcut', 'print'];
+const CLIENT_MODULES = [
+  'route',
+  'copy',
+  'chips',
+  'own-version',
+  'releases',
+  'shortcut',
+  'filter',
+  'patch-address',
+  'print',
+];
 
 interface PageOptions {
   /** Pages that are served at another address too, where a redirect would lose the hash: the page by that address. */

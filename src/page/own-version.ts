@@ -26,6 +26,13 @@ function factsOf(entry: HTMLElement | null): Facts | undefined {
   };
 }
 
+/** How many lines of the source stand between the first entry of a list and this one: one an entry, and its example. */
+function linesBefore(entry: Element): number {
+  const all = [...entry.parentElement!.children];
+  const example = (each: Element) => each.querySelector('pre')?.textContent?.split('\n').length;
+  return all.slice(0, all.indexOf(entry)).reduce((sum, each) => sum + 1 + (example(each) ?? -2) + 2, 0);
+}
+
 /** The answer in an entry: which versions have the change, and whether the reader's own has it. */
 function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
   const form = document.createElement('form');
@@ -33,7 +40,7 @@ function answerIn(entry: HTMLElement, facts: Facts): HTMLFormElement {
   const fill = (): void => {
     const own = document.documentElement.dataset.version;
     const {edit} = entry.parentElement!.dataset;
-    const line = (first: string) => String(Number(first) + [...entry.parentElement!.children].indexOf(entry));
+    const line = (first: string) => String(Number(first) + linesBefore(entry));
     // HTML of ours: what the page says, and a version that `ownVersion` has read.
     form.innerHTML = `${versionsHtml(facts)} ${
       own

@@ -48,29 +48,35 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
-/** Words that say nothing. `in`, `on` and `not` are missing: they are SQL. */
+/** Words that say nothing. In capitals, `IN` and `ON` are SQL. */
 const FILLERS = new Set(
   (
     'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
-    'has have how i if introduced is it its my of or release s since so t that the their then there they this ' +
+    'has have how i if in introduced is it its my of on or release s since so t that the their then there they this ' +
     'to version was we were what when which while who why will with would you your'
   ).split(' '),
 );
 /** Words that are searched, but that no reader looks for in a result. */
 export const UNMARKED = /^(?:after|before|in|on|not)$/i;
+/** What a query tells of the server: keywords, functions and settings, no tables and columns. */
+const ABOUT_QUERY = /\b[A-Z][A-Z_]+\b|\b\w+(?=\s?\(|\s?=)/g;
 /** What only the log of a crash has. */
 const CRASH = /\bReceived signal \d/i;
 
+/** The words of a text without those that say nothing. */
+export const tellingWords = (text: string): Word[] => wordsOf(text).filter((word) => !FILLERS.has(word.text));
+
 /** Each word once, without those that say nothing, unless there are no others. */
 function uniqueWords(text: string): Word[] {
-  const words = [...new Map(wordsOf(text).map((word) => [word.whole, word])).values()];
-  const telling = words.filter((word) => !FILLERS.has(word.text));
-  return telling.length > 0 ? telling : words;
+  const telling = tellingWords(text);
+  const words = telling.length > 0 ? telling : wordsOf(text);
+  return [...new Map(words.map((word) => [word.whole, word])).values()];
 }
 
-/** What is searched of a log: what it says and where that happened, or if it says nothing, the name of its error. */
-function textOfLog({code = '', message, context}: Log, log: string, errors: ErrorNames): string {
-  const text = `${CRASH.test(log) ? 'crash ' : ''}${message} ${context}`;
+/** What is searched of a log: what it says, of a crash where it happened, or if there is neither, the name of its error. */
+function textOfLog({code = '', message, frames, context}: Log, log: string, errors: ErrorNames): string {
+  const query = context.match(ABOUT_QUERY)?.join(' ') ?? '';
+  const text = CRASH.test(log) ? `crash ${frames} ${query}` : `${message || frames} ${query}`;
   return /\w/.test(text) ? text : (errors[code] ?? code);
 }
 

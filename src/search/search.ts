@@ -1,4 +1,4 @@
-import MiniSearch, {type Query} from 'minisearch';
+import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {EFFECTS} from '../changelog/model/effects';
 import type {NameCard} from '../changelog/model/named-items';
 import {lineOf} from '../changelog/model/patch-release';
@@ -10,8 +10,8 @@ import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchFacts} from '../changelog/wire/search-facts';
 import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './messages';
 import {createNames} from './names';
-import {type Asked, readQuery, UNMARKED} from './query';
-import {BM25, boostFor, FIELDS, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
+import {type Asked, readQuery, tellingWords, UNMARKED} from './query';
+import {AGAIN, BM25, boostFor, FIELDS, PAIR, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {synonymsOf} from './synonyms';
 import {isNumber, termsOf, type Word} from './terms';
@@ -32,6 +32,10 @@ const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 :
 
 /** The terms that find a word: its own, its pieces, and what stands for it. */
 const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
+
+/** Each two words that stand side by side. */
+const pairsOf = (words: readonly Word[]): string[] =>
+  words.slice(1).map(({whole}, at) => `${words[at]!.whole} ${whole}`);
 
 /** An index of entries, names and releases. */
 export type Search = ReturnType<typeof createSearch>;
@@ -108,10 +112,14 @@ export function createSearch() {
   }
 
   /** What finds a word. All pieces of a name are wanted, but of a log, which may have more of them than an entry. */
-  function wordQuery({whole, pieces}: Word, {isLog, isNewestFirst}: Asked): Query {
+  function wordQuery({whole, pieces}: Word, {isLong, isLog, isNewestFirst}: Asked, isLast: boolean): Query {
     // Newest first, what has only the pieces of a name would stand among what has the name.
     if (isNewestFirst) return {queries: [whole]};
+    const isGuessed = (term: string): boolean => !isLong && !isNumber(term) && (isLast || !vocabulary.has(term));
     return {
+      // The last word may be a beginning, as may one that no entry has, or it is misspelled.
+      prefix: (term) => isGuessed(term) && term.length > 1,
+      fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
       queries: [
         whole,
         {queries: [...pieces], combineWith: isLog ? 'OR' : 'AND', boostTerm: () => PIECES},
@@ -120,16 +128,26 @@ export function createSearch() {
     };
   }
 
+  /** The best results of a log or a question, sorted again: what quotes it has words of it side by side. */
+  function sortedByPairs(results: readonly SearchResult[], words: readonly Word[]): SearchResult[] {
+    const pairs = pairsOf(words);
+    const again = results.slice(0, AGAIN).map((result) => {
+      const entry = entries.get(result.id)!;
+      const own = new Set(pairsOf(tellingWords(`${textOf.text!(entry)} ${textOf.messages!(entry)}`)));
+      return {...result, score: result.score * (1 + PAIR * pairs.filter((pair) => own.has(pair)).length)};
+    });
+    return again.sort((a, b) => b.score - a.score);
+  }
+
   /** The entries that have words of a query, best first, and how many have all words, as far as that is asked. */
   function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
     const {words, isLong, isNewestFirst} = asked;
-    const isExact = isLong || isNewestFirst;
     const boost = boostFor(asked);
     const results = index.search(
-      words.length === 0 ? MiniSearch.wildcard : {queries: words.map((word) => wordQuery(word, asked))},
+      words.length === 0
+        ? MiniSearch.wildcard
+        : {queries: words.map((word, at) => wordQuery(word, asked, at === words.length - 1))},
       {
-        prefix: (term) => !isExact && !isNumber(term) && term.length > 1,
-        fuzzy: (term) => !isExact && !isNumber(term) && !vocabulary.has(term) && mayDiffer(term),
         ...(words.length > 0 && {boostDocument: (order: number) => boost(entries.get(order)!)}),
         filter: ({id}) => {
           const {release, section: own} = entries.get(id)!;
@@ -137,18 +155,19 @@ export function createSearch() {
         },
       },
     );
-    const found = results.map(({id}) => entries.get(id)!);
-    if (isLong || words.length === 0) return {found, complete: found.length};
+    const entriesOf = (kept: readonly {readonly id: number}[]) => kept.map(({id}) => entries.get(id)!);
+    if (words.length === 0 || isLong)
+      return {found: entriesOf(isLong ? sortedByPairs(results, words) : results), complete: results.length};
     // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
     const terms = words.map(allTerms);
-    const ranked = results.map(({score, queryTerms}, at) => {
+    const ranked = results.map(({id, score, queryTerms}) => {
       const has = new Set(queryTerms);
       const matched = terms.filter((each) => each.some((term) => has.has(term))).length;
-      return {at, matched, score: (score / queryTerms.length) * share(matched, words.length)};
+      return {id: id as number, matched, score: (score / queryTerms.length) * share(matched, words.length)};
     });
     const complete = ranked.filter(({matched}) => matched === words.length);
     const kept = isNewestFirst ? complete : ranked.sort((a, b) => b.score - a.score);
-    return {found: kept.map(({at}) => found[at]!), complete: complete.length};
+    return {found: entriesOf(kept), complete: complete.length};
   }
 
   /** The names that a query has and the best entries; an empty query lists what the filters leave, newest first. */

@@ -1,11 +1,15 @@
-import {inDigits} from '../../src/changelog/model/count';
+import {counted} from '../../src/changelog/model/count';
 import {releaseName} from '../../src/changelog/model/lts';
 import {allReleases, countEntries} from '../../src/changelog/model/records';
+import {plainText} from '../../src/changelog/model/text';
+import {ltsWays} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {standard} from './planner';
 import {expect, HOME, openAwake, PLANNER, SCRIPTS, served, test} from './site';
 
 const {years} = content;
+/** From one release with long-term support to the next. */
+const usual = ltsWays(allReleases(years).toReversed())[0]!;
 
 test('without scripts the newest release and every release of every year are one click away', {
   tag: '@address',
@@ -19,19 +23,35 @@ test('without scripts the newest release and every release of every year are one
     'href',
     served(newest.address),
   );
-  await expect(main.getByText(/^The newest release/)).toContainText(inDigits(countEntries(newest)));
+  // The newest and the newest with long-term support, in the words of their summaries, whose links lead to entries.
+  const briefs = [newest, allReleases(years).find(({lts}) => lts)!];
+  for (const release of new Set(briefs)) {
+    const brief = main.locator('section', {has: page.getByRole('link', {name: `ClickHouse ${releaseName(release)}`})});
+    await expect(brief).toContainText(`${counted(countEntries(release), 'entry', 'entries')}Before upgrading: `);
+    await expect(brief.getByRole('listitem')).toHaveText(release.summary.map(plainText));
+    const [link] = await brief.getByRole('listitem').getByRole('link').all();
+    await expect(link!).toHaveAttribute('href', new RegExp(`^${served(release.address).split('#')[0]}#`));
+  }
   const links = await main
-    .getByRole('listitem')
+    .getByRole('row')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(expect.arrayContaining(allReleases(years).map(({address}) => served(address))));
+  expect(links.toSorted()).toEqual(
+    allReleases(years)
+      .map(({address}) => served(address))
+      .toSorted(),
+  );
+  // What needs scripts is not there.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: 'Find a change'})).toBeHidden();
+  await expect(page.locator('.navbar button[class*=toggleButton]')).toBeHidden();
   for (const {title, path} of years)
     await expect(main.getByRole('heading', {level: 2}).getByRole('link', {name: title})).toHaveAttribute(
       'href',
       served(path),
     );
   await main.getByRole('button', {name: 'Show what to check'}).click();
-  await expect(page).toHaveURL(`${PLANNER}?from=${standard.from}&to=${standard.to}`);
+  await expect(page).toHaveURL(`${PLANNER}?from=${usual.from}&to=${usual.to}`);
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
 });
 
@@ -41,7 +61,7 @@ test("the planner's fields lead to that range, before any script, and begin with
   await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
   await page.goto(HOME);
   const from = page.getByLabel('Current version');
-  await expect(from).toHaveValue(standard.from);
+  await expect(from).toHaveValue(usual.from);
   await expect(from.locator('option')).toHaveCount(allReleases(years).length);
   await from.selectOption('24.3');
   await page.getByLabel('Upgrade to').selectOption('24.8');

@@ -26,11 +26,11 @@ test('every name stands under its kind, once; one that very many entries mention
   const select = page.locator('#statement-SELECT');
   const {count, mentions} = names.find(({id}) => id === 'statement-SELECT')!;
   await expect(select.locator('summary')).toHaveText(
-    `SELECT ${count} entries, ${mentions.at(-1)!.version} to ${mentions[0]!.version}`,
+    `${count} entries, ${mentions.at(-1)!.version} to ${mentions[0]!.version}`,
   );
   expect((await select.boundingBox())!.height).toBeLessThan(40);
   await select.locator('summary').click();
-  await select.getByRole('button', {name: `all ${count}, newest first`}).click();
+  await select.getByRole('button', {name: `Show all ${count} entries`}).click();
   await expect(page.getByRole('combobox', {name: 'Search entries'})).toHaveValue('SELECT newest first');
   // All years have come, and the results go from the newest release to older ones.
   await expect(page.getByText(/^\d+ results found/)).toBeVisible();
@@ -68,4 +68,32 @@ test('a deep link to a name shows it, lit, below the navbar; unfolded, nothing s
   expect(await overflow(page)).toBe(0);
   await link.click();
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toContainText('join_use_nulls');
+});
+
+test('a field leaves the names that have its text, says how many, and shows all again where an address asks for one', async ({
+  page,
+}) => {
+  await openAwake(page, NAMES);
+  const shown = page.locator('.names > li').filter({visible: true});
+  const all = await shown.count();
+  await page.getByRole('searchbox', {name: 'Filter'}).fill('Join_Algo');
+  const left = await shown.evaluateAll((items) => items.map((item) => item.querySelector('code')!.textContent));
+  expect(left).toContain('join_algorithm');
+  expect(left.every((name) => name.includes('join_algo'))).toBe(true);
+  await expect(page.getByRole('status').filter({hasText: `${left.length} name`})).toBeVisible();
+  await expect(page.locator('article h2').filter({visible: true})).toHaveCount(
+    await page.locator('article section').filter({visible: true}).count(),
+  );
+  await page.evaluate(() => (location.hash = '#function-year'));
+  await expectInPlace(page, 'function-year');
+  await expect(shown).toHaveCount(all);
+});
+
+test('the first names of the letters of a long list are one click away', async ({page}) => {
+  await openAwake(page, NAMES);
+  const letters = page.locator('section', {has: page.locator('#setting')}).locator('.letters');
+  await letters.getByRole('link', {name: 'J', exact: true}).click();
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  expect(id).toMatch(/^setting-j/i);
+  await expectInPlace(page, id);
 });

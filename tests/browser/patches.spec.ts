@@ -41,6 +41,19 @@ test('an entry leads to the patch releases that have it; one opens what it broug
   await expect(page.locator('li:target')).toContainText(text);
 });
 
+test('an address with the version of a tag leads to its patch release, and one that is not known says so', async ({
+  page,
+}) => {
+  const {release, name} = example();
+  await openAwake(page, `${PATCHES}#v${release.version}-lts`);
+  await expect(page).toHaveURL(new RegExp(`#${release.version.replaceAll('.', '\\.')}$`));
+  await expectInPlace(page, name);
+  const [line] = /^\d+\.\d+/.exec(release.version)!;
+  await page.evaluate((hash) => (location.hash = hash), `#${line}.999`);
+  await expect(page.getByRole('status').filter({hasText: `No patch release ${line}.999 is known here.`})).toBeVisible();
+  await expectInPlace(page, line.replace('.', ''));
+});
+
 test('open lists are open again, at the line that was read, after a reload and by the way back', async ({page}) => {
   await openAwake(page, PATCHES);
   const items = page.locator('.patches > li').filter({has: page.locator('details li')});

@@ -7,7 +7,7 @@ import {type Answer, Engine} from '../../clickhouse/engine';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {LIBRARY_RELEASE} from '../../src/changelog/server/asked-servers';
-import {settingKey} from '../../src/changelog/server/history';
+import {settingKey} from '../../src/changelog/server/defaults-file';
 import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';

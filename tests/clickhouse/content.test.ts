@@ -4,13 +4,21 @@ import {expect, it} from 'vitest';
 import {judge} from '../../clickhouse/claims';
 import type {Answer} from '../../clickhouse/engine';
 import {askAbout} from '../../clickhouse/lint-answers';
+import {placedEntries} from '../../src/changelog/model/records';
 import {readClaims} from '../../src/changelog/parse/claims';
 import {formatProblems} from '../../src/changelog/parse/problems';
 import {CLAIMS_DIR} from '../../src/files/changelog-folder';
 import {lintPage, readPage} from '../../src/lint/lint';
+import {readReal} from '../changelog/real';
 import {CONTEXT, examplePage} from '../lint/example';
 import {sample, tries} from '../sample';
 import {describeServer, projectFile, startEngine} from './server';
+
+const {years} = await readReal();
+/** The entries with an example, which its claim has: lint sees to that. */
+const examples = years.flatMap(({year, releases}) =>
+  placedEntries(releases).flatMap(({entry: {id, example}}) => (example === undefined ? [] : {year, id})),
+);
 
 describeServer('the server', () => {
   const engine = startEngine();
@@ -19,7 +27,8 @@ describeServer('the server', () => {
     const text = readFileSync(projectFile(path.join(CLAIMS_DIR, file)), 'utf8');
     const claims = readClaims(text).claims.filter(({steps}) => steps.length > 0);
     const wrong: string[] = [];
-    for (const {steps} of sample(claims, tries(20))) {
+    const shown = new Set(examples.filter(({year}) => file === `${year}.sql`).map(({id}) => id));
+    for (const {steps} of new Set([...sample(claims, tries(20)), ...claims.filter(({entry}) => shown.has(entry))])) {
       const answers: Answer[] = await engine.ask(steps.map(({sql}) => sql));
       wrong.push(...steps.flatMap((step, index) => judge(step, answers[index]!, path.join(CLAIMS_DIR, file)) ?? []));
     }

@@ -107,6 +107,7 @@ it('finds a crash by a frame that only its issue has, and a bug of just that ver
     '<Fatal> BaseDaemon: Received signal 11\n<Fatal> BaseDaemon: 2. DB::ColumnMap::insertRangeFrom(DB::IColumn)';
   expect(find(crash)[0]).toBe('crash');
   expect(find('my very own new query is slower or hangs with parallel algorithm since 24.8')[0]).toBe('crash');
+  expect(find('Code: 1. DB::Exception: way to build a hash of the parallel_hash algorithm')[0]).toBe('prose');
 });
 
 it('keeps to a release and a kind of change; without words it lists them, newest first', () => {

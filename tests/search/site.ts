@@ -5,7 +5,6 @@ import {compareVersions} from '../../src/changelog/model/versions';
 import {withAliases} from '../../src/changelog/names/lifetimes';
 import {nameCards} from '../../src/changelog/names/name-cards';
 import {nameIndex} from '../../src/changelog/names/name-index';
-import {messageRows} from '../../src/changelog/parse/error-messages';
 import {errorNames} from '../../src/changelog/server/known-names';
 import {createSearch, type Search} from '../../src/search/search';
 import {pages, readReal, SITE} from '../changelog/real';
@@ -36,7 +35,7 @@ async function makeSearch(isKept: (version: string) => boolean): Promise<Search>
   const releases = allReleases(years);
   const index = nameIndex(releases, names, undefined, {catalogue, changes: pages.changes(releases)}, pages.finder());
   const search = createSearch();
-  search.addFacts({patches: lines, messages: messageRows(pages.errorMessages()), errors: errorNames(catalogue)});
+  search.addFacts({patches: lines, messages: pages.sources(years).messages, errors: errorNames(catalogue)});
   search.addNames(nameCards(index, withAliases(names, catalogue)));
   for (const [place, year] of years.entries())
     await search.addYear({releases: year.releases.filter(({version}) => isKept(version)), authors}, place);

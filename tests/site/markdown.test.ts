@@ -11,12 +11,18 @@ import {address, builtFile, builtPage, builtText, pathOf, shownMarkdown} from '.
 const {years} = await readReal();
 
 /** What the Markdown is made of. */
-const TAGS = ['a', 'code', 'p', 'li', 'ul', 'h1', 'h2', 'h3', 'strong', 'hr'];
+const TAGS = ['a', 'code', 'p', 'li', 'ul', 'h1', 'h2', 'h3', 'strong', 'hr', 'pre'];
 /** The words of a text, by which the two are compared. */
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Whether a part of an entry is neither its references nor what an upgrade needs. */
-const isText = (part: ElementContent): boolean => part.type !== 'element' || !['small', 'p'].includes(part.tagName);
+/** Whether a part of an entry is neither its references, nor what an upgrade needs, nor its example. */
+const isText = (part: ElementContent): boolean =>
+  part.type !== 'element' || !['small', 'p', 'pre'].includes(part.tagName);
+
+const isLine = (part: ElementContent): boolean => part.type !== 'element' || part.tagName !== 'pre';
+
+const examples = (of: Element | Root): string[] =>
+  selectAll('li > pre > code', of).map((code) => toString(code).trimEnd());
 
 const hrefs = (item: Element | Root): string[] => selectAll('a', item).map(({properties}) => String(properties.href));
 
@@ -36,7 +42,9 @@ for (const {year, path} of years) {
 
     it('has the entries of the page, in its words and with a link to each', () => {
       // The bullets of a summary name no pull request; they stand before the first section.
-      const items = selectAll('h3 ~ ul > li', plain).filter((item) => /\(.*link\)$/.test(toString(item)));
+      const line = (item: Element) => words(toString({...item, children: item.children.filter(isLine)}));
+      const items = selectAll('h3 ~ ul > li', plain).filter((item) => /\(.*link\)$/.test(line(item)));
+      expect(examples(plain)).toEqual(examples(page));
       const shown = selectAll('.release li[id]', page);
       expect(items).toHaveLength(shown.length);
       for (const [index, item] of items.entries()) {
@@ -45,8 +53,8 @@ for (const {year, path} of years) {
         const text = words(toString({...shown[index]!, children: shown[index]!.children.filter(isText)}));
         // On the page, what an upgrade needs has lines of its own.
         const clauses = (of: string) => of.split(' · ').filter(Boolean).toSorted();
-        const group = words(toString(item)).slice(text.length);
-        expect(words(toString(item)).slice(0, text.length)).toBe(text);
+        const group = line(item).slice(text.length);
+        expect(line(item).slice(0, text.length)).toBe(text);
         expect(clauses(group.slice(2, -1))).toEqual(clauses([...around, 'link'].join(' · ')));
         // The same links, made whole; the last one leads to the entry itself.
         const whole = (element: Element) => hrefs(element).map((href) => new URL(href, address(path)).href);

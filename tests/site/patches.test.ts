@@ -21,6 +21,13 @@ const files = readLineFiles(SITE)
     return {line, releases};
   });
 
+/** What a row says before it is opened, by the heading that it has then. */
+const WORST = [
+  ['Lost or damaged data', 'lost data'],
+  ['Wrong results', 'wrong results'],
+  ['Crashes', 'crashes'],
+] as const;
+
 describe('the page of the patch releases', () => {
   const page = builtPage(PAGE_PATHS.patches);
   const lists = selectAll('.patches', page);
@@ -28,11 +35,23 @@ describe('the page of the patch releases', () => {
   it('has every line, and in it every patch release with its day and number of changes, the newest first', () => {
     const shown = lists.map((list) => ({
       line: list.properties.dataLine,
-      releases: selectAll('.patches > li', list).map(
-        (item) => toString(select('summary, p', item)!).split(' · fixes CVE-')[0],
-      ),
+      releases: selectAll('.patches > li', list).map((item) => toString(select('summary, p', item)!).split(' · ')[0]),
     }));
     expect(shown).toEqual(files);
+  });
+
+  it('says of each patch release how much of it counts, as its headings have it', () => {
+    const counted = selectAll('.patches > li', page).map((item) => {
+      const shown = toString(select('summary, p', item)!).split(' · ').slice(1);
+      const headings = selectAll('h3', item).map((heading) => toString(heading));
+      const wanted = WORST.flatMap(([title, words]) => {
+        const count = headings.find((heading) => heading.startsWith(`${title} (`))?.match(/\d+/)?.[0];
+        return count ? [`${count} ${words}`] : [];
+      });
+      expect(shown.filter((count) => !count.startsWith('fixes CVE-'))).toEqual(wanted);
+      return wanted.length;
+    });
+    expect(counted.filter((count) => count > 0).length).toBeGreaterThan(100);
   });
 
   it('says of a line how many known bugs it came with', () => {

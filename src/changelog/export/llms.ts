@@ -11,7 +11,9 @@ export function llmsText(years: readonly Year[], site: Site): string {
     year.releases.map((release) => ({release, resolve: resolver(year, years, site)})),
   );
   const summarized = placed.filter(({release}) => release.summary.length > 0);
-  const newest = summarized.filter((each) => each === summarized[0] || each === summarized.find(({release}) => release.lts));
+  const newest = summarized.filter(
+    (each) => each === summarized[0] || each === summarized.find(({release}) => release.lts),
+  );
   return [
     `# ${site.title}`,
     '',

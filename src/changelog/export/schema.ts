@@ -36,6 +36,7 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
   category: {enum: SECTION_NAMES, description: 'Section of the page that the entry stands in.'},
   description: {...text, description: 'What changed, as CommonMark on one line, without the references.'},
   description_text: {...text, description: 'The same without markup.'},
+  example: {type: 'string', description: 'SQL that shows what is new; empty for most entries.'},
   pull_requests: {...numbers, description: 'Numbers of the pull requests; empty where none is on record.'},
   issues: {...numbers, description: 'Numbers of the issues that the change answers; empty where none is named.'},
   see: {...numbers, description: 'Numbers of issues or pull requests that tell more; empty where none is named.'},

@@ -56,6 +56,8 @@ export interface Entry extends References {
   /** Its path on the site, `/whats-new/changelog/2024#pr-65519`. */
   readonly address: string;
   readonly text: Text;
+  /** SQL that shows what is new; undefined for most entries. */
+  readonly example?: string;
   /** Other ids that lead to it: those of entries that it joined, or that were withdrawn for it. */
   readonly formerIds?: readonly string[];
   /** Its source, if no release note has it; its address is the same then. */

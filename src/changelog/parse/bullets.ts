@@ -25,6 +25,25 @@ export function bulletsOf(node: RootContent, index: number, {name, ruleId}: Bull
   return node.children;
 }
 
+/** So many lines of SQL show a new thing; more belong into the documentation. */
+const MOST_LINES = 8;
+
+/** The one line of a bullet, and the SQL below it that shows what is new. What is not so is reported. */
+export function bulletWithExample(
+  item: ListItem,
+  report: Report,
+): {readonly line: Paragraph | undefined; readonly example?: string} {
+  const [first, second, ...rest] = item.children;
+  if (second?.type !== 'code' || second.lang !== 'sql') return {line: bulletLine(item, report)};
+  const lines = second.value.split('\n');
+  if (second.value.trim() === '') report('empty example, expected SQL in it', second, 'entry-shape');
+  if (lines.length > MOST_LINES)
+    report(`example of ${lines.length} lines, expected at most ${MOST_LINES}`, second, 'entry-shape');
+  if (second.position!.start.line > first!.position!.end.line + 1)
+    report('blank line before an example, expected it right below the text', second, 'entry-shape');
+  return {line: bulletLine({...item, children: [first!, ...rest]}, report), example: second.value};
+}
+
 /** The one line of a bullet; undefined, and reported, if there is none. What stands below it is reported. */
 export function bulletLine(item: ListItem, report: Report): Paragraph | undefined {
   const [first, ...rest] = item.children;

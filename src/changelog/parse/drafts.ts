@@ -21,6 +21,7 @@ export interface DraftGroup extends References {
 
 export interface DraftEntry extends DraftGroup {
   readonly text: Text;
+  readonly example?: string;
   readonly source: Source;
 }
 

@@ -1,7 +1,7 @@
 import type {Heading, ListItem, RootContent} from 'mdast';
 import {didYouMean} from '../model/nearest';
 import {isSectionName, SECTION_NAMES} from '../model/section-names';
-import {type BulletPlace, bulletLine, bulletsOf} from './bullets';
+import {type BulletPlace, bulletsOf, bulletWithExample} from './bullets';
 import type {DraftEntry, DraftSection} from './drafts';
 import {headingText} from './headings';
 import {readPieces} from './pieces';
@@ -31,7 +31,9 @@ export function readSection(nodes: readonly RootContent[], report: Report): Draf
 }
 
 function readEntry(item: ListItem, report: Report): DraftEntry | undefined {
-  const line = bulletLine(item, report);
+  const {line, example} = bulletWithExample(item, report);
   const parts = line && entryParts(line, report);
-  return parts && {...parts.group, text: readPieces(parts.text, report), source: {node: item, text: parts.text}};
+  if (!parts) return undefined;
+  const text = readPieces(parts.text, report);
+  return {...parts.group, text, ...(example !== undefined && {example}), source: {node: item, text: parts.text}};
 }

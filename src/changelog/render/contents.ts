@@ -2,6 +2,7 @@ import {OVERVIEW_ID} from '../model/anchors';
 import {inDigits} from '../model/count';
 import type {Year} from '../model/records';
 import {SECTIONS} from '../model/section-names';
+import {LTS_MARK} from './html';
 
 /** A line of Docusaurus' table of contents: HTML, the id that it leads to, and the level of that heading. */
 export interface ContentsLine {
@@ -37,7 +38,7 @@ export function contentsOf({year, releases}: Year): ContentsLine[] {
   return [
     {value: `Releases of ${year}`, id: OVERVIEW_ID, level: 2},
     ...releases.flatMap(({version, lts, date, id, sections}) => {
-      const value = `${version}${date ? ` <time>${date}</time>` : ''}${lts ? ' <span class="lts">LTS</span>' : ''}`;
+      const value = `${version}${date ? ` <time>${date}</time>` : ''}${lts ? ` ${LTS_MARK.html}` : ''}`;
       const lines = sections.map((section) => ({
         value: `${SECTIONS[section.name].label} <small>${inDigits(section.entries.length)}</small>`,
         id: section.id,

@@ -14,9 +14,9 @@ interface Written {
   readonly more?: string;
 }
 
-/** An entry as a bullet of CommonMark, wherever it is written: its text, and its references in parentheses. */
+/** An entry as a bullet of CommonMark, wherever it is written: its text, its references in parentheses, its example. */
 export function entryMarkdown(
-  {text}: Pick<Entry, 'text'>,
+  {text, example}: Pick<Entry, 'text' | 'example'>,
   {resolve, lead = '', clauses, links, more = ''}: Written,
 ): string {
   const references = [
@@ -25,5 +25,6 @@ export function entryMarkdown(
     ),
     ...links.map(([name, address]) => `[${name}](${resolve(address)})`),
   ].join(BETWEEN_CLAUSES);
-  return `- ${lead}${toMarkdown(text, resolve)} (${references})${more}`;
+  const code = example === undefined ? [] : ['```sql', ...example.split('\n'), '```'];
+  return [`- ${lead}${toMarkdown(text, resolve)} (${references})${more}`, ...code].join('\n  ');
 }

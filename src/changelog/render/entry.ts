@@ -18,7 +18,7 @@ interface Shown {
   readonly link?: Html;
   /** What ends the references. */
   readonly end?: readonly (string | Html)[];
-  /** Whether a way back has a button that copies it: src/page/copy.ts. */
+  /** Whether a way back and an example have a button that copies them: src/page/copy.ts. */
   readonly canCopy?: boolean;
   /** Paragraphs below. */
   readonly notes?: readonly Text[] | undefined;
@@ -31,12 +31,18 @@ function markHtml({kind, text}: Clause, {resolve, canCopy}: Shown): Html {
   return h('p', {}, kind === 'check' ? h('b', {}, content) : [...content, ...copy]);
 }
 
+/** SQL that shows what is new. */
+function exampleHtml(example: string, canCopy: boolean | undefined): Html {
+  const copy = canCopy ? [h('button', {'data-copy': 'Example'}, 'Copy')] : [];
+  return h('pre', {}, [h('code', {}, example), ...copy]);
+}
+
 /**
  * An entry as an item of a list, wherever it is shown: its text, its references in small letters and, each on a line of
- * its own, what must be checked before an upgrade, the ways back and the notes.
+ * its own, what must be checked before an upgrade, the ways back and the notes, and its example.
  */
-export function entryHtml({text}: Pick<Entry, 'text'>, shown: Shown): Html {
-  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = []} = shown;
+export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, shown: Shown): Html {
+  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = [], canCopy} = shown;
   const references = [
     ...clauses.filter((clause) => !isMark(clause)).map((clause) => textHtml(clause.text, resolve)),
     ...(link ? [[link]] : []),
@@ -48,5 +54,6 @@ export function entryHtml({text}: Pick<Entry, 'text'>, shown: Shown): Html {
     h('small', {}, [...joined<Html>(references, BETWEEN_CLAUSES), ...end]),
     ...clauses.filter(isMark).map((clause) => markHtml(clause, shown)),
     ...notes.map((note) => h('p', {}, textHtml(note, resolve))),
+    ...(example === undefined ? [] : [exampleHtml(example, canCopy)]),
   ]);
 }

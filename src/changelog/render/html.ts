@@ -40,10 +40,19 @@ export function placesOf(formerIds: readonly string[] = []): Html[] {
   return formerIds.map((id) => h('span', {id}));
 }
 
-/** A heading with its id and a link to itself; what it has in parentheses is small. */
-export function heading(level: 2 | 3, text: string, id: string, formerIds?: readonly string[]): Html {
+export interface Titled {
+  readonly formerIds?: readonly string[] | undefined;
+  /** The words of the heading with their looks; else what it has in parentheses is small. */
+  readonly shown?: readonly Child[] | undefined;
+}
+
+/** A heading with its id and a link to itself. */
+export function heading(level: 2 | 3, text: string, id: string, {formerIds, shown}: Titled = {}): Html {
   const link = h('a', {href: `#${id}`, class: 'hash-link', 'aria-label': `Direct link to ${text}`});
   const [title = '', aside] = text.split(/(?= \()/);
-  const small = aside ? [h('small', {}, aside)] : [];
-  return h(`h${level}`, {id, class: 'anchor'}, [...placesOf(formerIds), title, ...small, link]);
+  const words = shown ?? [title, ...(aside ? [h('small', {}, aside)] : [])];
+  return h(`h${level}`, {id, class: 'anchor'}, [...placesOf(formerIds), ...words, link]);
 }
+
+/** What says that a release has long-term support. */
+export const LTS_MARK = h('span', {class: 'lts', title: 'Long-term support'}, 'LTS');

@@ -5,7 +5,7 @@ import {SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names'
 import type {Resolve} from '../model/text';
 import type {PlannedRelease} from '../upgrade/range';
 import {releaseChecks} from '../upgrade/release-checks';
-import {type Html, h} from './html';
+import {type Html, h, LTS_MARK} from './html';
 
 /** What the bar shows, in words, and what there is to check: `New feature: 14. Check before upgrading: now fails 3`. */
 function inWords(sections: readonly Section[]): string {
@@ -44,7 +44,7 @@ function contents(release: Release, most: number, planned: readonly PlannedRelea
 }
 
 function row(release: Release, cells: readonly Html[]): Html {
-  const lts = release.lts ? [' ', h('span', {class: 'lts', title: 'Long-term support'}, 'LTS')] : [];
+  const lts = release.lts ? [' ', LTS_MARK] : [];
   return h('tr', {}, [
     h('th', {scope: 'row'}, [h('a', {href: `#${release.id}`}, release.version), ...lts]),
     h('td', {}, release.date ? h('time', {}, release.date) : ''),

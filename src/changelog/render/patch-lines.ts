@@ -12,12 +12,15 @@ import {backportsOf} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
+import {SYMPTOM_TITLES} from '../patches/symptoms';
 import {rangeSearch} from '../upgrade/range';
 import {type Content, contentsOfParts} from './contents';
 import {entryHtml} from './entry';
-import {type Html, h, htmlOf} from './html';
-import {partHtml, partsHtml} from './place';
+import {type Html, h, htmlOf, LTS_MARK} from './html';
+import {partHtml, partsHtml} from './page-navigation';
 import {textHtml} from './text';
+
+type Brought = ReturnType<typeof broughtBy>;
 
 /** What the patch releases of all lines are shown with. */
 interface Context {
@@ -27,26 +30,42 @@ interface Context {
   readonly resolve: Resolve;
 }
 
+/** What counts before anything else, in a row that is not opened yet. */
+const WORST: readonly (readonly [title: string, words: string])[] = [
+  [SYMPTOM_TITLES.data, 'lost data'],
+  [SYMPTOM_TITLES.results, 'wrong results'],
+  [SYMPTOM_TITLES.crash, 'crashes'],
+];
+
+/** How much a patch release brought, and how much of it counts: `9 changes · 1 lost data · 2 wrong results`. */
+function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
+  const worst = WORST.flatMap(([title, words]) => {
+    const count = groups.find((group) => group.title === title)?.entries.length;
+    return count ? [`${count} ${words}`] : [];
+  });
+  const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
+  return [changes, ...worst].join(BETWEEN_CLAUSES);
+}
+
 /**
  * The summary of a patch release, which is folded: its whole version, its day and the number of its changes.
  * @param name its address; the whole version is one too
  * @param fixes the published vulnerabilities whose fix came to its line with it
  */
-function patchSummary({version, date, pullRequests}: PatchRelease, name: string, fixes: readonly Cve[]): (Html | string)[] {
-  const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
+function patchSummary(release: PatchRelease, name: string, brought: Brought, fixes: readonly Cve[]): (Html | string)[] {
+  const {version, date} = release;
   return [
     h('b', {id: version === name ? undefined : version}, version),
     ' ',
     date === undefined ? h('span', {}, 'date unknown') : h('time', {}, date),
     ' ',
-    changes,
+    countsOf(release, brought),
     ...(fixes.length > 0 ? [`${BETWEEN_CLAUSES}fixes ${fixes.map(({cve}) => cve).join(', ')}`] : []),
   ];
 }
 
 /** The entries that pull requests brought, by group, and the numbers of those that no entry has. */
-function broughtHtml(pullRequests: readonly number[], {entries, resolve}: Context): Html[] {
-  const {groups, without} = broughtBy(pullRequests, entries);
+function broughtHtml({groups, without}: Brought, {resolve}: Context): Html[] {
   const count = counted(without.length, 'pull request', 'pull requests');
   const numbers = textHtml([`${count} without an entry here: `, ...pullRequestLinks(without)], resolve);
   return [
@@ -84,20 +103,21 @@ function patchReleaseHtml(
     fixes.length > 0
       ? [h('p', {}, textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], context.resolve))]
       : [];
-  const head = patchSummary(release, name, fixes);
+  const brought = broughtBy(release.pullRequests, context.entries);
+  const head = patchSummary(release, name, brought, fixes);
   const content =
     release.pullRequests.length === 0
       ? h('p', {}, head)
-      : h('details', {}, [h('summary', {}, head), ...advisories, ...broughtHtml(release.pullRequests, context), notes]);
+      : h('details', {}, [h('summary', {}, head), ...advisories, ...broughtHtml(brought, context), notes]);
   const link = h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${release.version}`});
   return h('li', {id: name}, [content, link]);
 }
 
 /**
  * How many known bugs a line came with, how many more its patch releases brought, and how many its newest one fixes;
- * nothing if none are known. What it may have does not count.
+ * '' if none are known. What it may have does not count.
  */
-function bugLine({line, releases}: Line, names: ReadonlyMap<string, string>, bugs: readonly Bug[]): Html[] {
+function bugText({line, releases}: Line, name: string, bugs: readonly Bug[]): string {
   const known = bugs.filter((bug) => hasBug(bug, line) === 'yes');
   const later = bugs.filter(
     (bug) => releases.some(({version}) => hasBug(bug, version) === 'yes') && !known.includes(bug),
@@ -106,8 +126,8 @@ function bugLine({line, releases}: Line, names: ReadonlyMap<string, string>, bug
   const fixed = [...known, ...later].filter((bug) => hasBug(bug, newest) === 'no').length;
   const count = counted(known.length, 'known bug', 'known bugs');
   const more = later.length === 0 ? '' : `; patch releases brought ${inDigits(later.length)} more`;
-  const text = `${line} came with ${count}${more}; ${names.get(newest)} has the fixes of ${inDigits(fixed)}.`;
-  return known.length + later.length === 0 ? [] : [h('p', {}, text)];
+  const text = ` ${line} came with ${count}${more}; ${name} has the fixes of ${inDigits(fixed)}.`;
+  return known.length + later.length === 0 ? '' : text;
 }
 
 function lineHtml({line, releases}: Line, context: Context): Html {
@@ -118,10 +138,15 @@ function lineHtml({line, releases}: Line, context: Context): Html {
     const fixes = fixesOf(context.advisories, release, before);
     return patchReleaseHtml(release, names.get(release.version)!, before ?? line, lts, fixes, context);
   });
-  return partHtml(releaseName({version: line, lts}), releaseId(line), [
-    ...bugLine({line, releases}, names, context.bugs),
-    h('ul', {class: 'patches', 'data-line': line}, items.toReversed()),
-  ]);
+  const newest = names.get(releases.at(-1)!.version)!;
+  const text = [
+    'Newest: ',
+    h('a', {href: `#${newest}`}, newest),
+    `.${bugText({line, releases}, newest, context.bugs)}`,
+  ];
+  const content = [h('p', {}, text), h('ul', {class: 'patches', 'data-line': line}, items.toReversed())];
+  const shown = lts ? [line, ' ', LTS_MARK] : undefined;
+  return partHtml(releaseName({version: line, lts}), releaseId(line), content, shown);
 }
 
 /** The lines of releases, each with its patch releases; the newest stand first. */
@@ -147,6 +172,6 @@ export function patchLinesContent(
   return {
     html: htmlOf([h('p', {}, total), partsHtml(parts), ...lines.map((line) => lineHtml(line, context))]),
     anchors: lines.flatMap(anchorsOf),
-    contents: contentsOfParts(parts),
+    contents: contentsOfParts(parts).map((part) => ({...part, value: part.value.replace('LTS', LTS_MARK.html)})),
   };
 }

@@ -6,8 +6,19 @@ import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import type {PlannedRelease} from '../upgrade/range';
 import {type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
-import {type Html, h} from './html';
+import {type Html, h, LTS_MARK} from './html';
 import {textHtml} from './text';
+
+/** The heading of a release, of which the version is seen, its mark and its day: `26.8 LTS 2026-08-27`. */
+export function titleHtml({version, lts, date}: Release): (Html | string)[] {
+  const unseen = (text: string) => h('span', {class: 'unseen'}, text);
+  return [
+    unseen('ClickHouse release '),
+    version,
+    ...(lts ? [' ', LTS_MARK] : []),
+    ...(date ? [unseen(', '), h('time', {}, date)] : []),
+  ];
+}
 
 /** `858 entries. 15 patch releases, newest 26.9.16 (2026-11-20), with 312 later changes.` */
 function entriesLine(release: Release, line: Line | undefined, resolve: Resolve): Html {
@@ -44,6 +55,18 @@ function sectionList({sections}: Release): Html {
   return h('ul', {class: 'release-sections'}, items);
 }
 
+/** The lines of a summary; nothing where nobody has written them. */
+function summaryList({summary}: Pick<Release, 'summary'>, resolve: Resolve): Html[] {
+  const lines = summary.map((text) => h('li', {}, textHtml(text, resolve)));
+  return lines.length > 0 ? [h('ul', {class: 'summary'}, lines)] : [];
+}
+
+/** What to check before an upgrade to a release, and its summary: what the front page tells of it. */
+export function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
+  const checks = releaseChecks(release.version, planned);
+  return [...(checks ? [checkLine(checks, resolve)] : []), ...summaryList(release, resolve)];
+}
+
 /**
  * What stands between the heading of a release and its first section: how much there is, what to check before an
  * upgrade, the summary, and the sections with their counts. Nothing where the release has no entries.
@@ -57,13 +80,10 @@ export function releaseHead(
 ): Html[] {
   const notes = release.introduction.map((text) => h('p', {}, textHtml(text, resolve)));
   if (release.sections.length === 0) return notes;
-  const checks = releaseChecks(release.version, planned);
-  const lines = release.summary.map((text) => h('li', {}, textHtml(text, resolve)));
   return [
     entriesLine(release, line, resolve),
     ...notes,
-    ...(checks ? [checkLine(checks, resolve)] : []),
-    ...(lines.length > 0 ? [h('ul', {class: 'summary'}, lines)] : []),
+    ...releaseInBrief(release, planned, resolve),
     sectionList(release),
   ];
 }

@@ -1,7 +1,7 @@
-import {pageAnchors} from '../model/anchors';
+import {OVERVIEW_ID, pageAnchors} from '../model/anchors';
 import {releaseTitle} from '../model/lts';
 import type {Line} from '../model/patch-release';
-import {allReleases, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
+import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import type {Resolve} from '../model/text';
@@ -12,13 +12,13 @@ import {bugVersionsOf} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import type {PlannedRelease} from '../upgrade/range';
-import {chipsOf} from './chips';
 import {type Content, contentsOf} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, heading, htmlOf, placesOf} from './html';
 import {type Sized, sizeHint} from './list-height';
-import {placeLine} from './place';
-import {releaseHead} from './release-head';
+import {placeLine} from './page-navigation';
+import {releaseHead, titleHtml} from './release-head';
+import {symptomButtons} from './symptom-buttons';
 import {textHtml} from './text';
 
 /** What a year's page is made from beside its own records. */
@@ -34,6 +34,9 @@ export interface YearContext extends EntryContext {
   /** Where the first entry of the section with this id is edited; undefined without a repository. */
   readonly editAddress: (id: string) => string | undefined;
 }
+
+/** How many lines the example of an entry takes. */
+const exampleLines = ({example}: Entry): number => (example === undefined ? 0 : example.split('\n').length + 1);
 
 /** An entry, with what the answer to the reader's own version is made from: src/page/own-version.ts. */
 function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; size: Sized} {
@@ -56,7 +59,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
     end: [...also, h('a', {href: `#${entry.id}`, 'aria-label': 'Link to this entry'})],
     canCopy: true,
   });
-  return {html, size: {text: entry.text, clauses, lines: clauses.filter(isMark).length}};
+  return {html, size: {text: entry.text, clauses, lines: clauses.filter(isMark).length + exampleLines(entry)}};
 }
 
 function sectionHtml(release: Release, section: Section, context: YearContext): Html {
@@ -65,13 +68,13 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
   const style = Object.entries(sizeHint(listed.map(({size}) => size)))
     .map((pair) => pair.join(':'))
     .join(';');
-  const {chips, symptoms} = chipsOf(section) ?? {};
+  const {buttons, symptoms} = symptomButtons(section) ?? {};
   const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(id)};
   const {kind, label} = SECTIONS[name];
   return h('section', {class: `k-${kind}`}, [
     placeLine(label, release.version),
-    heading(3, name, id, formerIds),
-    ...(chips ? [chips] : []),
+    heading(3, name, id, {formerIds}),
+    ...(buttons ? [buttons] : []),
     h(
       'ul',
       attributes,
@@ -85,7 +88,8 @@ function releaseHtml(release: Release, context: YearContext): Html {
   const line = lines.find((each) => each.line === release.version);
   const defaults = releaseDefaultsLine(release, allReleases(years), changes);
   return h('section', {class: 'release', 'data-release': release.version}, [
-    heading(2, releaseTitle(release), release.id, release.formerIds),
+    h('a', {href: `#${OVERVIEW_ID}`}, 'All releases'),
+    heading(2, releaseTitle(release), release.id, {formerIds: release.formerIds, shown: titleHtml(release)}),
     ...releaseHead(release, planned, line, resolve),
     ...release.sections.map((section) => sectionHtml(release, section, context)),
     ...(defaults ? [h('p', {}, textHtml(defaults, resolve))] : []),

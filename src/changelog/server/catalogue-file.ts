@@ -9,7 +9,7 @@ import {
   type State,
   TIERS,
 } from './asked-servers';
-import {ofField, serverLines} from './history';
+import {ofField, serverLines} from './defaults-file';
 
 const ALIAS = 'alias of ';
 /** Begins the state of a release: `@24.8`. */

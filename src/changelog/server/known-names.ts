@@ -15,7 +15,7 @@ import {
   knownAt,
 } from './asked-servers';
 import type {Catalogue} from './catalogue';
-import type {DefaultChange} from './history';
+import type {DefaultChange} from './defaults-file';
 
 type Setting = Pick<Undo, 'scope' | 'setting'>;
 

@@ -5,7 +5,7 @@ import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
 import type {ChangeWithEntry} from './default-changes';
-import {settingKey} from './history';
+import {settingKey} from './defaults-file';
 import {endOf} from './name-status';
 
 /** In which releases a setting has no effect. */

@@ -5,7 +5,7 @@ import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from './catalogue';
 import type {ChangedSetting} from './changed-settings';
 import {broughtIn} from './default-changes';
-import {settingKey} from './history';
+import {settingKey} from './defaults-file';
 import {nearestKnown} from './known-names';
 import {statusIn, whyNot} from './name-status';
 import type {PastedNames, PastedSetting} from './pasted-names';

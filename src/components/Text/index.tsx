@@ -5,7 +5,7 @@ import {htmlOf} from '../../changelog/render/html';
 import {textHtml} from '../../changelog/render/text';
 
 interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className' | 'style'> {
-  readonly as: 'li' | 'p' | 'tbody' | 'ul';
+  readonly as: 'div' | 'li' | 'p' | 'tbody' | 'ul';
   readonly html: string;
 }
 

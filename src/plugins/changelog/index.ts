@@ -2,12 +2,10 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dataFiles, type Files, planFiles} from '../../changelog/export/files';
-import type {DataSource} from '../../changelog/export/rows';
-import {allReleases, type Year} from '../../changelog/model/records';
+import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
+import type {Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {messageRows} from '../../changelog/parse/error-messages';
-import {withFacts} from '../../changelog/upgrade/planned-entries';
+import {frontReleases} from '../../changelog/render/front-page';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -28,19 +26,10 @@ export default function changelogPlugin(
 ): Plugin<readonly Year[]> {
   const {title, tagline, url, baseUrl} = siteConfig;
   const served = path.join(generatedFilesDir, 'changelog-data');
-  const source = (years: readonly Year[]): DataSource => ({
-    site: {title, tagline, url, baseUrl},
-    years,
-    authors: pages.authors(),
-    backports: pages.backports(),
-    finder: pages.finder(),
-    changes: pages.changes(allReleases(years)),
-    catalogue: pages.server().catalogue,
-    obsolete: pages.obsolete(allReleases(years)),
-  });
+  const site = {title, tagline, url, baseUrl};
   const ofAll = (years: readonly Year[]): Files => {
-    const from = source(years);
-    return {...dataFiles(from), ...statementFiles(from.site), ...planFiles(pages.planSource(years), from)};
+    const source = {site, ...pages.sources(years)};
+    return {...dataFiles(source), ...statementFiles(site), ...planFiles(source)};
   };
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
@@ -72,21 +61,13 @@ export default function changelogPlugin(
     async contentLoaded({content: years, actions: {createData}}) {
       if (years === made) return;
       made = years;
-      const from = source(years);
-      const planSource = pages.planSource(years);
-      const planned = withFacts(years, planSource.facts);
-      const messages = messageRows(pages.errorMessages());
-      const {manifest, lineFiles, planner, files} = browserFiles(
-        {...from, ...planSource, planned, names: pages.names(), messages},
-        shortDigest,
-      );
+      const {manifest, lineFiles, planner, files} = browserFiles(pages.sources(years), shortDigest);
       fetched = files;
       await createData('manifest.json', JSON.stringify(manifest));
-      const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
-      await createData('summary.json', JSON.stringify(newest?.summary ?? []));
+      await createData('front-page.json', JSON.stringify(frontReleases(years, manifest.releases, baseUrl)));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
-      await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
+      await createData('what-you-run.json', JSON.stringify(runStatement(site)));
       if (!live) return;
       // A save is shown before what few look at while they edit.
       await setTimeout(0);

@@ -24,6 +24,10 @@ const RELEASES = `Words, and [the year before](./2023.mdx#2312).
 ### Improvement {/* #improvement */}
 
 - Text. (#9; upgrade: result; since 24.7; until 24.9)
+  \`\`\`sql
+  SELECT 1;
+  SELECT 2 < 3;
+  \`\`\`
 
 ## ClickHouse release 24.7 {/* #247 */}
 
@@ -48,7 +52,6 @@ export const SOURCE: DataSource = {
   authors: AUTHORS,
   backports: backportsOf(LINES),
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
-  obsolete: new Map(),
   changes: [
     {release: '24.7', scope: 'query', setting: 'f', before: '2', after: '1', isCloud: false, newIn: '24.7'},
     {

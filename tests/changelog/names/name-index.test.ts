@@ -3,7 +3,7 @@ import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases} from '../../../src/changelog/model/records';
 import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
 import {readCatalogue} from '../../../src/changelog/server/catalogue';
-import {readDefaults} from '../../../src/changelog/server/history';
+import {readDefaults} from '../../../src/changelog/server/defaults-file';
 import {readYear, release} from '../page';
 
 describe('nameId', () => {

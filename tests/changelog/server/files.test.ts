@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {catalogueOf, readCatalogue} from '../../../src/changelog/server/catalogue';
 import {readServers} from '../../../src/changelog/server/catalogue-file';
-import {readDefaults} from '../../../src/changelog/server/history';
+import {readDefaults} from '../../../src/changelog/server/defaults-file';
 import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/server/known-names';
 
 const read = (name: string): string =>

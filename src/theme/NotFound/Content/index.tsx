@@ -6,16 +6,20 @@ import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {PAGE_PATHS} from '../../../changelog/model/site';
 import {yearOfVersion} from '../../../changelog/model/versions';
+import SearchField from '../../../components/SearchField';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="container margin-vert--xl missing">
+    <main className="container margin-vert--lg missing">
       {/* The docs plugin, which has the root of the site, shows this content without the theme's title. */}
       <PageMetadata title="Page not found" />
       <h1>There is no page at this address</h1>
       <p>
-        Releases and entries stand on the page of their year, each under an anchor of its own: a release is{' '}
-        <code>#248</code>, an entry <code>#pr-65519</code>.
+        Releases and entries stand on the page of their year, each under its own anchor: a release is <code>#248</code>,
+        an entry <code>#pr-65519</code>.
+      </p>
+      <p>
+        <SearchField aria-label="Find a change" size={36} />
       </p>
       <ul>
         {manifest.years.map(({year, title, path}) => {

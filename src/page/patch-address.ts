@@ -1,0 +1,20 @@
+import {lineOf} from '../changelog/model/patch-release';
+import {releaseId, versionIn} from '../changelog/model/versions';
+import {say} from './say';
+
+/** On the page of the patch releases, an address may have a version as a tag has it, or one that is not known. */
+function lead(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (!document.querySelector('.patches') || id === '' || document.getElementById(id)) return;
+  const version = versionIn(id);
+  const known = version && document.getElementById(version);
+  const line = version && document.getElementById(releaseId(lineOf(version)));
+  if (known) location.replace(`#${version}`);
+  else if (line) {
+    location.replace(`#${line.id}`);
+    say(`No patch release ${version} is known here. These are those of ${lineOf(version)}.`, 20_000);
+  } else say(`No patch release ${id} is known here.`, 20_000);
+}
+
+if (typeof document !== 'undefined')
+  for (const change of ['hashchange', 'staticcontent']) window.addEventListener(change, lead);
