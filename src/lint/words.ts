@@ -133,6 +133,12 @@ export const className: Rule = {
 /** The whole text of an entry that gives nobody a reason to read it. */
 const whole = (list: readonly Turn[]): Rule =>
   turns(list.map(([{source}, expected]) => [new RegExp(`^(?:${source})$`, 'gi'), expected]));
+export const bugFrame = turns([
+  [
+    /^(?:A|An|Another|Some|Several|Two|Three|The|Many|More|Rare)?\s*(?:\w+ )?bugs? (?:in|with|of|about|on|when|where|that)\b[^.]*\b(?:when|if|after|during|while|without|because|due to)\b.*? (?:is|are) (?:also )?fixed\./g,
+    'the symptom, or "did not work correctly"',
+  ],
+]);
 export const tellsNothing = whole([
   [
     /(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\./,

@@ -16,6 +16,8 @@ function code(character: string): string {
 
 export const characters: Rule = {
   line({text, at}, report) {
+    for (const {0: reference, index} of text.matchAll(/&(?:nbsp|shy|zwn?j|ensp|emsp|thinsp|#x?[\da-f]+);/gi))
+      report(`${reference}, expected the character itself, or a plain space`, at(index));
     for (const {0: character, index} of text.matchAll(INVISIBLE))
       report(`invisible character ${code(character)}, expected a plain space or nothing`, at(index));
     for (const {0: word, index} of FOREIGN.test(text) ? text.matchAll(MIXED) : []) {

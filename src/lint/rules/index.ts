@@ -1,10 +1,8 @@
 // All rules.
 export {authorMissing} from './author-missing';
 export {balance} from './balance';
-export {bugFrame} from './bug-frame';
 export {bugOver} from './bug-over';
 export {bulletMarker} from './bullet-marker';
-export {characterReference} from './character-reference';
 export {characters} from './characters';
 export {claim} from './claim';
 export {codeWord} from './code-word';
@@ -14,7 +12,6 @@ export {entryLength} from './entry-length';
 export {firstWord} from './first-word';
 export {fullStop} from './full-stop';
 export {headingScheme} from './heading-scheme';
-export {headingSource} from './heading-source';
 export {linkHttp} from './link-http';
 export {linkTarget} from './link-target';
 export {linkText} from './link-text';

@@ -18,8 +18,10 @@ function anchorLines({tree, sources}: Page): Map<string, number> {
 
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
 
-function keep(id: string): string {
+/** How the heading or entry of a line keeps its published id. */
+function keep(id: string, line: string): string {
   const number = /^pr-(\d+)/.exec(id)?.[1];
+  if (number && new RegExp(`#${number}\\b`).test(line)) return `keep it with the clause "; id ${id}", or without one`;
   return number
     ? `write #${number} again, or, if the pull request is another one, keep the address with the clause "; id ${id}"`
     : 'keep it as the id of its heading';
@@ -72,7 +74,7 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(double ?? `id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
+      report(double ?? `id #${other}, expected #${id}, which was published: ${keep(id, lines[next - 1]!)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;

@@ -42,7 +42,6 @@ export default function changelogPlugin(
   let fetched: Files = {};
   async function readAll(): Promise<readonly Year[]> {
     while (live && made && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
-    reading = undefined;
     return pages.all();
   }
   return {
@@ -54,7 +53,9 @@ export default function changelogPlugin(
     // Saves that come one after another share one reading of all pages.
     loadContent() {
       saved = Date.now();
-      reading ??= readAll();
+      reading ??= readAll().finally(() => {
+        reading = undefined;
+      });
       return reading;
     },
     async contentLoaded({content: years, actions: {createData}}) {
