@@ -31,7 +31,6 @@ export function nameRow(name: NameCard): Row {
   return {
     address: `${PAGE_PATHS.names}#${nameId(name)}`,
     label: 'History',
-    place: name.mentions,
     text: segmentsOf([`${name.kind.replaceAll('-', ' ')} `, {code: name.name}, name.line ? ` · ${name.line}` : ''], []),
     origin: segmentsOf([name.aliases ? `also ${name.aliases.join(', ')}` : ''], []),
   };

@@ -39,7 +39,7 @@ beforeAll(async () => {
     errors: {241: 'MEMORY_LIMIT_EXCEEDED'},
   });
   search.addNames([
-    {kind: 'setting', name: 'parallel_hash', line: 'since 24.8', mentions: '2 entries, 24.8 to 24.10'},
+    {kind: 'setting', name: 'parallel_hash', line: 'since 24.8'},
     {kind: 'function', name: 'sum', aliases: ['total'], anyCase: true},
     {kind: 'setting', name: 'max_limit_for_ann_queries', line: 'default 1000 → 0 in 25.5'},
   ]);
@@ -96,7 +96,7 @@ it('shows a name with its line, and an entry with its marks, authors and patch r
   });
   expect(shown).toContainEqual({
     label: 'History',
-    place: '2 entries, 24.8 to 24.10',
+    place: undefined,
     text: 'setting parallel_hash · since 24.8',
     origin: '',
   });

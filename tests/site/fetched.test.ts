@@ -72,7 +72,7 @@ describe('what browsers fetch', () => {
   it('has the named items and the settings of the server', () => {
     const catalogue = readServerFiles(SITE).catalogue!;
     const keyOf = ({kind, name}: Name): string => `${kind} ${name}`;
-    const cards = new Map(fetched<NameCard[]>(manifest.names).map(({line, mentions, ...card}) => [keyOf(card), card]));
+    const cards = new Map(fetched<NameCard[]>(manifest.names).map(({line, ...card}) => [keyOf(card), card]));
     for (const name of withAliases(names, catalogue)) expect(cards.get(keyOf(name))).toEqual(name);
     const settings = readSettings(fetched<SettingsData>(manifest.settings!));
     for (const release of catalogue.servers.releases) {

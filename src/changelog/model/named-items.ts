@@ -45,8 +45,6 @@ export interface Name {
 export interface NameCard extends Name {
   /** `since 24.3 · default 1 · 0 → 1 in 25.1 · gone by 26.5`; undefined if nothing is known. */
   readonly line?: string;
-  /** `12 entries, 23.1 to 26.8`; undefined if no entry has it. */
-  readonly mentions?: string;
 }
 
 export interface ListedName extends Name {

@@ -1,4 +1,3 @@
-import {counted} from '../model/count';
 import type {Name, NameCard} from '../model/named-items';
 import {shownValue} from '../server/values';
 import type {IndexedKind, IndexedName} from './name-index';
@@ -29,15 +28,11 @@ export function nameCards(index: readonly IndexedKind[], names: readonly Name[])
   const known = new Map(names.map((name) => [`${name.kind} ${name.name}`, name]));
   return index.flatMap((kind) =>
     kind.names.map((indexed): NameCard => {
-      const {kind, name, mentions, count} = indexed;
+      const {kind, name} = indexed;
       const line = lineOf(indexed);
-      const [last, first] = [mentions[0]?.version, mentions.at(-1)?.version];
       return {
         ...(known.get(`${kind} ${name}`) ?? {kind, name}),
         ...(line && {line}),
-        ...(first && {
-          mentions: `${counted(count, 'entry', 'entries')}, ${first === last ? first : `${first} to ${last}`}`,
-        }),
       };
     }),
   );
