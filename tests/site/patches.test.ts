@@ -56,9 +56,8 @@ describe('the page of the patch releases', () => {
 
   it('says of a line how many known bugs it came with', () => {
     const told = selectAll('p', page).map((paragraph) => toString(paragraph));
-    const form =
-      /^[\d.]+ came with \d+ known bugs?(?:; patch releases brought \d+ more)?; [\d.]+ has the fixes of \d+\.$/;
-    expect(told.filter((text) => text.includes('came with') && !form.test(text))).toEqual([]);
+    const form = / came with \d+ known bugs?(?:; patch releases brought \d+ more)?; [\d.]+ has the fixes of \d+\.$/;
+    expect(told.filter((text) => / came with \d+ known/.test(text) && !form.test(text))).toEqual([]);
     expect(told.filter((text) => form.test(text)).length).toBeGreaterThan(30);
   });
 
