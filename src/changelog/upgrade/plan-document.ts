@@ -9,6 +9,7 @@ import {checkParts} from './check-parts';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsBlock, workBlocks} from './decide-part';
 import {defaultsPart} from './defaults-part';
+import {foremost} from './foremost';
 import {newestLine, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
@@ -63,11 +64,14 @@ function contextOf(plan: UpgradePlan, others: readonly Merged<PasteMatch>[], rea
   const isAlone = run !== undefined && !run.some(({kind, name}) => kind === 'feature' && TOGETHER.includes(name));
   const ofMixed = plan.toCheck.filter(({entry}) => isAlone && entry.effects.every((effect) => effect === 'mixed'));
   const mixed = new Map(ofMixed.map(({entry}) => [entry.address, 'features'] as const));
-  const mentioning = [...matches, ...bugs].filter(({entry}) => !mixed.has(entry.address));
+  const isRun = ({entry}: PasteMatch): boolean => !mixed.has(entry.address);
+  const planned = new Set(plan.toCheck.map(({entry}) => entry.address));
+  const mentioning = [...matches, ...bugs].filter(isRun);
   return {
     ...plan,
     authors,
     mentioned: new Map(mentioning.map(({entry, names}) => [entry.address, names])),
+    foremost: foremost(matches.filter((match) => planned.has(match.entry.address) && isRun(match))),
     notRun: notRun && new Map([...notRun, ...mixed]),
     untold,
     isAlone,

@@ -149,7 +149,7 @@ describe('the parts of a plan', () => {
   /** The plan for those who paste what mentions the entries of these pull requests. */
   const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
     const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
-    const matches = own.map((placed) => ({...placed, names: ['a']}));
+    const matches = own.map((placed) => ({...placed, names: ['a'], isTelling: true}));
     const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
     expect(parts[1]!.key).toBe(own.length > 0 ? 'setup' : 'no-way-back');
     const {blocks} = parts.find(({key}) => key === id)!;
