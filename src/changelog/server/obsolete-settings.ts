@@ -13,7 +13,10 @@ export interface Obsolescence {
   readonly since?: string;
   /** The last server on which it has an effect, if nothing but the servers says since when: releases in between are not known. */
   readonly last?: string;
-  /** The last server that does not know it yet; the history of defaults may have it under this name before. */
+  /**
+   * The last server that does not know it yet; the history of defaults may have it under this name before. Of server settings
+   * nothing is known: servers heed many that they do not list.
+   */
   readonly before?: string;
 }
 
@@ -61,7 +64,8 @@ export function obsoleteSettings(
         const ofEntry = end && documented.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
         const since = reasons.get(setting) ?? ofEntry ?? end?.since;
         const last = since === end?.since && ofEntry === undefined ? end?.before : undefined;
-        const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
+        const first = scope === 'server' ? undefined : statesOf.get(setting)?.[0]?.release;
+        const before = servers.releases[servers.releases.indexOf(first ?? '') - 1];
         const known = {...(since && {since}), ...(last && {last}), ...(before && {before})};
         return Object.keys(known).length === 0 ? [] : [[settingKey({scope, setting}), known]];
       });
