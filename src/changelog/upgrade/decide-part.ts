@@ -52,7 +52,11 @@ export function stepsBlock(parts: readonly Part[], context: ItemContext): Block 
   const items = STEPS.flatMap((title, place) => {
     const step = place + 1;
     const first = parts.find((part) => part.step === step);
-    const counts = countsOf(step, context);
+    const clients = parts.find(({key, step: of}) => key === 'clients' && of === step);
+    const counts = [
+      ...countsOf(step, context),
+      ...(clients ? [[{href: '#clients', text: [clients.title]}, ` ${inDigits(clients.count!)}`]] : []),
+    ];
     const text = [...(texts[step] ?? []), ...joined(counts, ' · ')];
     return [{title, to: first?.key ?? 'first-replica', text}];
   });

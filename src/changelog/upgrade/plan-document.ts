@@ -6,6 +6,7 @@ import type {AboutPaste} from '../server/verdicts';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
 import {checkParts} from './check-parts';
+import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsBlock, workBlocks} from './decide-part';
 import {defaultsPart} from './defaults-part';
@@ -89,6 +90,7 @@ function stepParts(context: ItemContext, setup: readonly Part[], today: string |
     decidePart(context, today),
     ...setup,
     ...upTo(3),
+    ...clientsPart(context),
     order.before,
     keepPart(context),
     defaultsPart(context),
@@ -97,6 +99,12 @@ function stepParts(context: ItemContext, setup: readonly Part[], today: string |
     ...checks.filter(({step}) => step! > 3),
     ...bugsPart(context),
   ];
+}
+
+/** The steps and what needs work first: that of a setup comes before them. */
+function firstScreen(parts: readonly Part[], context: ItemContext): Block[] {
+  const [steps, work] = [stepsBlock(parts, context), workBlocks(context)];
+  return context.mentioned.size > 0 ? [...work, steps] : [steps, ...work];
 }
 
 /** The document of a plan, in order of its steps. What is not complete yet has no parts but what patch releases bring. */
@@ -126,7 +134,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
       ),
       ...lostBlocks(plan, context.backports),
     ],
-    steps: isWhole ? [stepsBlock(parts, context), ...workBlocks(context)] : [],
+    steps: isWhole ? firstScreen(parts, context) : [],
     parts: [...parts, ...broughtPart(context), ...(isWhole ? [releasesPart(plan)] : [])],
     mentioning: {
       toCheck: mentionedToCheck(context).length,

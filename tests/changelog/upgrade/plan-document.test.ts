@@ -200,6 +200,17 @@ describe('the parts of a plan', () => {
 });
 
 it.each([
+  ['?from=26.3&to=26.8', /^Operators for Kubernetes/, /^26\.8 · A shutdown now waits up to 120 seconds/],
+  ['?from=24.8&to=25.3', /^clickhouse-client/, /^24\.12 · clickhouse-client now also applies the settings/],
+  ['?from=25.8&to=26.3', /^Drivers, dbt/, /^25\.10 · enable_http_compression is now enabled by default/],
+])('what stands around the server has a part of links by what it is: %s', (search, title, said) => {
+  const {blocks} = planDocument(planOf(search), NOTHING).parts.find(({key}) => key === 'clients')!;
+  const group = blocks.find((block) => block.kind === 'folded' && title.test(block.title));
+  const [list] = group?.kind === 'folded' ? group.blocks : [];
+  expect(list?.kind === 'points' ? list.items.map(plainText) : []).toContainEqual(expect.stringMatching(said));
+});
+
+it.each([
   ['?from=25.8.15.35&to=26.8.24', ['26.2', '26.8'], '\n2 of these are not in the release notes.\n'],
   ['?from=24.8&to=25.8', ['25.1', '25.8'], '\n2 of these are not in the release notes.\n'],
   ['?from=26.8&to=26.9', [], '## 2 · No way back'],
