@@ -7,12 +7,13 @@ declare module '@generated/changelog/default/lines.json' {
   const lines: import('../changelog/wire/manifest').LineFiles;
   export default lines;
 }
-declare module '@generated/changelog/default/highlights.json' {
-  const highlights: readonly import('../changelog/render/highlights').Highlight[];
-  export default highlights;
+/** The summary of the newest release. */
+declare module '@generated/changelog/default/summary.json' {
+  const summary: readonly import('../changelog/model/records').Text[];
+  export default summary;
 }
 declare module '@generated/changelog/default/planner.json' {
-  const planner: readonly import('../changelog/wire/packed').Packed[];
+  const planner: import('../changelog/wire/plan-data').PlannerData;
   export default planner;
 }
 declare module '@generated/changelog/default/what-you-run.json' {

@@ -1,6 +1,7 @@
 // What a query asks for.
 import {compareVersions} from '../changelog/model/versions';
-import {readLog, withoutAddresses} from '../changelog/paste/log';
+import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
+import type {SearchFacts} from '../changelog/wire/search-facts';
 import {type Word, wordsOf} from './terms';
 
 export interface Asked {
@@ -15,12 +16,13 @@ export interface Asked {
   /** Whether it is a log or a question of many words: no entry has all that it tells. */
   readonly isLong: boolean;
   readonly isLog: boolean;
+  /** The release that is asked for by its version alone. */
+  readonly release: string | undefined;
   /** Whether all that has the words is asked for, by release: `max_threads newest first`. */
   readonly isNewestFirst: boolean;
 }
 
-/** The names of errors, by their code. */
-export type ErrorNames = Readonly<Record<string, string>>;
+type ErrorNames = SearchFacts['errors'];
 
 /** More words than a reader types to look something up. */
 const SHORT = 6;
@@ -66,41 +68,40 @@ function uniqueWords(text: string): Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Reads a query: what the reader typed or pasted. */
-export function readQuery(query: string, errors: ErrorNames = {}): Asked {
-  const log = readLog(query);
-  if (log) {
-    const text = `${CRASH.test(query) ? 'crash ' : ''}${log.message} ${log.context}`;
-    const words = uniqueWords(/\w/.test(text) ? text : (errors[log.code ?? ''] ?? log.code ?? ''));
-    return {
-      words: words.slice(0, MOST_WORDS),
-      version: log.version,
-      newest: log.version,
-      isBefore: false,
-      isLong: true,
-      isLog: true,
-      isNewestFirst: false,
-    };
-  }
-  const text = READ_AS.reduce(
+/** What is searched of a log: what it says and where that happened, or if it says nothing, the name of its error. */
+function textOfLog({code = '', message, context}: Log, log: string, errors: ErrorNames): string {
+  const text = `${CRASH.test(log) ? 'crash ' : ''}${message} ${context}`;
+  return /\w/.test(text) ? text : (errors[code] ?? code);
+}
+
+const textOfQuery = (query: string): string =>
+  READ_AS.reduce(
     (rest, [pattern, put]) => rest.replace(pattern, put),
     withoutAddresses(query.slice(0, MAX_LENGTH)).replace(NEWEST_FIRST, ' '),
   );
-  const versions = [...text.matchAll(VERSION)].map(([, version]) => version!).sort(compareVersions);
-  const others = uniqueWords(text.replace(VERSION, ' '));
-  const isLong = others.length > SHORT;
+
+/** Reads a query: what the reader typed or pasted. */
+export function readQuery(query: string, errors: ErrorNames = {}): Asked {
+  const log = readLog(query);
+  const text = log ? textOfLog(log, query, errors) : textOfQuery(query);
+  const versions = log ? [log.version ?? []].flat() : [...text.matchAll(VERSION)].map(([, version]) => version!);
+  versions.sort(compareVersions);
+  const others = uniqueWords(log ? text : text.replace(VERSION, ' '));
+  const isLong = log !== undefined || others.length > SHORT;
   // A version that stands alone is a release whose entries are asked for.
-  const words =
-    isLong || versions.length > 1 || CONDITION.test(text) ? others : uniqueWords(text.replace(VERSION, ' $1 '));
-  const isBefore = BEFORE.test(text);
-  const isNewestFirst = NEWEST_FIRST.test(query);
+  const isCondition = isLong || versions.length > 1 || CONDITION.test(text);
+  const words = isCondition ? others : uniqueWords(text.replace(VERSION, ' $1 '));
   return {
     words: words.slice(0, MOST_WORDS),
     version: versions[0],
     newest: versions.at(-1),
-    isBefore,
+    isBefore: !log && BEFORE.test(text),
     isLong,
-    isLog: false,
-    isNewestFirst,
+    isLog: log !== undefined,
+    release:
+      versions.length === 1 && words.every(({whole}) => whole === versions[0] || whole === 'lts')
+        ? versions[0]
+        : undefined,
+    isNewestFirst: !log && NEWEST_FIRST.test(query),
   };
 }

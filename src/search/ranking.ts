@@ -20,6 +20,8 @@ export const FIELDS: Readonly<Record<string, number>> = {
 export const WEIGHTS = {prefix: 0.3, fuzzy: 0.25};
 /** What a term counts that stands for another one, and the pieces of a name beside the whole. */
 export const [SYNONYM, PIECES] = [0.6, 0.5];
+/** What an entry counts that has so many of a query's words. */
+export const share = (matched: number, words: number): number => (matched / words) ** 3;
 /** How much less a word counts in a long entry (`b`), and what it counts in any entry (`d`): MiniSearch's defaults are for pages. */
 export const BM25 = {k: 1.2, b: 0.8, d: 0.2};
 
@@ -51,6 +53,6 @@ export function boostFor({isLong, version, newest, isBefore}: Asked): (entry: Se
     const [meant, began] = ofRelease.get(release)!;
     const bySection = favored[section] ?? (isLong && effects.length > 0 ? NOTICED : 1);
     const isSince = since !== undefined && (since === from || since === to);
-    return meant * bySection * (isSince ? BEGAN : isLong && effects.length > 0 ? began : 1);
+    return meant * bySection * (isSince ? BEGAN : (isLong || from !== to) && effects.length > 0 ? began : 1);
   };
 }

@@ -123,8 +123,8 @@ it('an anchor of the index that moved leads to that of a name; a patch release i
   ]);
   expect(messages({findings: lintFormerNames(former, CONTEXT)})).toEqual(
     [
-      '2:1: Unexpected line "setting-old setting-gone"',
-      '3:1: Unexpected line "setting-max_threads setting-join_algorithm"',
+      '2:1: Unexpected line "setting-old -> setting-gone"',
+      '3:1: Unexpected line "setting-max_threads -> setting-join_algorithm"',
     ].map((begin) => `list.yml:${begin}, expected an anchor that no name has any more, and one that a name has`),
   );
   const {releases} = readLineFile('24.8', '24.8.1.1 2024-08-01:\n24.8.2.1 2024-08-20:\n');

@@ -30,7 +30,7 @@ it.each([
   [
     'of a crash, the classes and functions of its frames',
     '<Fatal> BaseDaemon: Received signal 11\n<Fatal> BaseDaemon: 2. DB::ColumnMap::insertRangeFrom(DB::IColumn const&)\n<Fatal> BaseDaemon: 3. std::vector::at()',
-    'crash ColumnMap insertRangeFrom',
+    'crash ColumnMap::insertRangeFrom',
   ],
 ])('%s', (_, query, words) => {
   expect(read(query)).toBe(words);

@@ -34,7 +34,6 @@ it.each([
 it.each([
   ['26.9', '269'],
   ['24.8 LTS', '248'],
-  ['window views server start 26.9', '269'],
   ['default compression 26.9', 'pr-108786'],
 ])('%s leads to its release, or the entry that says it', async (query, id) => {
   const {find} = await siteSearch();

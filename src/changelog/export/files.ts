@@ -40,13 +40,13 @@ export function planFiles(
   {site, authors}: {readonly site: Site; readonly authors: DataSource['authors']},
 ): Files {
   const {planned, planOf} = planner(source);
-  const files = ltsWays(planned).map((way) => {
-    const search = rangeSearch(way);
+  const files = ltsWays(planned).map((range) => {
+    const search = rangeSearch(range);
     const resolve = (href: string): string => {
       if (href.startsWith('#')) return siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site);
       return href.startsWith('/') ? siteUrl(href, site) : href;
     };
-    return [planPath(way), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
+    return [planPath(range), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
   });
   return Object.fromEntries(files);
 }

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Authors, Text, Year} from '../model/records';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
-import {checkAuthors, checkIds, checkOrder} from './checks';
+import {checkAuthors, checkIds, checkReleaseOrder} from './checks';
 import type {DraftRelease} from './drafts';
 import {readFrontMatter} from './front-matter';
 import {entryIds} from './ids';
@@ -99,7 +99,7 @@ function parseOnce(name: string, text: string, {authors, moved = new Map(), cach
   const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
   const ids = entryIds(entries);
   checkAuthors(entries, authors, report);
-  checkOrder(drafts, year, report);
+  checkReleaseOrder(drafts, year, report);
   checkIds(drafts, ids, report);
   if (source.releases.length === 0)
     report(

@@ -40,12 +40,12 @@ const OWN_WORD =
 /** So deep are the types of a template in another. */
 const MOST_NESTED = 9;
 
-/** The classes and functions of a stack, each once. */
+/** The functions of a stack with their classes, `ColumnMap::insertRangeFrom`, each once. */
 function functionsOf(log: string): string[] {
   const names = (log.match(FRAME) ?? []).flatMap((frame) => {
     let plain = frame;
     for (let depth = 0; depth < MOST_NESTED; depth++) plain = plain.replace(/<[^<>]*>/g, '');
-    return FUNCTION.exec(plain)?.[1]?.split('::') ?? [];
+    return FUNCTION.exec(plain)?.[1]?.split('::').slice(-2).join('::') ?? [];
   });
   return [...new Set(names)];
 }

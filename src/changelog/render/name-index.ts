@@ -14,11 +14,11 @@ const MOST_LINKED = 10;
 /** So many folded ones are linked: src/page/shortcut.ts searches for all. */
 const FOLDED = 7;
 
-/** What changes a name comes before what repairs it; each newest first. */
+/** Mentions by entries that change a name, then by those that fix it; both newest first. */
 function changesFirst(mentions: readonly Mention[], setting: SettingDefault | undefined): Mention[] {
-  const told = new Set(setting?.changes.map(({address}) => address));
+  const documenting = new Set(setting?.changes.map(({address}) => address));
   const changes = ({section, addresses}: Mention): boolean =>
-    section === 'New Feature' || isUpgradeSection(section) || addresses.some((address) => told.has(address));
+    section === 'New Feature' || isUpgradeSection(section) || addresses.some((address) => documenting.has(address));
   return [...mentions.filter(changes), ...mentions.filter((mention) => !changes(mention))];
 }
 
@@ -39,11 +39,11 @@ function defaultHtml(
   const [first, last] = [changes[0], changes.at(-1)];
   const value = (text: string): Html => h('samp', {}, shownValue(text));
   // The history does not know every change.
-  const isTold = now === undefined || (last !== undefined && areEqualValues(last.after, now));
-  const told = changes.toReversed().map(({after, release}) => [value(after), ` since ${release}`]);
+  const isInHistory = now === undefined || (last !== undefined && areEqualValues(last.after, now));
+  const inHistory = changes.toReversed().map(({after, release}) => [value(after), ` since ${release}`]);
   const before = first ? [[first.newIn === first.release ? 'like ' : '', value(first.before), ' before']] : [];
-  const current = isTold ? [] : [[value(now), first ? ' now' : '']];
-  const parts = [...(isObsolete ? [[`no effect in ${obsoleteBy}`]] : current), ...told, ...before];
+  const current = isInHistory ? [] : [[value(now), first ? ' now' : '']];
+  const parts = [...(isObsolete ? [[`no effect in ${obsoleteBy}`]] : current), ...inHistory, ...before];
   return [isObsolete ? ' ' : ' =\u00a0', ...joined<Html>(parts), ...(isSteady && !isObsolete ? [', unchanged'] : [])];
 }
 
@@ -51,13 +51,13 @@ function defaultHtml(
 function lifetimeHtml({lifetime, reason, mentions}: IndexedName): (Html | string)[] {
   const {since, goneBy, aliases} = lifetime;
   const [first] = mentions;
-  // The only link says it already.
+  // The only link already says since when.
   const isLinked = mentions.length === 1 && since?.release === first?.version && first?.section === 'New Feature';
-  const told =
+  const sinceText =
     since?.by === 'entry'
       ? `since ${since.release}`
       : since && `in ${since.release}${since.before ? `, not in ${since.before}` : ' already'}`;
-  const from = isLinked ? undefined : told;
+  const from = isLinked ? undefined : sinceText;
   const to = reason ?? (goneBy && `gone by ${goneBy}`);
   const parts = [
     ...[from, to].flatMap((part) => (part === undefined ? [] : [[part]])),

@@ -28,11 +28,15 @@ interface Context {
 }
 
 /**
- * What is told of a patch release before it is opened: its whole version, its day and how much it brought.
+ * The summary of a patch release, which is folded: its whole version, its day and the number of its changes.
  * @param name its address; the whole version is one too
  * @param fixes the published vulnerabilities whose fix came to its line with it
  */
-function told({version, date, pullRequests}: PatchRelease, name: string, fixes: readonly Cve[]): (Html | string)[] {
+function patchSummary(
+  {version, date, pullRequests}: PatchRelease,
+  name: string,
+  fixes: readonly Cve[],
+): (Html | string)[] {
   const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
   return [
     h('b', {id: version === name ? undefined : version}, version),
@@ -74,9 +78,9 @@ function patchReleaseHtml(
   fixes: readonly Cve[],
   context: Context,
 ): Html {
-  const way = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
+  const planAddress = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
   const notes = h('p', {}, [
-    h('a', {href: context.resolve(way)}, `In the planner, from ${before}`),
+    h('a', {href: context.resolve(planAddress)}, `In the planner, from ${before}`),
     BETWEEN_CLAUSES,
     h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'),
   ]);
@@ -84,7 +88,7 @@ function patchReleaseHtml(
     fixes.length > 0
       ? [h('p', {}, textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], context.resolve))]
       : [];
-  const head = told(release, name, fixes);
+  const head = patchSummary(release, name, fixes);
   const content =
     release.pullRequests.length === 0
       ? h('p', {}, head)

@@ -81,7 +81,7 @@ export function settingVerdicts(paste: PastedNames, catalogue: Catalogue, contex
     const key = (name: string) => settingKey({scope: knownScope, setting: name});
     // A configuration has more settings than servers list, and older servers list fewer than newer ones.
     const status = found?.status.is === 'later' && knownScope === 'server' ? undefined : found?.status;
-    const since = servers.obsolete.get(key(setting));
+    const since = context.obsolete.get(key(setting))?.since;
     if (status || since) {
       const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since);
       const change = changes.get(key(setting)) ?? changes.get(key(main));

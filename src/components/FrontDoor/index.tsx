@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import highlights from '@generated/changelog/default/highlights.json';
 import manifest from '@generated/changelog/default/manifest.json';
+import summary from '@generated/changelog/default/summary.json';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {counted, inDigits} from '../../changelog/model/count';
 import {releaseName} from '../../changelog/model/lts';
 import {PAGE_PATHS} from '../../changelog/model/site';
+import {plainText} from '../../changelog/model/text';
 import {yearOfVersion} from '../../changelog/model/versions';
-import {h, htmlOf} from '../../changelog/render/html';
+import {htmlOf} from '../../changelog/render/html';
 import {textHtml} from '../../changelog/render/text';
 import {
   type AskedRange,
@@ -71,6 +72,9 @@ function Tools(): ReactNode {
 function Newest(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [newest, before] = RELEASES as [PlannedRelease, PlannedRelease];
+  const [page] = newest.address.split('#');
+  /** A summary links entries of its page. */
+  const resolve = (href: string): string => withBaseUrl(href.startsWith('#') ? `${page}${href}` : href);
   return (
     <section className={styles.newest}>
       <h2>
@@ -81,12 +85,8 @@ function Newest(): ReactNode {
         {inDigits(newest.matters)} of them to check before an upgrade.
       </p>
       <ul>
-        {highlights.map(({address, effect, text}) => (
-          <Html
-            as="li"
-            key={address}
-            html={htmlOf([h('b', {}, effect), ': ', h('a', {href: withBaseUrl(address)}, textHtml(text, withBaseUrl))])}
-          />
+        {summary.map((text) => (
+          <Html as="li" key={plainText(text)} html={htmlOf(textHtml(text, resolve))} />
         ))}
       </ul>
       <p>

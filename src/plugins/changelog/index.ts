@@ -7,7 +7,6 @@ import type {DataSource} from '../../changelog/export/rows';
 import {allReleases, type Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {messageRows} from '../../changelog/parse/error-messages';
-import {highlightsOf} from '../../changelog/render/highlights';
 import {withFacts} from '../../changelog/upgrade/planned-entries';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
@@ -66,16 +65,16 @@ export default function changelogPlugin(
       const planSource = pages.planSource(years);
       const planned = withFacts(years, planSource.facts);
       const messages = messageRows(pages.errorMessages());
-      const {manifest, lineFiles, usual, files} = browserFiles(
+      const {manifest, lineFiles, planner, files} = browserFiles(
         {...from, ...planSource, planned, names: pages.names(), messages},
         shortDigest,
       );
       fetched = files;
       await createData('manifest.json', JSON.stringify(manifest));
       const newest = allReleases(years).find(({version}) => version === manifest.releases.at(-1)?.version);
-      await createData('highlights.json', JSON.stringify(newest ? highlightsOf(newest) : []));
+      await createData('summary.json', JSON.stringify(newest?.summary ?? []));
       await createData('lines.json', JSON.stringify(lineFiles));
-      await createData('planner.json', JSON.stringify(usual));
+      await createData('planner.json', JSON.stringify(planner));
       await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
       if (live) await writeFiles(served, {...files, ...ofAll(years)});
     },
