@@ -37,7 +37,9 @@ test('within a line, a pasted error finds the patch release that fixes it', asyn
     .fill('Code: 107. DB::Exception: File does not exist. (FILE_DOESNT_EXIST) (version 25.8.3.66)');
   const found = page.locator('[data-part=setup]');
   await expect(found.locator('li', {hasText: 'The mutation of a sparse column'})).toContainText('in 25.8.14');
-  await expect(found.locator('h3').first()).toHaveText(/^Errors \(\d+\)$/);
+  const titles = found.locator('h3');
+  await expect(titles.nth(0)).toHaveText('Fixes that your log may ask for');
+  await expect(titles.nth(1)).toHaveText(/^Errors \(\d+\)$/);
 });
 
 test('what an upgrade would lose, and what the newest patch release has more, is told with the way to it', async ({

@@ -1,4 +1,4 @@
-import type {Authors} from '../model/records';
+import type {Authors, PlacedEntry} from '../model/records';
 import type {PasteMatch} from '../paste/matches';
 import type {RunItem} from '../paste/run-list';
 import {backportsOf} from '../patches/backports';
@@ -39,6 +39,8 @@ export interface Reader {
   /** What entries require that such a list does not tell, likewise. */
   readonly untold?: ReadonlyMap<string, string>;
   readonly about?: AboutPaste | undefined;
+  /** The fixes that a pasted log may ask for, the likeliest first. */
+  readonly fixes?: readonly PlacedEntry[] | undefined;
 }
 
 /** A plan as it is shown and copied. */
@@ -117,7 +119,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   // Made from a part of the entries, lists and texts would be wrong.
   const isWay = passed.length > 0;
   const isWhole = plan.isComplete && isWay;
-  const setup = isWhole || isWithin(range) ? setupPart(others, about, context) : [];
+  const setup = isWhole || isWithin(range) ? setupPart(others, {...about, fixes: reader.fixes}, context) : [];
   const parts = isWhole ? stepParts(context, setup, today) : setup;
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
