@@ -50,19 +50,16 @@ export function usePaste(text: string, plan: UpgradePlan) {
   const settings = ofSettings.data[0];
   const known = ready ? ofNames.data[0] : undefined;
   const errors = ofErrors.data[0];
-  const fixesOf = useMemo(
-    () =>
-      errors &&
-      logIndex(
-        years.flatMap(({releases}) => placedEntries(releases)),
-        errors.messages,
-      ),
-    [years, errors],
-  );
+  const {passed, range, patches} = plan;
+  const ofLine = isWithin(range) ? patches?.to : undefined;
+  const brought = patches?.brought;
+  const fixesOf = useMemo(() => {
+    const ofLineOnly = ofLine && releasesWith(brought!, ofLine.line.entries);
+    return errors && logIndex(placedEntries(ofLineOnly ?? years.flatMap(({releases}) => releases)), errors.messages);
+  }, [years, errors, ofLine, brought]);
   const found = useMemo(() => {
     if (!known || text.trim() === '') return undefined;
-    const {passed, range, patches, toCheck, requires} = plan;
-    const ofLine = isWithin(range) ? patches?.to : undefined;
+    const {toCheck, requires} = plan;
     const versions = new Set(passed.map(({version}) => version));
     const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
     const all = [
@@ -87,6 +84,6 @@ export function usePaste(text: string, plan: UpgradePlan) {
       hasQueries: paste.sees('function'),
       about: settings && aboutPaste(paste, settings, plan),
     };
-  }, [known, settings, years, text, paste, fixesOf, plan]);
+  }, [known, settings, years, text, paste, fixesOf, ofLine, passed, patches, range, plan]);
   return {found, failure, start};
 }
