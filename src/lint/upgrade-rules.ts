@@ -5,7 +5,7 @@ import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import type {Context} from './rule';
 
 /**
- * Checks the form of `upgrade-rules.yml`, that its settings are known, and that an entry of the release before which it
+ * Checks the form of `upgrade-rules.yml`, that its settings and bugs are known, and that an entry of the release before which it
  * demands a stop has the pull request.
  */
 export function lintUpgradeRules(
@@ -18,13 +18,15 @@ export function lintUpgradeRules(
   const {problems: more, report} = ruleCollector('lists');
   const entries = placedEntries(releases);
   const undone = new Set([...entries, ...facts].flatMap(({entry}) => entry.undo.map(({setting}) => setting)));
-  for (const {scope, setting, start} of settings) {
+  for (const {scope, setting, bug, start} of settings) {
     const kinds: readonly string[] = UNDO_SCOPES[scope].kinds;
     const isKnown =
       names.some(({kind, name}) => kinds.includes(kind) && name === setting) ||
       catalogue?.names[UNDO_SCOPES[scope].kinds[0]].has(setting) ||
       defaults.some((change) => change.scope === scope && change.setting === setting) ||
       undone.has(setting);
+    if (bug && !entries.some(({entry}) => entry.since !== undefined && entry.pullRequests.includes(bug)))
+      report(`bug #${bug} of ${setting}, expected a fix with "since" that has this pull request`, start);
     if (!isKnown) report(`setting ${setting}, expected a ${kinds[0]} that the server or names.yml knows`, start);
   }
   for (const {pullRequest, before, start} of stops)

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {PLAN_GROUPS} from '../../src/changelog/upgrade/groups';
 import {SETUPS} from '../changelog/paste/setups';
-import {copyPlan, DATA, expectShown, PASTE, pick, shown, wanted} from './planner';
+import {pages} from '../changelog/real';
+import {content} from './content';
+import {copyPlan, DATA, expectShown, PASTE, pick, planned, shown, wanted} from './planner';
 import {copied, expect, noisyTest, openAwake, PLANNER, SOON, test} from './site';
 
 /** The entries below headings that begin so, in the parts of the plan. */
@@ -75,11 +77,23 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   const mine = below(page, 'Mentions what you run (');
   await expect(mine.first()).toBeVisible();
   await expectAll(page, '24.8', '25.8');
-  // Each of them is linked first, those that are folded in their part too.
-  const linked = page.locator('[data-part=setup] a[href^="#pr-"]');
-  const ids = await linked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ids).toEqual(expect.arrayContaining(['#pr-74079', '#pr-83040', '#pr-83502', '#pr-75452']));
-  expect(await below(page, 'Concerns every server (').count()).toBeGreaterThan(0);
+  // What concerns every server is there: in sight where it may not start, else one line in each part.
+  const ofAll = await page
+    .locator('[data-part] > details > summary:text("Concerns every server: ")')
+    .evaluateAll((all) => all.map((each) => Number(/\d+$/.exec(each.textContent)![0])));
+  const inSight = await below(page, 'Concerns every server (').count();
+  const requires = pages.requires(content.years);
+  const expected = planned('24.8', '25.8').filter(({entry}) => requires.get(entry.address) === 'every server');
+  expect(expected.length).toBeGreaterThan(5);
+  expect(ofAll.reduce((sum, each) => sum + each, inSight)).toBe(expected.length);
+  // Each of them is linked first, and the link leads to it, also where it is folded in its part.
+  for (const id of ['pr-74079', 'pr-83040', 'pr-83502', 'pr-75452']) {
+    const link = page.locator(`[data-part=setup] a[href="#${id}"]`);
+    if (!(await link.isVisible()))
+      await page.locator(`[data-part=setup] details:has(a[href="#${id}"]) > summary`).press('Enter');
+    await link.click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
   const folded = page.locator('#pr-77392');
   await expect(folded).toBeHidden();
   // By the keyboard: while lists nearby are laid out, a summary moves away from the pointer.
@@ -130,4 +144,39 @@ test('of pasted settings it is said what becomes of them, in the checklist too; 
     ]),
   );
   expect(JSON.stringify(requests) + kept).not.toContain(secret);
+});
+
+test('a setup is kept until it is forgotten, and a link carries it in what no server gets', async ({page, context}) => {
+  const setup = "SELECT greatest(a, b) FROM t SETTINGS join_algorithm = 'hash'";
+  const box = page.locator('#pasted');
+  const mine = below(page, 'Mentions your setup (').first();
+  await openAwake(page, `${PLANNER}?from=24.8&to=25.8`);
+  await box.fill(setup);
+  await expect(mine).toBeVisible();
+  await page.reload();
+  await expect(mine).toBeVisible();
+  await expect(box).toHaveValue(setup);
+
+  const copy = page.getByRole('button', {name: 'Copy link with this setup'});
+  await copy.press('Enter');
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const link = await copied(page);
+  expect(link).toMatch(/\/upgrade\?from=24\.8&to=25\.8#setup=[\w-]+$/);
+  await page.getByRole('button', {name: 'Forget it'}).click();
+  await expect(box).toHaveValue('');
+  await expect(mine).toBeHidden();
+  await page.reload();
+  await expect(page.locator('#fails')).toBeVisible();
+  await expect(box).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('upgrade-setup');
+
+  const other = await context.newPage();
+  const sent: string[] = [];
+  other.on('request', (request) => sent.push(request.url() + JSON.stringify(request.headers())));
+  await other.goto(link);
+  await expect(below(other, 'Mentions your setup (').first()).toBeVisible();
+  await expect(other.locator('#pasted')).toHaveValue(setup);
+  await expect(other).toHaveURL(`${PLANNER}?from=24.8&to=25.8`);
+  expect(sent.filter((each) => each.includes('setup='))).toEqual([]);
+  await other.close();
 });

@@ -37,7 +37,9 @@ test('within a line, a pasted error finds the patch release that fixes it', asyn
     .fill('Code: 107. DB::Exception: File does not exist. (FILE_DOESNT_EXIST) (version 25.8.3.66)');
   const found = page.locator('[data-part=setup]');
   await expect(found.locator('li', {hasText: 'The mutation of a sparse column'})).toContainText('in 25.8.14');
-  await expect(found.locator('h3').first()).toHaveText(/^Errors \(\d+\)$/);
+  const titles = found.locator('h3');
+  await expect(titles.nth(0)).toHaveText('Fixes that your log may ask for');
+  await expect(titles.nth(1)).toHaveText(/^Errors \(\d+\)$/);
 });
 
 test('what an upgrade would lose, and what the newest patch release has more, is told with the way to it', async ({
@@ -46,11 +48,9 @@ test('what an upgrade would lose, and what the newest patch release has more, is
   const heading = page.locator('#patches');
   const newest = newestOf('25.8');
   await openAwake(page, `${PLANNER}?from=24.8.4.13&to=25.8.15.35`);
-  await expect(page.getByRole('link', {name: `Upgrade to ${short(newest)}`}).first()).toBeInViewport({ratio: 1});
-  await page
-    .getByRole('link', {name: `Upgrade to ${short(newest)}`})
-    .first()
-    .click();
+  const link = (version: string) => page.getByRole('link', {name: `Upgrade to ${version}`, exact: true});
+  await expect(link(short(newest))).toBeInViewport({ratio: 1});
+  await link(short(newest)).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${newest}`);
   await expect(heading).toContainText(`Upgrade to ${short(newest)}`);
 
@@ -60,10 +60,7 @@ test('what an upgrade would lose, and what the newest patch release has more, is
   const [, other] = / changes that your 25\.3\.14 has\. ([\d.]+), the newest/.exec((await title.textContent())!)!;
   await lost.locator('summary').press('Enter');
   await expect(lost.locator('li').first()).toBeVisible();
-  await page
-    .getByRole('link', {name: `Upgrade to ${other}`})
-    .first()
-    .click();
+  await link(other!).click();
   await expect(heading).toContainText(`Upgrade to ${other}`);
   await expect(page.getByText('lacks at least')).toHaveCount(0);
 });

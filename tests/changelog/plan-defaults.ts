@@ -34,7 +34,8 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
 
 /** The texts to copy that keep the old values of these settings. */
 export function keepTexts(changes: Pick<Changes, 'changed' | 'range'> & Partial<Changes>) {
-  return settingTexts(keptSettings({obsolete: new Map(), rules: {settings: [], stops: []}, ...changes}), changes.range);
+  const nothing = {obsolete: new Map(), rules: {settings: [], stops: []}, bugs: []};
+  return settingTexts(keptSettings({...nothing, ...changes}), changes.range);
 }
 
 async function readDefaults(server: string | undefined) {

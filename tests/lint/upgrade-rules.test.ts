@@ -48,6 +48,11 @@ it.each([
   ['another moment', "settings:\n  - setting: '`max_threads`'\n    when: later\n", '2:5: Unexpected when "later"'],
   ['two dashes', "settings:\n  - setting: '`max_threads`'\n    opens: A -- b.\n", '2:5: Unexpected opens "A -- b."'],
   [
+    'a bug without since',
+    "settings:\n  - setting: '`max_threads`'\n    bug: '#7'\n",
+    '2:5: Unexpected bug #7 of max_threads, expected a fix with "since" that has this pull request',
+  ],
+  [
     'a scope',
     'settings:\n  - setting: Keeper setting `a`\n    only: files\n',
     '2:5: Unexpected setting Keeper setting',

@@ -1,5 +1,6 @@
 import {isToCheck} from '../model/effects';
 import {allReleases, type PlacedEntry, placedEntries, type Text, type Year} from '../model/records';
+import {sinceOfAll} from '../model/since';
 import {type Site, siteUrl} from '../model/site';
 import {entrySymptom} from '../model/symptoms';
 import {plainText, type Resolve, toMarkdown} from '../model/text';
@@ -60,7 +61,7 @@ function row(placed: PlacedEntry, {authors, backports, finder}: DataSource, reso
     undo: entry.undo,
     upgrade: isToCheck(entry),
     effects: entry.effects,
-    since: entry.since ?? '',
+    since: sinceOfAll(entry) ?? '',
     caused_by: entry.causedBy,
     bug_versions: bugVersionsOf(placed, backports).map(({from, before, isSure}) => ({
       first: from,

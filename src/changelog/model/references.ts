@@ -49,8 +49,9 @@ function checkText(effects: readonly Effect[]): string {
 }
 
 /** What `since` of an entry says, `bug since 25.12`. */
-function sinceText({section, entry: {since}}: Pick<PlacedEntry, 'section' | 'entry'>): Text {
+function sinceText({section, entry: {since, sinceOf}}: Pick<PlacedEntry, 'section' | 'entry'>): Text {
   if (since === undefined) return [];
+  if (sinceOf !== undefined) return ['bug of ', ...pullRequestLinks([sinceOf]), ` since ${since}`];
   return [sinceMeans(section) === 'bug' ? `bug since ${since}` : `changes what ${since} brought`];
 }
 

@@ -11,6 +11,8 @@ export interface SettingRule extends Pick<Undo, 'scope' | 'setting'> {
   readonly older?: string;
   /** What it opens, if it relaxes security. */
   readonly opens?: string;
+  /** The pull request that fixes what its old value does wrong. */
+  readonly bug?: number;
 }
 
 /** A stop that an entry demands of upgrades to its release. */

@@ -128,6 +128,13 @@ function readVersion(tokens: Tokens): string {
   return token.value;
 }
 
+/** Reads `26.3`, or `26.3 of #118432` where it is not known of all that the entry fixes. */
+function readSince(tokens: Tokens): Partial<DraftGroup> {
+  const since = readVersion(tokens);
+  if (!tokens.accept('word', 'of')) return {since};
+  return {since, sinceOf: Number(tokens.take('number', 'a pull request like #65519').value)};
+}
+
 /** What each clause says, in the order of the clauses. */
 const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>> = {
   closes: (tokens) => ({closes: tokens.numbers()}),
@@ -135,7 +142,7 @@ const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>>
   cve: (tokens) => ({cve: readCves(tokens)}),
   undo: (tokens) => ({undo: readUndo(tokens)}),
   upgrade: (tokens) => ({effects: readEffects(tokens)}),
-  since: (tokens) => ({since: readVersion(tokens)}),
+  since: readSince,
   'caused by': (tokens) => ({causedBy: tokens.numbers()}),
   until: (tokens) => ({until: readVersion(tokens)}),
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),

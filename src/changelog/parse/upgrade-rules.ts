@@ -18,6 +18,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   older: VERSION,
   // A comment of XML cannot have two dashes.
   opens: /^(?!.*--).*\.$/s,
+  bug: /^#\d+$/,
   entry: /^#\d+$/,
   before: VERSION,
   from: VERSION,
@@ -25,7 +26,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   text: /\.$/,
 };
 const LISTS = {
-  settings: {needed: ['setting'], others: ['only', 'when', 'older', 'opens']},
+  settings: {needed: ['setting'], others: ['only', 'when', 'older', 'opens', 'bug']},
   stops: {needed: ['entry', 'before', 'text'], others: ['from', 'patches']},
 } as const;
 const isList = (key: string): key is keyof typeof LISTS => Object.hasOwn(LISTS, key);
@@ -77,8 +78,7 @@ export function readUpgradeRules(text: string): {
       const item = (typeof value === 'object' && value !== null ? value : {}) as Item;
       const fault = faultOf(item, key);
       if (fault) report(fault, start, 'lists');
-      else if (key === 'settings')
-        settings.push({...(item as Partial<SettingRule>), ...settingOf(item.setting as string)!, start});
+      else if (key === 'settings') settings.push({...settingRule(item as Readonly<Record<string, string>>), start});
       else stops.push({...stopOf(item as Readonly<Record<string, string>>), start});
     }
   }
@@ -86,9 +86,15 @@ export function readUpgradeRules(text: string): {
   return {rules, settings, stops, problems};
 }
 
+function settingRule({setting, bug, ...rule}: Readonly<Record<string, string>>): SettingRule {
+  return {...rule, ...settingOf(setting!)!, ...(bug && {bug: numberOf(bug)})};
+}
+
+const numberOf = (pullRequest: string): number => Number(pullRequest.slice(1));
+
 function stopOf({entry, before, from, patches, text}: Readonly<Record<string, string>>): StopRule {
   return {
-    pullRequest: Number(entry!.slice(1)),
+    pullRequest: numberOf(entry!),
     before: before!,
     ...(from && {from}),
     ...(patches && {patches: patches.split(', ')}),

@@ -62,7 +62,8 @@ export function readLog(text: string): Log | undefined {
   const [inQuery = '', query = ''] =
     /\((?:in )?query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\(| Received signal)/m.exec(lines) ?? [];
   // All else of a crash is the same in every one.
-  if (/\bReceived signal \d|<Fatal>/.test(log)) return {code: undefined, message: '', frames, context: query, version};
+  const isCrash = /\bReceived signal \d/.test(log) || (log.includes('<Fatal>') && !/\bcode: ?\d/i.test(log));
+  if (isCrash) return {code: undefined, message: '', frames, context: query, version};
   // What stands before the error names the thread and the query.
   const report = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
   const [all, error = ''] = report.split(/\(([A-Z][A-Z\d_]{4,})\)/);

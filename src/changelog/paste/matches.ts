@@ -5,12 +5,15 @@ import {REQUIRED_KINDS, type Requirement} from '../model/requirement';
 import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
+import {isEverywhere, isTelling} from '../names/usual';
 import type {Paste, PasteName} from './paste';
 import {weigh} from './weigh';
 
 /** An entry that mentions what was pasted, and by which names. */
 export interface PasteMatch extends PlacedEntry {
   readonly names: readonly string[];
+  /** Whether one of them is what few servers have. */
+  readonly isTelling: boolean;
 }
 
 /** What a paste says of some entries. */
@@ -29,21 +32,13 @@ export type PasteIndex = (paste: Paste, isPassed: (entry: PlacedEntry) => boolea
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
 const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
 
-/** Names that every server or hundreds of bugs have: two that share one need not have anything in common. */
-const USUAL = new RegExp(
-  `^(?:${[
-    'statement .*|grant .*|tool [A-Za-z]+|error LOGICAL_ERROR|table-engine MergeTree|index-type minmax',
-    'data-type (?:U?Int\\d+|Float\\d+|Decimal\\d*|DECIMAL|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*)',
-    'data-type (?:UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED|SET)',
-    'format (?:JSON|Native|Null|Pretty|Values|Vertical)',
-    '(?:aggregate-)?function (?:AND|OR|NOT|IN|LIKE|and|or|not|in|like|any|array|avg|CAST|concat|count|equals|if|length)',
-    '(?:aggregate-)?function (?:max|min|minus|now|plus|sum|toString|tuple)',
-  ].join('|')})$`,
-);
+/** Words of SQL and of rights, which hundreds of bugs have. */
+const OF_SQL = /^(?:statement|grant|tool)$/;
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts({kind, name}: Name): boolean {
-  return !USUAL.test(`${kind} ${name}`) && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
+  const isUsual = isEverywhere({kind, name}) || OF_SQL.test(kind) || name === 'LOGICAL_ERROR';
+  return !isUsual && /^\S*(?:[A-Za-z]{2}|\d\d)\S*$/.test(name);
 }
 
 /**
@@ -72,16 +67,17 @@ export function pasteIndex(
     const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
       const {entry} = placed;
       const requirement = requires.get(entry.address);
-      const named = () => about.get(entry)!.flatMap((each) => (found.has(each) ? each.name : []));
+      const named = (): PasteName[] => (isToCheck(entry) ? [] : about.get(entry)!.filter((each) => found.has(each)));
       const {holds, by, lacks} = requirement
         ? weigh(requirement, paste, from)
-        : {holds: true, by: isToCheck(entry) ? [] : named(), lacks: undefined};
+        : {holds: true, by: named(), lacks: undefined};
       // Whoever sets what an entry undoes is concerned too.
-      const undone = entry.undo.flatMap(({scope, setting}) =>
-        paste.has({kind: UNDO_SCOPES[scope].kinds[0], name: setting}) ? setting : [],
-      );
+      const undone = entry.undo
+        .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
+        .filter(paste.has);
       const all = [...by, ...undone];
-      if (holds !== false && all.length > 0) return [{...placed, names: [...new Set(all)]}];
+      if (holds !== false && all.length > 0)
+        return [{...placed, names: [...new Set(all.map(({name}) => name))], isTelling: all.some(isTelling)}];
       const list = holds === false ? notRun : undecided;
       if (paste.run && holds !== true && lacks) list.set(entry.address, REQUIRED_KINDS[lacks].title);
       return [];

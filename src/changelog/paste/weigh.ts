@@ -3,11 +3,17 @@ import type {RequiredKind, Requirement} from '../model/requirement';
 import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
 
+/** What a paste has of something that is required. */
+export interface Held {
+  readonly kind: RequiredKind;
+  readonly name: string;
+}
+
 export interface Weighed {
   /** Undefined if the paste does not answer it. */
   readonly holds: boolean | undefined;
   /** What the paste has of it. */
-  readonly by: readonly string[];
+  readonly by: readonly Held[];
   /** The first kind that it lacks or does not answer. */
   readonly lacks?: RequiredKind | undefined;
 }
@@ -16,15 +22,23 @@ const holdsBefore = (version: string, name: string): boolean =>
   compareVersions(version, name.slice('before '.length)) < 0;
 
 function weighTerm({kind, names}: {kind: RequiredKind; names: readonly string[]}, paste: Paste, from: string): Weighed {
-  const of = (holds: boolean | undefined): Weighed => ({holds, by: [], ...(!holds && {lacks: kind})});
-  if (kind === 'version') return of(names.some((name) => holdsBefore(from, name)));
+  const of = (holds: boolean | undefined, by: readonly string[] = []): Weighed =>
+    holds ? {holds, by: by.map((name) => ({kind, name}))} : {holds, by: [], lacks: kind};
+  // What concerns a version is said of a server only: a text may be of any.
+  const isOlder = names.some((name) => holdsBefore(from, name));
+  if (kind === 'version') return of(isOlder, paste.run ? [from] : []);
   if (kind === 'tables') {
-    // The list has the month of the oldest definition, `2021-03`, which compares as a release, `21.3`.
-    const oldest = paste.run?.find((item) => item.kind === kind)?.name.replace(/^20(\d\d)-0?/, '$1.');
-    return of(oldest ? names.some((name) => holdsBefore(oldest, name)) : undefined);
+    const oldest = paste.run?.find((item) => item.kind === kind)?.name;
+    if (oldest === undefined) return of(undefined);
+    // The month of the oldest definition, `2021-03`, compares as a release, `21.3`.
+    const month = oldest.replace(/^20(\d\d)-0?/, '$1.');
+    return of(
+      names.some((name) => holdsBefore(month, name)),
+      [oldest],
+    );
   }
   const by = [...new Set(names.flatMap((name) => paste.find(kind, name)))];
-  return by.length > 0 ? {holds: true, by} : of(paste.sees(kind) ? false : undefined);
+  return of(by.length > 0 || (paste.sees(kind) ? false : undefined), by);
 }
 
 /**
@@ -43,7 +57,7 @@ export function weigh(requirement: Requirement, paste: Paste, from: string): Wei
   // One part decides an alternative if it holds, and all parts together if it does not.
   const decisive = parts.find(({holds}) => holds === isAny);
   const open = parts.find(({holds}) => holds === undefined);
-  const by = [...new Set(parts.flatMap((part) => (part.holds === false ? [] : part.by)))];
+  const by = parts.flatMap((part) => (part.holds === false ? [] : part.by));
   const lacks = (isAny ? undefined : decisive?.lacks) ?? open?.lacks ?? parts.find((part) => part.lacks)?.lacks;
   const holds = decisive ? isAny : open ? undefined : !isAny;
   return {holds, by: holds === false ? [] : by, lacks};

@@ -36,9 +36,10 @@ export function versionsWithBug(
 
 /** The versions with the bug that an entry fixes; none of another entry, and where nobody knows since when. */
 export function bugVersionsOf({release, section, entry}: PlacedEntry, backports: Backports): BugVersions[] {
-  const {since} = entry;
+  const {since, sinceOf} = entry;
   if (since === undefined || sinceMeans(section) !== 'bug') return [];
-  return versionsWithBug({...entry, since}, release.version, backports);
+  const pullRequests = sinceOf === undefined ? entry.pullRequests : [sinceOf];
+  return versionsWithBug({...entry, since, pullRequests}, release.version, backports);
 }
 
 /** The bugs of which it is known since when, each with its first release that has the fix. `releases` are newest first. */

@@ -4,6 +4,7 @@ import type {Line} from '../model/patch-release';
 import {allReleases, type Entry, type PlacedEntry, type Release, type Section, type Year} from '../model/records';
 import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
+import {sinceOfAll} from '../model/since';
 import type {Resolve} from '../model/text';
 import {backportsOfEntry} from '../patches/backports';
 import {versionsText} from '../patches/bug-versions';
@@ -51,7 +52,7 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
     resolve,
     attributes: {
       id: entry.id,
-      'data-since': entry.since,
+      'data-since': sinceOfAll(entry),
       'data-bug': versionsText(bugVersionsOf(placed, backports)) || undefined,
     },
     lead: placesOf(entry.formerIds),

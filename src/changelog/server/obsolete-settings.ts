@@ -14,7 +14,10 @@ export interface Obsolescence {
   readonly since?: string;
   /** The last server on which it has an effect, if nothing but the servers says since when: releases in between are not known. */
   readonly last?: string;
-  /** The last server that does not know it yet, though the history of defaults or an entry has it by then. */
+  /**
+   * The last server that does not know it yet, though the history of defaults or an entry has it by then. Of server settings
+   * nothing is known: servers heed many that they do not list.
+   */
   readonly before?: string;
 }
 
@@ -75,7 +78,8 @@ export function obsoleteSettings(
         const last = since === end?.since && ofEntry === undefined ? end?.before : undefined;
         const key = settingKey({scope, setting});
         const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
-        const isEarly = before !== undefined && compareVersions(first.get(key) ?? '99.12', before) <= 0;
+        const isEarly =
+          scope !== 'server' && before !== undefined && compareVersions(first.get(key) ?? '99.12', before) <= 0;
         const known = {...(since && {since}), ...(last && {last}), ...(isEarly && {before})};
         return Object.keys(known).length === 0 ? [] : [[key, known]];
       });

@@ -5,9 +5,17 @@ import {commaList, joined} from '../model/text';
 import {patchAddress} from '../patches/clauses';
 import {type Bug, broughtByChange} from '../patches/known-bugs';
 
+/** So many names are told of what an entry has in common with a setup. */
+const TOLD = 4;
+
 /** `Mentions `Kafka`, `s3`.` */
 export function mentionsText(names: readonly string[]): Text {
-  return ['Mentions ', ...commaList(names.map((code) => ({code}))), '.'];
+  const rest = names.length - TOLD;
+  return [
+    'Mentions ',
+    ...commaList(names.slice(0, TOLD).map((code) => ({code}))),
+    rest > 0 ? ` and ${inDigits(rest)} more.` : '.',
+  ];
 }
 
 /** Where a bug is fixed: in a release, and in patch releases, as links. */

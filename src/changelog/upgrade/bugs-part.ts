@@ -73,9 +73,9 @@ export function bugsLine(plan: UpgradePlan): Text | undefined {
 }
 
 /** So many known bugs are shown at once. */
-const SHOWN = 10;
+const SHOWN = 6;
 
-/** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but ten are folded. */
+/** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but six are folded. */
 export function bugsPart(plan: ItemContext): Part[] {
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [];

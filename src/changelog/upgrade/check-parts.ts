@@ -3,6 +3,7 @@ import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {REQUIRED_KINDS, type RequiredKind, type Requirement} from '../model/requirement';
+import {isOfEveryServer} from '../names/usual';
 import {type Block, folded, heading, type Part, paragraphs, partOf} from './blocks';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
 import {type ItemContext, planList} from './plan-items';
@@ -61,47 +62,47 @@ function concernOf({mentioned, notRun, untold, requires}: ItemContext, group: Pl
     if (mentioned.has(address)) return ['mentioned', ''];
     if (notRun?.has(address)) return ['unused', notRun.get(address)!];
     if (untold.has(address)) return ['untold', untold.get(address)!];
-    if (requirement === undefined || requirement === 'every server') return ['every', ''];
+    if (isOfEveryServer(requirement)) return ['every', ''];
     // Without a list, what cannot be undone is not folded.
     const rare = notRun || group === PLAN_GROUPS[0] ? undefined : rareName(requirement);
     return rare === undefined ? ['others', ''] : ['unused', rare];
   };
 }
 
-/** So many entries that mention a setup are shown at once after the second step. */
-const SHOWN = 12;
-
 /**
- * The entries of a part by the servers that they concern. Folded are those about what readers may not use; beside a setup,
- * after the second step, all that do not mention it.
+ * The entries of a part by the servers that they concern. Beside a setup, those that matter most to it come first, and all
+ * others are folded, but for what keeps every server from its start or its way back. Without one, folded are those about
+ * what readers may not use.
  */
 function concernBlocks(entries: readonly Merged<PlacedEntry>[], context: ItemContext, group: PlanGroup): Block[] {
   const titles = concernTitles(context);
-  const of = concernOf(context, group);
-  const placed = entries.map((each) => ({each, of: of(each)}));
-  const isBrief = context.mentioned.size > 0 && group.step > 2;
+  const {foremost, mentioned} = context;
+  const byConcern = groupBy(
+    entries.map((each) => ({each, of: concernOf(context, group)(each)})),
+    ({of: [concern]}) => concern,
+  );
+  const list = (some: readonly Merged<PlacedEntry>[]): Block[] =>
+    some.length === 0 ? [] : [planList(some, context, group)];
+  const isVital = group.id === 'start' || group.id === 'no-way-back';
+  const isFolded = (concern: Concern): boolean =>
+    concern === 'untold' || concern === 'unused' || (mentioned.size > 0 && !isVital);
   return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
-    const own = placed.filter((each) => each.of[0] === concern);
+    const own = byConcern.get(concern) ?? [];
     if (own.length === 0) return [];
-    const list = (some: typeof own): Block[] =>
-      some.length === 0
-        ? []
-        : [
-            planList(
-              some.map(({each}) => each),
-              context,
-              group,
-            ),
-          ];
-    const isFolded = concern === 'untold' || concern === 'unused' || (isBrief && concern !== 'mentioned');
-    const counts = countsOf(own.map((each) => each.of[1]).filter(Boolean));
-    if (isFolded) return folded(`${titles[concern]}: ${counts || inDigits(own.length)}`, list(own));
-    const most = isBrief ? SHOWN : own.length;
-    return [
-      heading(3, `${titles[concern]} (${inDigits(own.length)})`),
-      ...list(own.slice(0, most)),
-      ...folded(`${inDigits(own.length - most)} others that do`, list(own.slice(most))),
-    ];
+    const all = own.map(({each}) => each);
+    if (concern === 'mentioned') {
+      const weight = ({entry: {address}}: PlacedEntry): number => foremost.get(address) ?? 0;
+      const shown = all.filter(({entry}) => foremost.has(entry.address)).sort((a, b) => weight(b) - weight(a));
+      const rest = all.filter(({entry}) => !foremost.has(entry.address));
+      return [
+        heading(3, `${titles[concern]} (${inDigits(own.length)})`),
+        ...list(shown),
+        ...folded(`${inDigits(rest.length)} others that do`, list(rest)),
+      ];
+    }
+    if (!isFolded(concern)) return [heading(3, `${titles[concern]} (${inDigits(own.length)})`), ...list(all)];
+    const counts = countsOf(own.map(({of: [, name]}) => name).filter(Boolean));
+    return folded(`${titles[concern]}: ${counts || inDigits(own.length)}`, list(all));
   });
 }
 

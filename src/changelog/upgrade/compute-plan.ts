@@ -3,6 +3,7 @@ import {isToCheck} from '../model/effects';
 import type {NewestPatch} from '../model/patch-release';
 import {type Entry, keepEntries, type PlacedEntry, type Release, type Text} from '../model/records';
 import type {Requirement} from '../model/requirement';
+import {sinceOfAll} from '../model/since';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import type {LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
@@ -84,7 +85,8 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
   const patches = data.lines && comparePatches(range, data.lines);
   const has = patches?.has ?? new Set();
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
-  const isConcerned = (entry: Entry): boolean => concerns({...entry, older: older.get(entry.address)}, range);
+  const isConcerned = (entry: Entry): boolean =>
+    concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range);
   const releases = data.releases.map((release) =>
     keepEntries(release, ({entry}) => isConcerned(entry) && !isWhollyIn(entry, has)),
   );

@@ -4,6 +4,7 @@ import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
 import {joined, plainText} from '../model/text';
+import {isOfEveryServer} from '../names/usual';
 import {countDefaults} from '../server/net-defaults';
 import {type Block, type Part, paragraphs, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
@@ -51,7 +52,11 @@ export function stepsBlock(parts: readonly Part[], context: ItemContext): Block 
   const items = STEPS.flatMap((title, place) => {
     const step = place + 1;
     const first = parts.find((part) => part.step === step);
-    const counts = countsOf(step, context);
+    const clients = parts.find(({key, step: of}) => key === 'clients' && of === step);
+    const counts = [
+      ...countsOf(step, context),
+      ...(clients ? [[{href: '#clients', text: [clients.title]}, ` ${inDigits(clients.count!)}`]] : []),
+    ];
     const text = [...(texts[step] ?? []), ...joined(counts, ' · ')];
     return [{title, to: first?.key ?? 'first-replica', text}];
   });
@@ -63,13 +68,14 @@ const OF_PART = 2;
 
 /** What needs work first: of each part before the upgrade what mentions a setup, or concerns every server. */
 export function workBlocks(context: ItemContext): Block[] {
-  const {toCheck, mentioned, requires} = context;
+  const {toCheck, mentioned, foremost, requires} = context;
   const hasSetup = mentioned.size > 0;
   const all = hasSetup
     ? mentionedToCheck(context)
-    : toCheck.filter(({entry: {address}}) => (requires.get(address) ?? 'every server') === 'every server');
+    : toCheck.filter(({entry}) => isOfEveryServer(requires.get(entry.address)));
   const byGroup = groupBy(all, ({entry}) => planGroup(entry));
-  const urgency = ({entry}: PlacedEntry): number => (orderOf(entry.text) ? 0 : entry.undo.length > 0 ? 1 : 2);
+  const urgency = ({entry}: PlacedEntry): number =>
+    -(foremost.get(entry.address) ?? 0) + (orderOf(entry.text) ? 0 : entry.undo.length > 0 ? 1 : 2);
   const first = PLAN_GROUPS.filter(({step}) => step <= 3).flatMap((group) =>
     (byGroup.get(group) ?? [])
       .toSorted((a, b) => urgency(a) - urgency(b))

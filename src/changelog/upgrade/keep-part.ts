@@ -9,7 +9,14 @@ import type {ChangedSetting} from '../server/changed-settings';
 import {type Block, type Copyable, folded, type Part, paragraphs, partOf} from './blocks';
 import {settledLine} from './defaults-part';
 import {compatibilityTexts, isCovered, isOffered, settingTexts} from './keep-texts';
-import {type Changes, isSaidToHave, type KeptSetting, keptSettings, withoutEffectLines} from './kept-settings';
+import {
+  type Changes,
+  harmfulLines,
+  isSaidToHave,
+  type KeptSetting,
+  keptSettings,
+  withoutEffectLines,
+} from './kept-settings';
 import type {ItemContext} from './plan-items';
 import type {Range} from './range';
 
@@ -93,7 +100,12 @@ export function keepPart(changes: Changes & Pick<ItemContext, 'isAlone' | 'menti
     return [
       ...paragraphs('This brings back old defaults, not the old version.'),
       ...compatibilityTexts(kept, range),
-      ...paragraphs(...compatibilityCovers(range, kept), about, ...withoutEffectLines(changes)),
+      ...paragraphs(
+        ...compatibilityCovers(range, kept),
+        about,
+        ...withoutEffectLines(changes),
+        ...harmfulLines(kept, changes),
+      ),
       ...paragraphs(settledLine(settled, ', so not needed here')),
       ...texts.filter(isShown),
       ...folded(

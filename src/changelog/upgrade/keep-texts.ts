@@ -15,10 +15,11 @@ interface Line {
   readonly comment: string;
 }
 
-function lineOf({clauses, opens}: KeptSetting): Line {
+function lineOf({clauses, opens, bug}: KeptSetting): Line {
   const {setting, value} = clauses[0];
   const releases = [...new Set(clauses.map(({version}) => version))].join(', ');
-  return {setting, value, comment: opens ? `${releases}. ${opens}` : releases};
+  const harm = bug && `It has the bug #${bug.entry.pullRequests[0]}: no longer than needed.`;
+  return {setting, value, comment: [releases, opens, harm].filter(Boolean).join('. ')};
 }
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */

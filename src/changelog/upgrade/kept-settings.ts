@@ -2,14 +2,16 @@ import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
-import type {UpgradeRules} from '../model/upgrade-rules';
+import {assignment} from '../model/undo';
 import {compareVersions} from '../model/versions';
+import {type Bug, hasBug} from '../patches/known-bugs';
 import type {ChangedSetting} from '../server/changed-settings';
 import {settingKey} from '../server/defaults-file';
 import type {UpgradePlan} from './compute-plan';
+import {wholeRange} from './range';
 
 /** The settings that an upgrade changes. */
-export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules'>;
+export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rules' | 'bugs'>;
 
 /** A setting that can keep its old value, with how it is set. */
 export interface KeptSetting extends ChangedSetting {
@@ -19,13 +21,15 @@ export interface KeptSetting extends ChangedSetting {
   readonly hasStatement: boolean;
   /** What its old value opens; undefined if it does not relax security. */
   readonly opens: string | undefined;
+  /** The bug that the wanted version has with its old value; undefined if none is known. */
+  readonly bug: Bug | undefined;
 }
 
 /**
  * The settings that differ after an upgrade, by what the release upgraded to does with them: those that have an effect
  * there as far as is known, those that not all its servers know yet, and those without effect.
  */
-function byEffect({changed, range: {to}, obsolete}: Omit<Changes, 'rules'>) {
+function byEffect({changed, range: {to}, obsolete}: Pick<Changes, 'changed' | 'range' | 'obsolete'>) {
   const differing = changed.filter(({settled}) => !settled);
   return groupBy(differing, (setting): 'effective' | 'early' | 'gone' => {
     const {since, before} = obsolete.get(settingKey(setting)) ?? {};
@@ -39,27 +43,47 @@ export function isSaidToHave({clauses}: ChangedSetting, effect: Effect): boolean
   return clauses.some(({effects}) => effects?.includes(effect));
 }
 
-function asKept(setting: ChangedSetting, rules: UpgradeRules): KeptSetting & {readonly older: string | undefined} {
-  const {only, when, older, opens} = rules.settings.find((each) => settingKey(each) === settingKey(setting)) ?? {};
+/** The bug of the wanted version that the old value of a setting has, as the rules say; undefined if there is none. */
+function bugOf(fix: number | undefined, {bugs, range}: Changes): Bug | undefined {
+  const bug = fix && bugs.find(({entry}) => entry.pullRequests.includes(fix));
+  return bug && hasBug(bug, wholeRange(range).to) !== 'no' ? bug : undefined;
+}
+
+function asKept(setting: ChangedSetting, changes: Changes): KeptSetting & {readonly older: string | undefined} {
+  const rule = changes.rules.settings.find((each) => settingKey(each) === settingKey(setting));
+  const {only, when, older, opens} = rule ?? {};
+  const bug = bugOf(rule?.bug, changes);
   const isQuery = setting.scope === 'query';
   const isMixed = when === 'mixed' || (!isQuery && isSaidToHave(setting, 'mixed'));
-  const isOfStart = !isQuery || only === 'files' || isSaidToHave(setting, 'start');
+  const isOfStart = !bug && (!isQuery || only === 'files' || isSaidToHave(setting, 'start'));
   const file = isMixed ? 'mixed' : isOfStart ? 'start' : undefined;
-  return {...setting, file, hasStatement: only !== 'files', opens, older};
+  return {...setting, file, hasStatement: only !== 'files' && !bug, opens, bug, older};
 }
 
 /**
  * The settings that can keep their old value: they differ after an upgrade and have an effect there. What only older
- * servers than those of the upgrade need is not among them.
+ * servers than those of the upgrade need is not among them. What does harm in the wanted version is for the time that both
+ * versions run, if at all.
  */
 export function keptSettings(changes: Changes): KeptSetting[] {
   const {from} = changes.range;
-  const effective = (byEffect(changes).get('effective') ?? []).map((setting) => asKept(setting, changes.rules));
+  const effective = (byEffect(changes).get('effective') ?? []).map((setting) => asKept(setting, changes));
   return effective.filter(({older}) => older === undefined || compareVersions(from, older) < 0);
 }
 
+/** The lines about settings that do harm in the wanted version, by a bug that it has with their old value. */
+export function harmfulLines(kept: readonly KeptSetting[], {range}: Pick<Changes, 'range'>): Text[] {
+  return kept.flatMap(({bug, file, clauses}): Text[] => {
+    if (!bug) return [];
+    const link = {href: bug.entry.address, text: [`#${bug.entry.pullRequests[0]}`]};
+    const until =
+      file === 'mixed' ? 'it is in the file for the time that both versions run, and only there' : 'left out';
+    return [['With ', {code: assignment(clauses[0])}, `, ${wholeRange(range).to} has the bug `, link, `: ${until}.`]];
+  });
+}
+
 /** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
-export function withoutEffectLines(changes: Omit<Changes, 'rules'>): Text[] {
+export function withoutEffectLines(changes: Pick<Changes, 'changed' | 'range' | 'obsolete'>): Text[] {
   const {to} = changes.range;
   const lists = byEffect(changes);
   const line = (begin: string, list: readonly ChangedSetting[] = []): Text[] =>

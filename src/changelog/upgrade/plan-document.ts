@@ -1,4 +1,4 @@
-import type {Authors} from '../model/records';
+import type {Authors, PlacedEntry} from '../model/records';
 import type {PasteMatch} from '../paste/matches';
 import type {RunItem} from '../paste/run-list';
 import {backportsOf} from '../patches/backports';
@@ -6,9 +6,11 @@ import type {AboutPaste} from '../server/verdicts';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
 import {checkParts} from './check-parts';
+import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsBlock, workBlocks} from './decide-part';
 import {defaultsPart} from './defaults-part';
+import {foremost} from './foremost';
 import {newestLine, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
@@ -37,6 +39,8 @@ export interface Reader {
   /** What entries require that such a list does not tell, likewise. */
   readonly untold?: ReadonlyMap<string, string>;
   readonly about?: AboutPaste | undefined;
+  /** The fixes that a pasted log may ask for, the likeliest first. */
+  readonly fixes?: readonly PlacedEntry[] | undefined;
 }
 
 /** A plan as it is shown and copied. */
@@ -63,11 +67,14 @@ function contextOf(plan: UpgradePlan, others: readonly Merged<PasteMatch>[], rea
   const isAlone = run !== undefined && !run.some(({kind, name}) => kind === 'feature' && TOGETHER.includes(name));
   const ofMixed = plan.toCheck.filter(({entry}) => isAlone && entry.effects.every((effect) => effect === 'mixed'));
   const mixed = new Map(ofMixed.map(({entry}) => [entry.address, 'features'] as const));
-  const mentioning = [...matches, ...bugs].filter(({entry}) => !mixed.has(entry.address));
+  const isRun = ({entry}: PasteMatch): boolean => !mixed.has(entry.address);
+  const planned = new Set(plan.toCheck.map(({entry}) => entry.address));
+  const mentioning = [...matches, ...bugs].filter(isRun);
   return {
     ...plan,
     authors,
     mentioned: new Map(mentioning.map(({entry, names}) => [entry.address, names])),
+    foremost: foremost(matches.filter((match) => planned.has(match.entry.address) && isRun(match))),
     notRun: notRun && new Map([...notRun, ...mixed]),
     untold,
     isAlone,
@@ -85,6 +92,7 @@ function stepParts(context: ItemContext, setup: readonly Part[], today: string |
     decidePart(context, today),
     ...setup,
     ...upTo(3),
+    ...clientsPart(context),
     order.before,
     keepPart(context),
     defaultsPart(context),
@@ -93,6 +101,12 @@ function stepParts(context: ItemContext, setup: readonly Part[], today: string |
     ...checks.filter(({step}) => step! > 3),
     ...bugsPart(context),
   ];
+}
+
+/** The steps and what needs work first: that of a setup comes before them. */
+function firstScreen(parts: readonly Part[], context: ItemContext): Block[] {
+  const [steps, work] = [stepsBlock(parts, context), workBlocks(context)];
+  return context.mentioned.size > 0 ? [...work, steps] : [steps, ...work];
 }
 
 /** The document of a plan, in order of its steps. What is not complete yet has no parts but what patch releases bring. */
@@ -105,7 +119,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   // Made from a part of the entries, lists and texts would be wrong.
   const isWay = passed.length > 0;
   const isWhole = plan.isComplete && isWay;
-  const setup = isWhole || isWithin(range) ? setupPart(others, about, context) : [];
+  const setup = isWhole || isWithin(range) ? setupPart(others, {...about, fixes: reader.fixes}, context) : [];
   const parts = isWhole ? stepParts(context, setup, today) : setup;
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
@@ -122,7 +136,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
       ),
       ...lostBlocks(plan, context.backports),
     ],
-    steps: isWhole ? [stepsBlock(parts, context), ...workBlocks(context)] : [],
+    steps: isWhole ? firstScreen(parts, context) : [],
     parts: [...parts, ...broughtPart(context), ...(isWhole ? [releasesPart(plan)] : [])],
     mentioning: {
       toCheck: mentionedToCheck(context).length,

@@ -20,6 +20,8 @@ export interface ItemContext extends UpgradePlan {
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
   /** The pasted names that entries and known bugs are about, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
+  /** How much those entries to check weigh that are shown first, by their addresses. */
+  readonly foremost: ReadonlyMap<string, number>;
   /** What entries require that the reader's server does not run, by their addresses; undefined if nobody listed it. */
   readonly notRun: ReadonlyMap<string, string> | undefined;
   /** What entries require that no list tells, likewise. */

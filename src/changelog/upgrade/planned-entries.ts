@@ -10,6 +10,7 @@ import {
   type Section,
   type Year,
 } from '../model/records';
+import {sinceOfAll} from '../model/since';
 import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
 import type {Backports} from '../patches/backports';
@@ -96,11 +97,12 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backpo
     const lines = bugsOf([onlyPlanned(release)], backports).map((bug) => [bug.entry.address, olderLines(bug)] as const);
     const known = lines.filter(([, list]) => list.length > 0);
     const older = Object.fromEntries(known);
-    const spans = own.flatMap(({entry: {since, until, address}}): Span[] =>
-      since || until
+    const spans = own.flatMap(({entry}): Span[] => {
+      const [since, {until, address}] = [sinceOfAll(entry), entry];
+      return since || until
         ? [{...(since && {since}), ...(older[address] && {older: older[address]}), ...(until && {until})}]
-        : [],
-    );
+        : [];
+    });
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
     const checks = countBy(own.map(({entry}) => planGroup(entry).id));

@@ -13,7 +13,7 @@ import {PLAN_GROUPS, planGroup} from './groups';
 import {broughtBlocks} from './patches-part';
 import {type ItemContext, planList} from './plan-items';
 import {type Merged, mergeRepeats} from './planned-entries';
-import {isWithin} from './range';
+import {isAfter, isWithin, wholeRange} from './range';
 import {clauseOf} from './sentences';
 
 /** What mentions a pasted text and stands in no part of the plan; within a line that is all that does. */
@@ -48,10 +48,22 @@ function toCheckBlocks(found: readonly PlacedEntry[], context: ItemContext): Blo
   });
 }
 
+/** A fix: its release, what it says in a line, and whether the wanted version has it. */
+function fixLine({release, entry}: PlacedEntry, {range, patches}: ItemContext): Text {
+  const has = entry.pullRequests.some((number) => patches?.brought.includes(number));
+  const later = isAfter(release, range) && !has ? `, newer than ${wholeRange(range).to}` : '';
+  return [{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}, later];
+}
+
 /** What concerns a pasted text: the parts that mention it, and beside the plan its settings, its names that are gone, and what else mentions it, folded. */
 export function setupPart(
   others: readonly Merged<PasteMatch>[],
-  {absent = [], settings = [], others: lines = []}: Partial<AboutPaste> = {},
+  {
+    absent = [],
+    settings = [],
+    others: lines = [],
+    fixes = [],
+  }: Partial<AboutPaste> & {readonly fixes?: readonly PlacedEntry[] | undefined} = {},
   context: ItemContext,
 ): Part[] {
   /** Blocks below a heading, if there are any. */
@@ -62,6 +74,7 @@ export function setupPart(
   const toCheck = mentionedToCheck(context);
   const title = `For information (${others.length})`;
   const {to, brought = []} = context.patches ?? {};
+  const log = below('Fixes that your log may ask for', points(fixes.map((placed) => fixLine(placed, context))));
   const found =
     to && isWithin(context.range)
       ? broughtBlocks(
@@ -75,7 +88,7 @@ export function setupPart(
           ...below('Settings that you set', [...points(settings), ...paragraphs(...lines)]),
           ...folded(title, list),
         ];
-  if (found.length === 0) return [];
+  if (log.length + found.length === 0) return [];
   const count = absent.length + settings.length + (isWithin(context.range) ? others : toCheck).length;
-  return [partOf({key: 'setup', title: 'Your setup', step: 1, count}, () => found)];
+  return [partOf({key: 'setup', title: 'Your setup', step: 1, count}, () => [...log, ...found])];
 }

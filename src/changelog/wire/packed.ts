@@ -48,7 +48,7 @@ const unpackText = (text: string | Text): Text => (typeof text === 'string' ? te
 
 function packEntry({address: _, formerIds: __, example: ___, text, ...rest}: Entry): PackedEntry {
   const filled = Object.entries(rest).filter(
-    ([key, value]) => value.length > 0 && !(key === 'id' && value === usualId(rest)),
+    ([key, value]) => (typeof value === 'number' || value.length > 0) && !(key === 'id' && value === usualId(rest)),
   );
   return {text: packText(text), ...Object.fromEntries(filled)};
 }

@@ -1,5 +1,5 @@
 import statement from '@generated/changelog/default/what-you-run.json';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
@@ -32,6 +32,15 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
     onText(shown);
     storeSetup(shown);
   };
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    let isLatest = true;
+    setHash('');
+    void setupHash(text).then((packed) => isLatest && setHash(packed));
+    return () => {
+      isLatest = false;
+    };
+  }, [text]);
   // Text that was pasted before the scripts ran counts too, then what the address has, then what this browser kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
@@ -74,15 +83,11 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
           <>
             {' '}
             <Button onClick={() => show('')}>Forget it</Button>{' '}
-            <Button
-              onClick={() =>
-                void setupHash(text).then((hash) =>
-                  navigator.clipboard.writeText(window.location.href.replace(/#.*/, '') + hash),
-                )
-              }
-            >
-              Copy link with this setup
-            </Button>
+            <CopyButton
+              label="Copy link with this setup"
+              text={() => window.location.href.replace(/#.*/, '') + hash}
+              missing={hash === '' ? 'as soon as it is packed' : undefined}
+            />
           </>
         )}
       </p>

@@ -31,6 +31,9 @@ import {useRange} from './useRange';
 import {useSteps} from './useSteps';
 import {useTicks} from './useTicks';
 
+/** After so many frames the lists around the place that the address names have their height. */
+const SETTLED = 4;
+
 const LTS_WAYS = ltsWays(manifest.releases);
 
 /**
@@ -69,8 +72,15 @@ export default function UpgradePlanner(): ReactNode {
   const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
   // The plan that the address asks for shows once it is whole, and in its place: nothing that readers see moves then.
   useLayoutEffect(() => {
-    if (isBrowser && (failure || (isComplete && (isShown || !window.location.hash))))
-      delete document.documentElement.dataset.asked;
+    const {dataset} = document.documentElement;
+    const isThere = failure || (isComplete && (isShown || !window.location.hash));
+    if (!isBrowser || !isThere || dataset.asked === undefined) return;
+    if (window.location.hash) dataset.asked = 'place';
+    const show = (frames: number): void => {
+      if (frames > 0) requestAnimationFrame(() => show(frames - 1));
+      else delete dataset.asked;
+    };
+    show(window.location.hash ? SETTLED : 0);
   }, [isBrowser, failure, isComplete, isShown]);
   // What the address names may have come only now, and what was read before may have moved: before that is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day

@@ -29,12 +29,14 @@ export function verdictLine(
   if (pasted.trim() === '') return undefined;
   if (!found) return 'Comparing…';
   const {names, run, hasQueries} = found;
-  if (run)
+  if (run) {
+    const lines = run.filter(({isImplied}) => !isImplied).length;
     return (
-      `${counted(run.length, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +
+      `${counted(lines, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +
       `${toCheck === 1 ? 'mentions' : 'mention'} what you run.` +
       (hasQueries ? '' : ' There is no log of queries in it: any function and format counts as run.')
     );
+  }
   if (names === 0) return 'No name that entries of these years mention is in this text.';
   if (toCheck + others === 0)
     return (

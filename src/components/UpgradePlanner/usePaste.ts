@@ -2,6 +2,7 @@ import manifest from '@generated/changelog/default/manifest.json';
 import {useMemo, useState} from 'react';
 import type {Name} from '../../changelog/model/named-items';
 import {type PlacedEntry, placedEntries} from '../../changelog/model/records';
+import {logIndex} from '../../changelog/paste/log-matches';
 import {type PasteIndex, pasteIndex} from '../../changelog/paste/matches';
 import {readPaste} from '../../changelog/paste/paste';
 import {releasesWith} from '../../changelog/patches/entries-of';
@@ -9,7 +10,7 @@ import {aboutPaste} from '../../changelog/server/verdicts';
 import type {UpgradePlan} from '../../changelog/upgrade/compute-plan';
 import {oldestFirst} from '../../changelog/upgrade/planned-entries';
 import {isAfter, isWithin, wholeRange} from '../../changelog/upgrade/range';
-import {fetchNames, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
+import {fetchNames, fetchSearchFacts, fetchSettings, fetchYear} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
 import {together, useFetched} from '../fetched';
 import {authorsOf} from './usePlan';
@@ -38,7 +39,9 @@ export function usePaste(text: string, plan: UpgradePlan) {
   const ofYears = useFetched(fetchYear, started ? yearsOf(manifest, plan.passed).map(({entries}) => entries) : []);
   const ofNames = useFetched(fetchNames, started ? [manifest.names] : []);
   const ofSettings = useFetched(fetchSettings, started && manifest.settings ? [manifest.settings] : []);
-  const {ready, failure, retry} = together([ofYears, ofNames, ofSettings]);
+  const paste = useMemo(() => readPaste(text), [text]);
+  const ofErrors = useFetched(fetchSearchFacts, started && paste.log ? [manifest.facts] : []);
+  const {ready, failure, retry} = together([ofYears, ofNames, ofSettings, ofErrors]);
   const start = (): void => {
     setStarted(true);
     if (failure !== undefined) retry();
@@ -46,11 +49,17 @@ export function usePaste(text: string, plan: UpgradePlan) {
   const years = ofYears.data;
   const settings = ofSettings.data[0];
   const known = ready ? ofNames.data[0] : undefined;
-  const paste = useMemo(() => readPaste(text), [text]);
+  const errors = ofErrors.data[0];
+  const {passed, range, patches} = plan;
+  const ofLine = isWithin(range) ? patches?.to : undefined;
+  const brought = patches?.brought;
+  const fixesOf = useMemo(() => {
+    const ofLineOnly = ofLine && releasesWith(brought!, ofLine.line.entries);
+    return errors && logIndex(placedEntries(ofLineOnly ?? years.flatMap(({releases}) => releases)), errors.messages);
+  }, [years, errors, ofLine, brought]);
   const found = useMemo(() => {
     if (!known || text.trim() === '') return undefined;
-    const {passed, range, patches, toCheck, requires} = plan;
-    const ofLine = isWithin(range) ? patches?.to : undefined;
+    const {toCheck, requires} = plan;
     const versions = new Set(passed.map(({version}) => version));
     const isPassed = ({release: {version}}: PlacedEntry): boolean => passed.length === 0 || versions.has(version);
     const all = [
@@ -67,6 +76,7 @@ export function usePaste(text: string, plan: UpgradePlan) {
       names: new Set(all.flatMap((each) => each.found.map(({name}) => name))).size,
       /** The known bugs, and the entries that are about one of them, oldest release first. */
       bugs: indexOf(plan.bugs, () => plan.bugs, known, requires)(paste, () => true, wholeRange(range).from).matches,
+      fixes: paste.log && fixesOf?.(paste.log),
       matches: all.flatMap(({matches}) => matches).sort(oldestFirst),
       run: paste.run,
       notRun: paste.run && new Map(all.flatMap(({notRun}) => [...notRun])),
@@ -74,6 +84,6 @@ export function usePaste(text: string, plan: UpgradePlan) {
       hasQueries: paste.sees('function'),
       about: settings && aboutPaste(paste, settings, plan),
     };
-  }, [known, settings, years, text, paste, plan]);
+  }, [known, settings, years, text, paste, fixesOf, ofLine, passed, patches, range, plan]);
   return {found, failure, start};
 }

@@ -5,7 +5,7 @@ import {placeOf, type Rule} from '../rule';
 
 export const since: Rule = {
   entry({release, section, entry}, report, page) {
-    const {since, until, causedBy} = entry;
+    const {since, sinceOf, until, causedBy} = entry;
     const {end} = placeOf(page, entry);
     // A cause that came with the same release can stand in patch releases of older lines.
     const newest = causedBy.length > 0 ? 0 : -1;
@@ -13,6 +13,11 @@ export const since: Rule = {
       report(
         `"since ${since}" in ${release.version}, expected an older release: the first one that has the bug, or what changes`,
         end,
+      );
+    if (sinceOf !== undefined && !(entry.pullRequests.length > 1 && entry.pullRequests.includes(sinceOf)))
+      report(
+        `"since ${since} of #${sinceOf}", expected one of several pull requests of the entry after "of"`,
+        referencePoint(page, entry, 'of'),
       );
     if (until !== undefined && compareVersions(until, release.version) <= 0)
       report(

@@ -5,6 +5,7 @@ import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {planGroup} from '../../../src/changelog/upgrade/groups';
+import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {withFacts} from '../../../src/changelog/upgrade/planned-entries';
 import {wholeRange} from '../../../src/changelog/upgrade/range';
 import {realDefaults} from '../plan-defaults';
@@ -58,6 +59,19 @@ describe.each([
     });
     const [from, to] = search.match(/(?<==)\d\d\.\d+/g)!;
     await expect(`${table.join('\n')}\n`).toMatchFileSnapshot(`setups/${setup}-${from}-${to}.txt`);
+  });
+
+  it('is shown what concerns it first: forty entries, of which few concern every server', () => {
+    const plan = planOf(search);
+    const paste = readPaste(SETUPS[setup]);
+    const {matches, notRun, undecided} = index(paste, () => true, wholeRange(plan.range).from);
+    const reader = {authors: {}, matches, run: paste.run, notRun, untold: undecided};
+    const shown = planDocument(plan, reader).parts.flatMap(({blocks}) =>
+      blocks.flatMap((block) => (block.kind === 'entries' ? block.items : [])),
+    );
+    const mine = shown.filter(({marked}) => marked);
+    expect(mine.filter(({isTask}) => isTask)).toHaveLength(40);
+    expect(shown.slice(0, 40).filter(({marked}) => marked).length).toBeGreaterThanOrEqual(36);
   });
 
   it.each(wanted)('#%d is marked', (number) => {

@@ -11,6 +11,8 @@ function change(said: Partial<Omit<Facts, 'bugs'>>, causedIn: readonly string[] 
 const BACKPORTED = change({patches: ['24.7.3', '24.3.12']});
 const BUG = change({since: '24.5', patches: ['24.7.3']});
 const OWN_LINE = change({since: '24.5', patches: ['24.8.4', '24.3.12']});
+/** Fixes several bugs, of which it is known of one who has it. */
+const PART = {...change({}), bugs: change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']).bugs};
 const BROUGHT = change({since: '24.7', patches: ['24.7.3']}, ['24.3.9']);
 const words = (html: string) => html.replace(/<[^>]*>/g, '');
 
@@ -53,6 +55,8 @@ it.each([
   [BROUGHT, '24.3.9.1', 'has the bug. No known 24.3 release has the fix; nearest: 24.7.3'],
   [BROUGHT, '24.3.8', 'does not have the bug'],
   [BROUGHT, '24.3', 'has the bug from 24.3.9 on'],
+  [PART, '24.3.9.1', 'has the bug. No known 24.3 release has the fix; nearest: 24.8'],
+  [PART, '24.3.8', 'not included. No known 24.3 release has it; nearest: 24.8'],
   // Who needs the fix had the bug; since when, nobody says.
   [OWN_LINE, '24.3.11', 'may have the bug; fixed in 24.3.12'],
   [OWN_LINE, '24.8', 'fixed from 24.8.4 on'],

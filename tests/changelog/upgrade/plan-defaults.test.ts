@@ -6,7 +6,7 @@ import {defaultParts} from '../../../src/changelog/upgrade/defaults-part';
 import {keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
 import {keepTexts, realDefaults} from '../plan-defaults';
 
-const {history, changes, releases, plan} = await realDefaults();
+const {history, changes, releases, plan, textOf} = await realDefaults();
 const stops = releases.filter(({lts}) => lts).map(({version}) => version);
 const newest = releases.at(-1)!.version;
 const ends = [...new Set([...stops, newest])];
@@ -49,3 +49,17 @@ it.each(ways)('after $from to $to each setting has one line, or no way back', ({
     expect(withoutEffectLines(ours).flat()).toContainEqual({code: setting});
   }
 });
+
+it.each([
+  ['?from=25.8&to=26.3.48', true],
+  ['?from=25.8&to=26.8', false],
+])(
+  'a setting whose old value does harm in the wanted version is for the time of both, with the reason: %s',
+  (search, does) => {
+    const text = textOf(search);
+    const copied = text.match(/^.*<serialization_info_version>|^ {4}serialization_info_version = /gm);
+    expect(copied).toHaveLength(does ? 1 : 2);
+    expect(text.includes('It has the bug #113588')).toBe(does);
+    expect(text.includes('has the bug [#113588]')).toBe(does);
+  },
+);

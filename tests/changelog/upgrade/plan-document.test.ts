@@ -149,7 +149,7 @@ describe('the parts of a plan', () => {
   /** The plan for those who paste what mentions the entries of these pull requests. */
   const partFor = (id: string, pullRequests: readonly number[], notRun?: ReadonlyMap<string, string>) => {
     const own = plan.toCheck.filter(({entry}) => pullRequests.includes(entry.pullRequests[0]!));
-    const matches = own.map((placed) => ({...placed, names: ['a']}));
+    const matches = own.map((placed) => ({...placed, names: ['a'], isTelling: true}));
     const {parts} = planDocument(plan, {...NOTHING, matches, notRun});
     expect(parts[1]!.key).toBe(own.length > 0 ? 'setup' : 'no-way-back');
     const {blocks} = parts.find(({key}) => key === id)!;
@@ -197,6 +197,17 @@ describe('the parts of a plan', () => {
     expect(items.map(({marked}) => marked).slice(0, 3)).toEqual([['a'], ['a'], undefined]);
     expect(items).toHaveLength(partFor('no-way-back', []).items.length);
   });
+});
+
+it.each([
+  ['?from=26.3&to=26.8', /^Operators for Kubernetes/, /^26\.8 · A shutdown now waits up to 120 seconds/],
+  ['?from=24.8&to=25.3', /^clickhouse-client/, /^24\.12 · clickhouse-client now also applies the settings/],
+  ['?from=25.8&to=26.3', /^Drivers, dbt/, /^25\.10 · enable_http_compression is now enabled by default/],
+])('what stands around the server has a part of links by what it is: %s', (search, title, said) => {
+  const {blocks} = planDocument(planOf(search), NOTHING).parts.find(({key}) => key === 'clients')!;
+  const group = blocks.find((block) => block.kind === 'folded' && title.test(block.title));
+  const [list] = group?.kind === 'folded' ? group.blocks : [];
+  expect(list?.kind === 'points' ? list.items.map(plainText) : []).toContainEqual(expect.stringMatching(said));
 });
 
 it.each([

@@ -47,6 +47,7 @@ const NOT_IN_TEXTS: Readonly<Record<string, string>> = {
   'enable_memory_bound_merging_of_aggregation_results of #50319': 'only beside servers before 22.12',
   'format_alter_operations_with_parentheses of #59532': 'its default is to be kept',
   'merge_tree_settings of #103182': 'a system table',
+  'packed of #111816': 'the name of a file',
   'packed_skip_index_max_bytes of #109272': 'its default is to be kept',
   'single_stream of #89329': 'a value',
 };
@@ -77,7 +78,8 @@ function isNotNeeded(name: string, plan: UpgradePlan): boolean {
 
 /** Whether the server of a release does not know a setting; `surely` asks for a server until then that does. */
 function isUnknown(setting: Pick<Undo, 'scope' | 'setting'>, release: string, surely = false): boolean {
-  const last = lastWithout(catalogue, setting);
+  // Servers heed many settings of their own that they do not list.
+  const last = setting.scope === 'server' ? undefined : lastWithout(catalogue, setting);
   if (last === undefined) return false;
   const next = catalogue.servers.releases[catalogue.servers.releases.indexOf(last) + 1]!;
   return compareVersions(release, surely ? next : last) <= (surely ? -1 : 0);
@@ -85,10 +87,8 @@ function isUnknown(setting: Pick<Undo, 'scope' | 'setting'>, release: string, su
 
 /** What the asked server of the release, or the next, does not list, each with the reason. */
 const UNKNOWN_AT_FIRST: Readonly<Record<string, string>> = {
-  '23.11 wait_dictionaries_load_at_startup': 'known without being listed',
   '25.1 output_format_parquet_date_as_uint16': 'patch releases of 25.1 to 25.5 brought it',
   '25.4 function_date_trunc_return_type_behavior': 'patch releases of 25.4 to 25.6 brought it',
-  '25.7 logger.async': 'known without being listed',
   '25.8 enable_producing_buckets_out_of_order_in_aggregation': 'patch releases of 25.8 brought it',
   '26.1 functions_h3_default_if_invalid': 'patch releases of 26.1 brought it',
 };
