@@ -1,5 +1,5 @@
 // What the server answers to a claim, beside what is expected.
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Expected, readClaims, type Step} from '../src/changelog/parse/claims';
 import {formatProblems} from '../src/changelog/parse/problems';
@@ -16,8 +16,7 @@ export function readClaimFiles(names: readonly string[]) {
   const entries = names.filter((name) => !years.includes(name));
   const files = readdirSync(CLAIMS_DIR).map((name) => {
     const file = path.join(CLAIMS_DIR, name);
-    const text = readFileSync(file, 'utf8');
-    return {file, year: path.parse(name).name, text, ...readClaims(text)};
+    return {file, year: path.parse(name).name, ...readClaims(readFileSync(file, 'utf8'))};
   });
   const wanted = files.filter(({year}) => years.length === 0 || years.includes(year));
   const wrong = wanted.map(({file, problems}) => formatProblems(file, problems)).filter(Boolean);
@@ -26,19 +25,8 @@ export function readClaimFiles(names: readonly string[]) {
     .toSorted((a, b) => a.year.localeCompare(b.year))
     .map(({claims, ...file}) => ({
       ...file,
-      isNamed: entries.length > 0,
       claims: claims.filter(({entry}) => entries.length === 0 || entries.includes(entry)),
     }));
-}
-
-/** Writes more lines into a file, by the line of the statement that they are about: below what it answers already. */
-export function addLines(file: string, text: string, added: ReadonlyMap<number, readonly string[]>): void {
-  const lines = text.split('\n');
-  for (const [line, answers] of [...added].toSorted(([a], [b]) => b - a)) {
-    const end = lines.findIndex((each, index) => index >= line && !/^-- (?:[=!]|no rows|ok)/.test(each));
-    lines.splice(end, 0, ...answers);
-  }
-  if (added.size > 0) writeFileSync(file, lines.join('\n'));
 }
 
 const rowLines = (rows: readonly string[]): string[] =>

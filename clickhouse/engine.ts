@@ -1,42 +1,18 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** What the server says of a statement: a result as text, or the message with which it refuses. */
 export type Answer = {readonly result: string} | {readonly error: string};
 
-/**
- * The rows of an answer in the format JSONEachRow.
- * @throws Error with the server's message where it refused
- */
-export function rowsOf<T>(answer: Answer): T[] {
-  if ('error' in answer) throw new Error(answer.error);
-  return answer.result
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as T);
-}
-
 /** What a task may take in all; the limits of its statements (worker.mjs) are below. */
 const MOST_SECONDS = 60;
 
-export function hasEngine(): boolean {
-  return isMadeForPlatform() && existsSync(path.join(__dirname, 'node_modules/chdb'));
-}
-
-export function isMadeForPlatform(): boolean {
-  const chdb = 'node_modules/chdb';
-  const {packages} = JSON.parse(readFileSync(path.join(__dirname, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, {optionalDependencies?: Record<string, string>}>;
-  };
-  const {header} = process.report.getReport() as {header: {glibcVersionRuntime?: string}};
-  const libc = process.platform === 'linux' ? `-${header.glibcVersionRuntime ? 'gnu' : 'musl'}` : '';
-  const made = Object.keys(packages[chdb]!.optionalDependencies!);
-  return made.includes(`@chdb/lib-${process.platform}-${process.arch}${libc}`);
-}
+/** Whether the server as a library is installed here: npm leaves it out on a platform that it is not made for. */
+export const hasEngine = (): boolean => existsSync(path.join(__dirname, 'node_modules/@chdb'));
 
 /** The server in a process of its own, which is started again if a task ends it. */
 export class Engine {

@@ -1,8 +1,9 @@
 """Asks ClickHouse servers of several releases, which Python packages hold. For maintainers; neither the site nor its tests need it.
 
 python3 clickhouse/servers.py ask [--from 25.8] [--to 26.3] [--file statements.sql] [STATEMENT ...]
+                                                           prints what they answer as lines of a claim
 python3 clickhouse/servers.py catalogue                    writes catalogue.tsv and defaults.tsv
-python3 clickhouse/servers.py claims [YEAR | ENTRY ...]    holds what claims say of these servers against them
+python3 clickhouse/servers.py answers RELEASE              for `npm run claims -- --servers`: JSON in, JSON out
 
 Each server has a virtual environment in $XDG_CACHE_HOME/clickhouse-changelog/servers, or below ~/.cache: 1.3 GB are
 fetched once. What servers before 24.8 said stands in the files and stays as it is.
@@ -15,7 +16,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 SERVERS = {  # the package that holds the server of a release, oldest first
@@ -35,9 +35,7 @@ LIMITS = (
     " max_result_rows = 100000, result_overflow_mode = 'throw'"
 )
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "clickhouse-changelog" / "servers"
-PROJECT = Path(__file__).resolve().parent.parent
-CHANGELOG = PROJECT / "docs/whats-new/changelog"
-CLAIMS = PROJECT / "clickhouse/claims"
+CHANGELOG = Path(__file__).resolve().parent.parent / "docs/whats-new/changelog"
 
 
 def order(release):
@@ -70,20 +68,19 @@ def worker():
     except Exception:
         pass
     for statement in task["statements"]:
-        start = time.monotonic()
         try:
             result = session.query(statement, task["format"])
             answer = {"result": bytes(result.bytes() if result else b"").decode(errors="replace")}
         except Exception as error:
             answer = {"error": str(error).strip()}
-        answers.write(json.dumps({**answer, "ms": round(1000 * (time.monotonic() - start))}) + "\n")
+        answers.write(json.dumps(answer) + "\n")
         answers.flush()
     # Some servers crash while they stop, when everything has been answered.
     os._exit(0)
 
 
 def ask(release, statements, form="TSV"):
-    """What an empty server answers: {"result": text} or {"error": message} for each statement, with "ms" if it ended."""
+    """What an empty server answers: {"result": text} or {"error": message} for each statement."""
     python = environment_of(release) / "bin/python"
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -133,9 +130,13 @@ def statements_of(text):
     return [part for part in (re.sub(r"^(?:\s*--.*\n)+", "", part).strip() for part in parts) if part]
 
 
-def error_name(answer):
-    name = re.search(r"\(([A-Z][A-Z0-9_]+)\)\s*$", answer["error"])
-    return name[1] if name else answer["error"].split("\n")[0][:200]
+def answer_lines(answer):
+    """An answer as lines of a claim."""
+    if "error" in answer:
+        name = re.search(r"\(([A-Z][A-Z0-9_]+)\)\s*$", answer["error"])
+        return [f"! {name[1] if name else answer['error'].splitlines()[0][:200]}"]
+    rows = answer["result"].removesuffix("\n").split("\n") if answer["result"] else []
+    return [f"= {row}".rstrip(" ") for row in rows] or ["no rows"]
 
 
 def print_answers(options):
@@ -143,14 +144,14 @@ def print_answers(options):
     statements = [statement for text in texts for statement in statements_of(text)]
     if not statements:
         sys.exit('Expected a statement: python3 clickhouse/servers.py ask "SELECT version()"')
-    answers = {release: ask(release, statements, "TSVRaw") for release in ready(options.first, options.last)}
+    answers = {release: ask(release, statements) for release in ready(options.first, options.last)}
     for place, statement in enumerate(statements):
-        print("\n-- " + statement.replace("\n", "\n-- "))
+        print(f"\n{statement};")
         for release, replies in answers.items():
-            answer = replies[place]
-            rows = [f"! {answer['error'][:300]}"] if "error" in answer else answer["result"].splitlines()
-            more = [f"… {len(rows)} rows"] if len(rows) > MOST_ROWS else []
-            print(f"{release:6} {answer.get('ms', '')!s:>6} ms ", "\n                  ".join(rows[:MOST_ROWS] + more))
+            for line in answer_lines(replies[place])[:MOST_ROWS]:
+                print(f"-- {release} {line}")
+            if "error" in replies[place]:
+                print(f"   {replies[place]['error'][:300]}")
 
 
 # The catalogue of names and the history of defaults
@@ -252,7 +253,7 @@ def read_catalogue():
 def alike(kind, a, b):
     """Whether two servers say the same; of a switch, `true` is `1`."""
     digits = {"true": "1", "false": "0"}
-    words = [[digits.get(said[0], said[0]), *said[1:]] if kind in SETTINGS and said else said for said in (a, b)]
+    words = [[digits.get(answer[0], answer[0]), *answer[1:]] if kind in SETTINGS and answer else answer for answer in (a, b)]
     return words[0] == words[1]
 
 
@@ -261,15 +262,15 @@ def states_of(kind, name, old, asked):
     late = ["built late"] if any("built late" in fields for _, fields in old) else []
     states, tier = [], "production"
     # A tier that a server does not tell is that of the next one.
-    for release, said in reversed(asked):
-        if said is None:
+    for release, answer in reversed(asked):
+        if answer is None:
             if not re.fullmatch(BUILT_ONCE.get(kind, "(?!)"), name):
                 states.append((release, ["gone"]))
             continue
         if kind in SETTINGS:
-            tier = said[1] or ("production" if tier == "obsolete" else tier)
-            said = [said[0], *([] if tier == "production" else [tier]), *said[2:]]
-        states.append((release, said + late))
+            tier = answer[1] or ("production" if tier == "obsolete" else tier)
+            answer = [answer[0], *([] if tier == "production" else [tier]), *answer[2:]]
+        states.append((release, answer + late))
     before = [state for state in old if order(state[0]) < order(next(iter(SERVERS)))]
     kept = []
     for release, fields in [*before, *reversed(states)]:
@@ -282,9 +283,9 @@ def states_of(kind, name, old, asked):
 def name_line(name, first, states):
     """A line of the file. The first release is understood, but where only a later one says something."""
     fields = []
-    for place, (release, said) in enumerate(states):
-        understood = place == 0 and release == first and (said or len(states) == 1)
-        fields += said if understood else [f"@{release}", *said]
+    for place, (release, answer) in enumerate(states):
+        understood = place == 0 and release == first and (answer or len(states) == 1)
+        fields += answer if understood else [f"@{release}", *answer]
     return "\t".join([name, *fields])
 
 
@@ -325,55 +326,9 @@ def write_defaults(release, version):
     file.write_text("\n".join([head, *about, *in_order]) + "\n")
 
 
-# Claims of servers (contributing/server.md): what the last server before a change answers, and the first one with it
-
-
-def answer_lines(answer):
-    if "error" in answer:
-        return [f"-- ! {error_name(answer)}"]
-    rows = answer["result"].removesuffix("\n").split("\n") if answer["result"] else []
-    return [f"-- = {row}" if row else "-- =" for row in rows] or ["-- no rows"]
-
-
-def read_claims(text):
-    """The claims as (entry, [(statement, its last line, {release: answer lines})])."""
-    claims, sql, before = [], [], ""
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.startswith("-- ") and before == "":
-            claims.append((line[3:], []))
-        elif answer := re.fullmatch(r"-- (\d+\.\d+) (.+)", line):
-            claims[-1][1][-1][2].setdefault(answer[1], []).append(f"-- {answer[2]}")
-        elif line and not line.startswith("--"):
-            sql.append(line)
-            if line.endswith(";"):
-                claims[-1][1].append(("\n".join(sql)[:-1], number, {}))
-                sql = []
-        before = line
-    return claims
-
-
-def hold_claims(names):
-    years = [name for name in names if re.fullmatch(r"\d{4}", name)]
-    entries = [name for name in names if name not in years]
-    releases, failed = ready(), 0
-    for file in sorted(file for file in CLAIMS.glob("*.sql") if not years or file.stem in years):
-        for entry, steps in read_claims(file.read_text()):
-            named = [release for release in releases if any(release in answers for _, _, answers in steps)]
-            for release in named if not entries or entry in entries else []:
-                replies = ask(release, [sql for sql, _, _ in steps])
-                for (sql, number, answers), reply in zip(steps, replies):
-                    said = answer_lines(reply)
-                    expected = answers.get(release, said)
-                    if expected != said and not (expected == ["-- ok"] and "result" in reply):
-                        failed += 1
-                        print(f"{file}:{number}:1: Unexpected answer of {release}: {said} to\n{sql}\nexpected {expected}\n")
-    print(f"{failed} answers of servers are not as the claims say")
-    sys.exit(failed > 0)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["ask", "catalogue", "claims", "worker"])
+    parser.add_argument("command", choices=["ask", "catalogue", "answers", "worker"])
     parser.add_argument("names", nargs="*")
     parser.add_argument("--from", dest="first", default="0")
     parser.add_argument("--to", dest="last", default="999")
@@ -386,7 +341,11 @@ def main():
     elif options.command == "catalogue":
         write_catalogue()
     else:
-        hold_claims(options.names)
+        asked = [release for release in options.names if release in SERVERS]
+        for release in asked:
+            install(release)
+        # What older servers said stays as it is.
+        print(json.dumps(ask(asked[0], json.load(sys.stdin)) if asked else None))
 
 
 if __name__ == "__main__":

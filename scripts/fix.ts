@@ -3,11 +3,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
-import {AUTHORS, anchorsFile, CODE_SPANS, NAMES} from '../src/files/changelog-folder';
+import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, WORDS} from '../src/files/changelog-folder';
 import {anchorListOf} from '../src/lint/anchor-list';
 import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, addNames, authorLine, sortList} from '../src/lint/fix/list-edits';
+import {addAuthors, addNames, authorLine, sortList, sortWords} from '../src/lint/fix/list-edits';
 import {readPage, saidNames} from '../src/lint/lint';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
@@ -31,7 +31,7 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
     const read = parsed();
     const isRight = linted().every(({fatal, ruleId}) => !fatal || ruleId === 'published-anchor');
     // Only a page with errors has something to repair, and is read again.
-    const fixed = isRight ? {text, names: []} : fixPage(text, context.published);
+    const fixed = isRight ? {text, names: []} : fixPage(text, context);
     for (const [handle, display] of fixed.names) names.set(handle, display);
     const page = fixed.text === text ? read : readPage(name, fixed.text, context);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
@@ -56,10 +56,11 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
       );
     return sortList(text);
   });
+  const ofWords = existsSync(WORDS) && change(WORDS, sortWords);
   const ofSpans = change(CODE_SPANS, sortList);
   const ofNames = change(NAMES, (listed) => sortList(addNames(listed, [...items.values()])));
   for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
-  return [...changes, ofAuthors, ofSpans, ofNames].includes(true);
+  return [...changes, ofAuthors, ofWords, ofSpans, ofNames].includes(true);
 }
 
 const words = process.argv.slice(2);

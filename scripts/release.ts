@@ -1,13 +1,15 @@
 // `npm run release -- 25.1 2025-01-28` adds the skeleton of a release.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {CHANGELOG_DIR, readPageFiles} from '../src/files/changelog-folder';
+import {publishedAnchors} from '../src/files/published';
 import {addRelease} from '../src/release/add-release';
-import {readContent} from './content';
 
 const [version = '', date = ''] = process.argv.slice(2);
 
-const made = addRelease(readContent().pages, {version, date});
+const published = publishedAnchors('.');
+const pages = readPageFiles('.').map(({name, text}) => ({name, text, published: published(name)}));
+const made = addRelease(pages, {version, date});
 if ('refused' in made) {
   console.error(`${made.refused}\nUsage: npm run release -- 25.1 2025-01-28`);
   process.exitCode = 1;

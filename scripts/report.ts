@@ -8,6 +8,7 @@ import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
 import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
@@ -47,30 +48,35 @@ function releaseAt(page: Page, {place}: Problem): string {
   return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
 }
 
-/** Prints every finding of the content that words name, and how many there are. */
+/** Prints every finding of the content that words name, and how many there are; gives those that are shown. */
 export async function report(
   content: Content,
   words: readonly string[],
   {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
-): Promise<void> {
+): Promise<string[]> {
   const {catalogue, releases, unasked} = content;
   const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
   const ofWords = new Map<string, Problem[]>();
+  const shown: string[] = [];
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
       if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
-      else console.log(annotations ? asAnnotation(file, finding) : forPeople(file, finding));
+      else {
+        shown.push(forPeople(file, finding));
+        console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+      }
     }
   };
+  const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();
     const ofPage = answers ? lintPage({...page, answers}) : each.linted();
-    const findings = [...ofPage, ...(english ? lintEnglish(page) : [])];
+    const findings = [...ofPage, ...(spelling ? lintEnglish(page, spelling) : [])];
     print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());
@@ -97,4 +103,5 @@ export async function report(
     `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
   );
   process.exitCode = errors > 0 ? 1 : 0;
+  return shown;
 }

@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   search: ['changelog'],
   lint: ['changelog'],
   files: ['changelog'],
-  release: ['changelog', 'lint'],
+  release: ['changelog'],
   remark: ['changelog', 'files', 'static-html'],
   plugins: ['changelog', 'files'],
   components: ['changelog', 'search'],

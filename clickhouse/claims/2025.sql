@@ -1402,6 +1402,11 @@ SELECT number FROM numbers(4) AS n WHERE EXISTS (SELECT 1 FROM numbers(2) AS m W
 -- = 0
 -- = 3
 
+-- pr-85888
+SELECT is_obsolete FROM system.settings WHERE name = 'enable_vector_similarity_index';
+-- = 1
+-- 25.8 = 1
+
 -- pr-83869
 SELECT count() FROM system.settings WHERE name = 'max_joined_block_size_bytes';
 -- = 1
@@ -2262,6 +2267,10 @@ CREATE TABLE t (j JSON, d Dynamic, v Variant(UInt8, String)) ENGINE = MergeTree 
 INSERT INTO t VALUES ('{"a": [1, 2]}', 42, 'x');
 SELECT j.a, dynamicType(d), variantType(v) FROM t;
 -- = [1,2]	Int64	String
+SELECT count(), sum(is_obsolete) FROM system.settings WHERE name IN ('enable_json_type', 'enable_dynamic_type', 'enable_variant_type');
+-- = 3	3
+-- 25.5 = 3	0
+-- 25.8 = 3	3
 
 -- pr-76661
 SELECT round(estimateCompressionRatio('NONE')(number)) FROM numbers(10000);
@@ -2568,6 +2577,9 @@ INSERT INTO t VALUES (1.5), (-2);
 SELECT a, a * 2 FROM t ORDER BY a;
 -- = -2	-4
 -- = 1.5	3
+SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_bfloat16_type';
+-- = 1
+-- 25.5 = 1
 
 -- pr-73132
 CREATE TABLE t (a UInt8) ENGINE = ReplacingMergeTree ORDER BY a;

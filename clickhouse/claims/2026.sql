@@ -56,6 +56,469 @@ SELECT is_obsolete FROM system.settings WHERE name = 's3_disable_checksum';
 -- 26.7 = 0
 -- 26.9 = 1
 
+-- pr-116569
+SELECT name, default FROM system.settings WHERE name IN ('max_bytes_before_external_distinct', 'max_bytes_ratio_before_external_distinct') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = max_bytes_before_external_distinct	0
+-- 26.9 = max_bytes_ratio_before_external_distinct	0.5
+
+-- pr-116957
+SELECT default FROM system.settings WHERE name = 'create_token_default_ttl_seconds';
+-- 26.7 no rows
+-- 26.9 = 1800
+
+-- pr-119347
+SELECT name FROM system.functions WHERE name IN ('regr_avgx', 'regr_avgy', 'regr_count', 'regr_intercept', 'regr_r2', 'regr_slope', 'regr_sxx', 'regr_sxy', 'regr_syy') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = regr_avgx
+-- 26.9 = regr_avgy
+-- 26.9 = regr_count
+-- 26.9 = regr_intercept
+-- 26.9 = regr_r2
+-- 26.9 = regr_slope
+-- 26.9 = regr_sxx
+-- 26.9 = regr_sxy
+-- 26.9 = regr_syy
+
+-- pr-115069
+SELECT name, default FROM system.merge_tree_settings WHERE name IN ('max_table_size_bytes_compressed', 'max_table_size_bytes_uncompressed', 'max_table_size_rows') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = max_table_size_bytes_compressed	0
+-- 26.9 = max_table_size_bytes_uncompressed	0
+-- 26.9 = max_table_size_rows	0
+
+-- pr-98472
+SELECT default FROM system.merge_tree_settings WHERE name = 'skip_empty_columns_on_insert';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-116993
+SELECT count() FROM system.functions WHERE name = 'parseISO8601Duration';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-106959
+SELECT default FROM system.settings WHERE name = 'type_json_skip_null_typed_paths';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-113696
+SELECT count() FROM system.functions WHERE name = 'arrayFlattenedLength';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-110536
+SELECT default FROM system.settings WHERE name = 'session_query_ids_history_size';
+-- 26.7 no rows
+-- 26.9 = 1000
+
+-- pr-109097
+SELECT year();
+-- ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+SELECT year(toDate('2026-09-21'));
+-- = 2026
+
+-- pr-118852
+SELECT default FROM system.settings WHERE name = 'workload_admission_timeout_ms';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-115579
+SELECT count() FROM system.tokenizers WHERE name = 'keyValuePairs';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-115383
+SELECT default FROM system.settings WHERE name = 'enable_trino_dialect';
+-- 26.7 no rows
+-- 26.9 = 0
+SET enable_trino_dialect = 1;
+-- 26.7 ! UNKNOWN_SETTING
+-- 26.9 no rows
+SET dialect = 'trino';
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SELECT bitwise_left_shift(1, 8);
+-- 26.7 ! UNKNOWN_FUNCTION
+-- 26.9 = 256
+
+-- pr-112309
+SELECT name FROM system.functions WHERE name IN ('assignCentroid', 'hierarchicalKMeans') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = assignCentroid
+-- 26.9 = hierarchicalKMeans
+
+-- pr-115622
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries;
+SELECT count() FROM t FINAL;
+-- 26.7 ! ILLEGAL_FINAL
+-- 26.9 = 0
+
+-- pr-115922
+SET allow_experimental_time_series_table = 1, default_table_engine = 'Log';
+CREATE TABLE t ENGINE = TimeSeries;
+-- 26.7 no rows
+-- 26.9 ! INCORRECT_QUERY
+
+-- pr-117340
+SET allow_experimental_time_series_aggregate_functions = 1;
+CREATE TABLE t (x SimpleAggregateFunction(timeSeriesGroupArray, Array(Tuple(DateTime64(3), Float64)))) ENGINE = AggregatingMergeTree ORDER BY ();
+-- 26.7 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.9 no rows
+SELECT timeSeriesLastToGrid(100, 120, 10, 60)([(toDateTime64(105, 3), 1.)]);
+-- 26.7 ! NUMBER_OF_ARGUMENTS_DOESNT_MATCH
+-- 26.9 = [NULL,1,1]
+
+-- pr-119225
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries;
+SELECT groupArray(name) FROM system.columns WHERE database = currentDatabase() AND table = 't' AND name IN ('time_series', 'samples');
+-- 26.7 = ['time_series']
+-- 26.9 = ['samples']
+
+-- pr-115001
+SELECT default FROM system.settings WHERE name = 'parallel_replicas_allow_merge_tables';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-115354
+SELECT default FROM system.settings WHERE name = 'cascades_aggregation_pushdown';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-116563
+SELECT default FROM system.settings WHERE name = 'distributed_plan_fallback_to_local_execution';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-116552
+SELECT default FROM system.settings WHERE name = 'webassembly_udf_input_split_memory_ratio';
+-- 26.7 no rows
+-- 26.9 = 0.5
+
+-- pr-115635
+SELECT default FROM system.settings WHERE name = 'reader_executor_window_size';
+-- 26.7 no rows
+-- 26.9 = 8388608
+
+-- pr-106011
+SELECT name, default FROM system.settings WHERE name IN ('allow_delta_lake_create_table', 'delta_lake_accurate_write_cast') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = allow_delta_lake_create_table	0
+-- 26.9 = delta_lake_accurate_write_cast	1
+
+-- pr-120630
+SELECT default FROM system.settings WHERE name = 'query_plan_optimize_join_order_conflict_detector';
+-- 26.7 no rows
+-- 26.9 =
+
+-- pr-115474
+SELECT name, default FROM system.settings WHERE name IN ('query_plan_fuse_filter_into_array_join', 'query_plan_lower_array_join_function') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = query_plan_fuse_filter_into_array_join	1
+-- 26.9 = query_plan_lower_array_join_function	0
+
+-- pr-104884
+SELECT name, default FROM system.settings WHERE name IN ('enable_hash_join_row_store', 'min_rows_ratio_for_hash_join_row_store') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = enable_hash_join_row_store	1
+-- 26.9 = min_rows_ratio_for_hash_join_row_store	5
+
+-- pr-116508
+SELECT default FROM system.settings WHERE name = 'allow_preliminary_distinct_abandoning';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-115244
+SELECT default FROM system.settings WHERE name = 'distributed_plan_read_in_order';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-108377
+SELECT default FROM system.settings WHERE name = 'query_plan_propagate_predicate_across_join';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-115301
+SELECT default FROM system.settings WHERE name = 'enable_join_key_only_hash_tables';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-115738
+SELECT default FROM system.settings WHERE name = 'use_statistics_for_min_max_aggregation';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-118477
+SELECT default FROM system.settings WHERE name = 'load_marks_asynchronously';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-116723
+SELECT default FROM system.settings WHERE name = 'iceberg_manifest_decode_concurrency';
+-- 26.7 no rows
+-- 26.9 = 4
+
+-- pr-115817
+SELECT default FROM system.settings WHERE name = 'use_iceberg_manifest_list_partition_pruning';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-110968
+SELECT default FROM system.settings WHERE name = 'optimize_mutations_with_partition_pruning';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-115345
+SELECT default FROM system.settings WHERE name = 'optimize_read_in_reverse_order_final';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-118124
+SELECT name, default FROM system.settings WHERE name IN ('enable_time_series_aggregate_functions', 'enable_time_series_table') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = enable_time_series_aggregate_functions	0
+-- 26.9 = enable_time_series_table	0
+
+-- pr-118864
+SELECT value FROM system.settings WHERE name = 'promql_evaluation_time' SETTINGS compatibility = '25.8';
+-- 26.7 = 0
+-- 26.9 = auto
+
+-- pr-115547
+SELECT default FROM system.merge_tree_settings WHERE name = 'min_partition_age_to_force_merge_seconds';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-107318
+SELECT default FROM system.settings WHERE name = 's3_upload_checksum_algorithm';
+-- 26.7 no rows
+-- 26.9 =
+
+-- pr-119056
+SELECT name, default FROM system.settings WHERE name IN ('allow_kafka_offsets_storage_in_keeper', 'enable_funnel_functions', 'enable_materialized_postgresql_table', 'enable_unique_key') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = allow_kafka_offsets_storage_in_keeper	0
+-- 26.9 = enable_funnel_functions	0
+-- 26.9 = enable_materialized_postgresql_table	0
+-- 26.9 = enable_unique_key	0
+
+-- pr-109636
+SELECT default FROM system.merge_tree_settings WHERE name = 'object_shared_data_target_chunk_rows';
+-- 26.7 no rows
+-- 26.9 = 8192
+
+-- pr-114858
+SELECT default FROM system.settings WHERE name = 'enable_json_lazy_type_hints';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-119873
+SELECT name, default FROM system.settings WHERE name IN ('output_format_arrow_record_batch_size', 'output_format_arrow_record_batch_size_bytes') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = output_format_arrow_record_batch_size	0
+-- 26.9 = output_format_arrow_record_batch_size_bytes	0
+
+-- pr-114629
+CREATE TABLE t (id UInt64, value String) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t SELECT number, if(number = 1, 'x', 'y') FROM numbers(5);
+SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id AND c.value = 'x' SETTINGS query_plan_optimize_join_order_algorithm = 'dpsize';
+-- = 1
+SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id AND c.value = 'x' SETTINGS query_plan_optimize_join_order_algorithm = 'dpsize', query_plan_enable_optimizations = 0;
+-- 26.7 = 5
+-- 26.9 = 1
+SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id AND c.value = 'x' SETTINGS query_plan_optimize_join_order_algorithm = 'dpsub', query_plan_enable_optimizations = 0;
+-- 26.7 = 5
+-- 26.9 = 1
+
+-- pr-115618
+SELECT toTypeName(toDateTime64OrNull('1950-01-01 00:00:00', 0)), toDateTime64OrZero('1950-01-01 00:00:00', 0);
+-- 26.7 = Nullable(DateTime)	1970-01-01 00:00:00
+-- 26.9 = Nullable(DateTime64(0))	1950-01-01 00:00:00
+SELECT toTypeName(parseDateTime64BestEffortUSOrZero('01/02/1950 00:00:00', 0)), parseDateTime64BestEffort('1950-01-01 00:00:00', 0);
+-- 26.7 = DateTime	1970-01-01 00:00:00
+-- 26.9 = DateTime64(0)	1950-01-01 00:00:00
+SELECT toTypeName(toTime64OrZero('12:00:00.5', 0)), toTime64OrZero('12:00:00.5', 0), toTime64('12:00:00.5', 0);
+-- 26.7 = Time	00:00:00	12:00:00
+-- 26.9 = Time64(0)	12:00:00	12:00:00
+
+-- pr-99980
+SELECT default FROM system.settings WHERE name = 'ast_fuzzer_oracle';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-117839
+CREATE TABLE t ENGINE = TimeSeries SETTINGS allow_experimental_time_series_table = 1, tags_to_columns = {'job': 'job'};
+ALTER TABLE t MODIFY SETTING filter_by_min_time_and_max_time = 0;
+SELECT create_table_query LIKE '%tags_to_columns%' FROM system.tables WHERE database = currentDatabase() AND name = 't';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-117756
+SELECT uniqExact(x) > 200 FROM (SELECT rand() AS x FROM (SELECT arrayJoin(range(4)) FROM numbers(100)));
+-- 26.7 = 0
+-- 26.9 = 1
+SELECT uniqExact(x) > 200 FROM (SELECT rand() AS x FROM numbers(100) ARRAY JOIN range(4) AS y);
+-- 26.7 = 0
+-- 26.9 = 1
+SELECT uniqExact(x) FROM (SELECT rand() AS x, arrayJoin(range(4)) FROM numbers(100));
+-- = 100
+
+-- pr-117267
+CREATE TABLE t (a Array(UInt8), CONSTRAINT c CHECK arrayJoin(a) > 0) ENGINE = MergeTree ORDER BY ();
+-- 26.7 no rows
+-- 26.9 ! INCORRECT_QUERY
+
+-- pr-110703
+SELECT number AS k, count() FROM numbers(2) GROUP BY ALL WITH ROLLUP ORDER BY k SETTINGS group_by_use_nulls = 1;
+-- 26.7 ! NOT_AN_AGGREGATE
+-- 26.9 = 0	1
+-- 26.9 = 1	1
+-- 26.9 = \N	2
+
+-- pr-112664
+CREATE TABLE t (k Float64) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 8;
+INSERT INTO t SELECT number FROM numbers(1000);
+INSERT INTO t SELECT nan FROM numbers(5);
+SELECT count() FROM t AS l JOIN t AS r ON l.k = r.k SETTINGS join_algorithm = 'full_sorting_merge', query_plan_join_shard_by_pk_ranges = 1, max_threads = 8;
+-- 26.7 = 1000
+-- 26.9 = 1025
+
+-- pr-117239
+SELECT uniqExact(reverseUTF8(s)) FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s);
+-- 26.7 = 2
+-- 26.9 = 1
+SELECT count() FROM (SELECT reverseUTF8(s) AS k FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s) GROUP BY k);
+-- 26.7 = 2
+-- 26.9 = 1
+SELECT count() FROM (SELECT s FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s) LIMIT 1 BY reverseUTF8(s));
+-- 26.7 = 2
+-- 26.9 = 1
+
+-- pr-118312
+SELECT arrayIntersect([toNullable(1), NULL], [toNullable(1), 2]);
+-- 26.7 = [1,NULL]
+-- 26.9 = [1]
+SELECT arrayIntersect([toNullable(1)], [toNullable(257)]);
+-- 26.7 = [1]
+-- 26.9 = []
+SELECT arrayUnion([1], [toNullable(257)]);
+-- 26.7 ! ILLEGAL_COLUMN
+-- 26.9 = [1,257]
+SELECT arraySymmetricDifference([1], [toNullable(257)]);
+-- 26.7 ! ILLEGAL_COLUMN
+-- 26.9 = [1,257]
+
+-- pr-116763
+CREATE TABLE a (f Float64) ENGINE = MergeTree ORDER BY f;
+INSERT INTO a VALUES (1), (2), (3);
+SELECT count() FROM a WHERE NOT (f < 'nan');
+-- 26.7 = 0
+-- 26.9 = 3
+CREATE TABLE b (f Float64) ENGINE = MergeTree ORDER BY toString(f) SETTINGS index_granularity = 1;
+INSERT INTO b VALUES (1), (2), (nan);
+SELECT count() FROM b WHERE f != 'nan';
+-- 26.7 = 2
+-- 26.9 = 3
+CREATE TABLE c (k Float64) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 1;
+INSERT INTO c VALUES (-inf), (1), (5), (inf);
+SELECT count() FROM c WHERE k / inf = 0;
+-- 26.7 = 0
+-- 26.9 = 2
+
+-- pr-114048
+CREATE TABLE t (k UInt256) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 1;
+INSERT INTO t SELECT number % 3 FROM numbers(9);
+SELECT sum(k) FROM t WHERE indexHint(256);
+-- 26.7 = 0
+-- 26.9 = 9
+SELECT sum(k) FROM t WHERE indexHint('x');
+-- 26.7 ! CANNOT_PARSE_TEXT
+-- 26.9 = 9
+SELECT sum(k) FROM t WHERE indexHint(NULL);
+-- 26.7 ! CANNOT_CONVERT_TYPE
+-- 26.9 = 0
+SELECT countIf(k = 0) FROM t WHERE indexHint(k);
+-- 26.7 = 1
+-- 26.9 = 3
+SELECT sum(k) FROM t WHERE NOT indexHint(k);
+-- 26.7 ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 26.9 = 0
+SELECT count() FROM t WHERE k = 100 OR NOT indexHint(k = 1);
+-- 26.7 = 2
+-- 26.9 = 0
+
+-- pr-115777
+CREATE TABLE t (c Tuple(`a.size` UInt64, a String)) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t VALUES ((42, 'xyz'));
+SELECT length(c.a) FROM t;
+-- 26.7 = 42
+-- 26.9 = 3
+CREATE TABLE n (c Nullable(JSON(a Array(Int64)))) ENGINE = MergeTree ORDER BY ();
+INSERT INTO n VALUES (NULL);
+SELECT length(c.a) FROM n;
+-- 26.7 = \N
+-- 26.9 = 0
+
+-- pr-118568
+SET param_p = 5;
+SELECT number AS x, number AS value FROM numbers(1) ORDER BY x WITH FILL TO 2 INTERPOLATE (value AS {p:Int64});
+-- 26.7 ! UNKNOWN_QUERY_PARAMETER
+-- 26.9 = 0	0
+-- 26.9 = 1	5
+CREATE TABLE t (a UInt8) ENGINE = MergeTree ORDER BY a;
+DELETE FROM t WHERE {p:UInt8};
+-- 26.7 ! UNKNOWN_QUERY_PARAMETER
+-- 26.9 no rows
+
+-- pr-118632
+SELECT portRFC('http://[2001:db8::1]:8080/', 443);
+-- 26.7 = 443
+-- 26.9 = 8080
+SELECT port('http://example.com:8080?x=1'), portRFC('http://example.com:8080#x');
+-- 26.7 = 0	0
+-- 26.9 = 8080	8080
+
+-- pr-117248
+SELECT uniqExact(arrayMap(x -> rand(x), [1, 2])) FROM numbers(9);
+-- = 1
+
+-- pr-119859
+SELECT count() FROM system.functions WHERE name = 'timeSeriesTagsToMap';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-117973
+CREATE TABLE a (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE c (k UInt8) ENGINE = MergeTree ORDER BY k;
+INSERT INTO a VALUES (1), (2);
+INSERT INTO c VALUES (1), (2);
+SELECT k FROM a FULL JOIN a AS b USING (k) LEFT JOIN c USING (k) WHERE c.k > 1;
+-- 26.7 = 2
+-- 26.9 ! NOT_FOUND_COLUMN_IN_BLOCK
+SELECT k FROM a FULL JOIN a AS b USING (k) LEFT JOIN c USING (k) WHERE c.k > 1 SETTINGS query_plan_filter_push_down = 0;
+-- = 2
+
+-- pr-105249
+SELECT name, default FROM system.settings WHERE name IN ('compression', 'database', 'default_format', 'filter', 'format', 'http_allow_database_as_path', 'http_allow_filters_as_path', 'http_allow_filters_as_unrecognized_url_parameters', 'http_allow_table_as_file', 'input_format', 'order', 'output_format', 'page', 'select', 'sort') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = compression	
+-- 26.9 = database	
+-- 26.9 = default_format	
+-- 26.9 = filter	
+-- 26.9 = format	
+-- 26.9 = http_allow_database_as_path	0
+-- 26.9 = http_allow_filters_as_path	0
+-- 26.9 = http_allow_filters_as_unrecognized_url_parameters	0
+-- 26.9 = http_allow_table_as_file	0
+-- 26.9 = input_format	
+-- 26.9 = order	
+-- 26.9 = output_format	
+-- 26.9 = page	0
+-- 26.9 = select	
+-- 26.9 = sort	
+
 -- pr-109000
 SELECT default LIKE 'auto%' FROM system.settings WHERE name = 'max_insert_threads';
 -- 26.7 = 0
@@ -68,6 +531,383 @@ SELECT d FROM format(JSONEachRow, 'd DateTime64(3, \'UTC\')', '{"d": 1703363853}
 SELECT d FROM format(JSONEachRow, 'd DateTime64(3, \'UTC\')', '{"d": 1703363853.035}');
 -- 26.7 ! CANNOT_PARSE_INPUT_ASSERTION_FAILED
 -- 26.9 = 2023-12-23 20:37:33.035
+
+-- pr-106231
+SELECT name FROM system.functions WHERE name IN ('currentHandler', 'currentRequestURL') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = currentHandler
+-- 26.9 = currentRequestURL
+
+-- pr-110127
+SELECT default FROM system.settings WHERE name = 'framing_output_format';
+-- 26.7 no rows
+-- 26.9 = None
+
+-- pr-100412
+SELECT default FROM system.settings WHERE name = 'enable_json_ast_dialect';
+-- 26.7 no rows
+-- 26.9 = 0
+SELECT name FROM system.functions WHERE name IN ('formatQueryFromJSON', 'parseQueryToJSON') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = formatQueryFromJSON
+-- 26.9 = parseQueryToJSON
+
+-- pr-112816
+SELECT default FROM system.settings WHERE name = 'run_query_in_background';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-111512
+SELECT default FROM system.settings WHERE name = 's3_base';
+-- 26.7 no rows
+-- 26.9 =
+SELECT count() FROM system.database_engines WHERE name = 'URL';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-110166
+SELECT count() FROM system.table_functions WHERE name = 'bigquery';
+-- 26.7 = 0
+-- 26.9 = 1
+SELECT count() FROM system.table_engines WHERE name = 'BigQuery';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-108715
+SELECT default FROM system.settings WHERE name = 'materialized_views_populate_atomically';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-103936
+SELECT count() FROM system.formats WHERE name = 'Puffin';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-109623
+SELECT count() FROM system.table_functions WHERE name = 'mergeTreeCodecBlockCounts';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-109951
+SELECT count() FROM system.data_type_families WHERE name = 'MultiPoint';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-109940
+SELECT count() FROM system.tokenizers WHERE name = 'icu';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-110002
+SELECT count() FROM system.tokenizers WHERE name = 'splitByRegexp';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-112280
+SELECT count() FROM system.functions WHERE name = 'gini';
+-- 26.7 = 0
+-- 26.9 = 1
+SELECT gini(x) FROM values('x UInt8', 1, 1, 1);
+-- 26.7 ! UNKNOWN_FUNCTION
+-- 26.9 = 0
+SELECT toTypeName(gini(x)), gini(x) = 2 / 3 FROM values('x UInt8', 0, 0, 1);
+-- 26.7 ! UNKNOWN_FUNCTION
+-- 26.9 = Float64	1
+SELECT gini(x) FROM values('x Float64', 0, 0);
+-- 26.7 ! UNKNOWN_FUNCTION
+-- 26.9 = nan
+SELECT gini(x) FROM values('x Float64', 1, -1);
+-- 26.7 ! UNKNOWN_FUNCTION
+-- 26.9 ! BAD_ARGUMENTS
+
+-- pr-107582
+SELECT default FROM system.settings WHERE name = 'format_hive_text_rows_delimiter';
+-- 26.7 no rows
+-- 26.9 = \n
+SELECT count() FROM system.formats WHERE name = 'HiveText';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-113020
+SELECT default FROM system.merge_tree_settings WHERE name = 'always_fetch_mutated_part';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-108349
+SELECT count() FROM system.functions WHERE name = 'mergedJSONPatch';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-110777
+SELECT count() FROM system.functions WHERE name = 'aiSimilarity';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-109926
+SELECT count() FROM system.functions WHERE name = 'notHas';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-112846
+SELECT name, default FROM system.settings WHERE name IN ('output_format_image_streaming_animation', 'output_format_image_time_divisor_seconds', 'output_format_image_time_multiplier_seconds') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = output_format_image_streaming_animation	0
+-- 26.9 = output_format_image_time_divisor_seconds	60
+-- 26.9 = output_format_image_time_multiplier_seconds	1
+
+-- pr-110464
+SELECT count() FROM system.functions WHERE name = 'aiRedact';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-110594
+SELECT count() FROM system.functions WHERE name = 'aiFilter';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-110975
+SELECT name FROM system.database_engines WHERE name IN ('Remote', 'RemoteSecure') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = Remote
+-- 26.9 = RemoteSecure
+
+-- pr-86353
+SELECT default FROM system.settings WHERE name = 'enable_cascades_optimizer';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-111834
+SELECT default FROM system.merge_tree_settings WHERE name = 'enable_adaptive_codec_selection';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-110291
+SELECT name, default FROM system.settings WHERE name IN ('use_indexes_refiner_in_read_pools', 'use_projection_index_in_read_pools') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = use_indexes_refiner_in_read_pools	0
+-- 26.9 = use_projection_index_in_read_pools	0
+
+-- pr-111492
+SELECT default FROM system.settings WHERE name = 'use_query_condition_cache_for_top_k';
+-- 26.7 = 0
+-- 26.9 = 1
+
+-- pr-111286
+SELECT default FROM system.settings WHERE name = 'ai_function_allow_insecure_endpoint';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-112799
+CREATE TABLE t ENGINE = TimeSeries TAGS INNER COLUMNS (id Tuple(UInt64, UInt64)) SETTINGS allow_experimental_time_series_table = 1;
+-- 26.7 ! BAD_TYPE_OF_FIELD
+-- 26.9 no rows
+
+-- pr-113075
+CREATE TABLE t ENGINE = TimeSeries SETTINGS allow_experimental_time_series_table = 1, tags_index_granularity = 4096, samples_index_granularity = 4096;
+-- 26.7 ! UNKNOWN_SETTING
+-- 26.9 no rows
+
+-- pr-115441
+SELECT default FROM system.settings WHERE name = 'time_series_prefer_recent_samples_table';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-116124
+SELECT default FROM system.settings WHERE name = 'query_plan_aggregation_bucket_top_k';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-115755
+SELECT name, default FROM system.settings WHERE name IN ('adaptive_aggregator_freeze_threshold_bytes', 'enable_adaptive_aggregator') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = adaptive_aggregator_freeze_threshold_bytes	4194304
+-- 26.9 = enable_adaptive_aggregator	1
+
+-- pr-111459
+SELECT default FROM system.settings WHERE name = 'adaptive_aggregator_freeze_threshold';
+-- 26.7 no rows
+-- 26.9 = 16384
+
+-- pr-96630
+SELECT default FROM system.settings WHERE name = 'enable_group_by_top_k_optimization';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-110573
+SELECT default FROM system.settings WHERE name = 'enable_packed_string_keys_in_aggregation';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-110395
+SELECT default FROM system.settings WHERE name = 'enable_parallel_single_level_merge';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-108326
+SELECT name, default FROM system.settings WHERE name IN ('allow_distinct_partitions_independently', 'force_distinct_partitions_independently', 'max_number_of_partitions_for_independent_distinct') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = allow_distinct_partitions_independently	1
+-- 26.9 = force_distinct_partitions_independently	0
+-- 26.9 = max_number_of_partitions_for_independent_distinct	128
+
+-- pr-106952
+SELECT default FROM system.settings WHERE name = 'input_format_parquet_dictionary_filter_push_down';
+-- 26.7 no rows
+-- 26.9 = 1048576
+
+-- pr-110970
+SELECT name, default FROM system.settings WHERE name IN ('query_plan_optimize_lazy_materialization_for_file', 'query_plan_optimize_lazy_materialization_for_object_storage') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = query_plan_optimize_lazy_materialization_for_file	1
+-- 26.9 = query_plan_optimize_lazy_materialization_for_object_storage	1
+
+-- pr-109454
+SELECT default FROM system.settings WHERE name = 'materialize_statistics_on_insert_max_table_size';
+-- 26.7 no rows
+-- 26.9 = 26843545600
+
+-- pr-114783
+SELECT name, default FROM system.settings WHERE name IN ('allow_window_partitions_independently', 'force_window_partitions_independently', 'max_number_of_partitions_for_independent_window') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = allow_window_partitions_independently	1
+-- 26.9 = force_window_partitions_independently	0
+-- 26.9 = max_number_of_partitions_for_independent_window	128
+
+-- pr-104435
+SELECT default FROM system.settings WHERE name = 'input_format_parquet_spatial_filter_push_down';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-106199
+SELECT default FROM system.settings WHERE name = 'query_plan_push_down_volume_reducing_functions';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-104860
+SELECT default FROM system.settings WHERE name = 'join_runtime_filter_min_probe_rows';
+-- 26.7 no rows
+-- 26.9 = 1000
+
+-- pr-110234
+SELECT default FROM system.settings WHERE name = 'query_plan_short_circuit_constant_false_join';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-112742
+SELECT default FROM system.settings WHERE name = 'use_text_index_negative_tokens_cache';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-83505
+SELECT default FROM system.settings WHERE name = 'enable_function_early_short_circuit';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-108468
+SELECT default FROM system.merge_tree_settings WHERE name = 'merge_use_batch_sorting_queue';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-109035
+SELECT default FROM system.settings WHERE name = 'merge_tree_min_bytes_per_read_stream';
+-- 26.7 no rows
+-- 26.9 = 65536
+
+-- pr-111494
+SELECT default FROM system.settings WHERE name = 'query_plan_optimize_count_from_text_index';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-112161
+SELECT name, default FROM system.settings WHERE name IN ('shrink_over_allocated_columns_min_waste_bytes', 'shrink_over_allocated_columns_min_waste_ratio') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = shrink_over_allocated_columns_min_waste_bytes	16777216
+-- 26.9 = shrink_over_allocated_columns_min_waste_ratio	1
+
+-- pr-112679
+SELECT default FROM system.settings WHERE name = 'iceberg_delete_manifest_decode_concurrency';
+-- 26.7 no rows
+-- 26.9 = 4
+
+-- pr-113347
+SELECT default FROM system.settings WHERE name = 'output_format_parquet_wide_integer_as_decimal';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-114389
+SELECT default FROM system.settings WHERE name = 'statistics_max_set_size_for_exact_selectivity_estimation';
+-- 26.7 no rows
+-- 26.9 = 10000
+
+-- pr-114645
+SELECT name, default FROM system.settings WHERE name IN ('allow_creating_set_partitions_independently', 'force_creating_set_partitions_independently') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = allow_creating_set_partitions_independently	1
+-- 26.9 = force_creating_set_partitions_independently	0
+
+-- pr-109944
+SELECT JSON_EXISTS(CAST('{"a": 1, "b": 0}', 'Dynamic'), tuple('$.a', toLowCardinality('$.b')));
+-- 26.7 ! LOGICAL_ERROR
+-- 26.9 = (1,1)
+
+-- pr-111573
+SELECT name, default FROM system.merge_tree_settings WHERE name IN ('text_index_max_memory_usage_before_flush', 'text_index_max_processed_tokens_before_flush') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = text_index_max_memory_usage_before_flush	1073741824
+-- 26.9 = text_index_max_processed_tokens_before_flush	100000000
+
+-- pr-110746
+SELECT default FROM system.settings WHERE name = 'analyzer_compatibility_multiple_joins_qualify_column_names';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-113476
+SELECT default FROM system.settings WHERE name = 'allow_delta_kernel_rs';
+-- 26.7 no rows
+-- 26.9 = 1
+
+-- pr-113442
+SELECT value FROM system.merge_tree_settings WHERE name = 'shared_merge_tree_merge_coordinator_distribution_algorithm';
+-- 26.7 = water_filling
+-- 26.9 = sainte_lague
+
+-- pr-113322
+SELECT default FROM system.settings WHERE name = 'filesystem_cache_wait_for_concurrent_download_timeout_milliseconds';
+-- 26.7 no rows
+-- 26.9 = 1000
+
+-- pr-107305
+SELECT default FROM system.settings WHERE name = 'allow_metadata_only_named_tuple_alter';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-107669
+SELECT default FROM system.settings WHERE name = 'input_format_json_max_object_size';
+-- 26.7 no rows
+-- 26.9 = 536870912
+
+-- pr-111803
+SELECT default FROM system.merge_tree_settings WHERE name = 'text_index_serialization_version';
+-- 26.7 no rows
+-- 26.9 = v2_with_positions
+
+-- pr-112159
+SELECT default FROM system.settings WHERE name = 'input_format_json_max_string_column_growth_step';
+-- 26.7 no rows
+-- 26.9 = 0
+
+-- pr-113824
+SELECT name, default FROM system.settings WHERE name IN ('enable_alp_codec', 'enable_quantized_codec', 'enable_sz3_codec', 'enable_zxc_codec') ORDER BY name;
+-- 26.7 no rows
+-- 26.9 = enable_alp_codec	0
+-- 26.9 = enable_quantized_codec	0
+-- 26.9 = enable_sz3_codec	0
+-- 26.9 = enable_zxc_codec	0
+
+-- pr-113885
+SELECT default FROM system.settings WHERE name = 'filesystem_cache_verbose_logging';
+-- 26.7 no rows
+-- 26.9 = 0
 
 -- pr-109744
 SELECT t FROM format(CSV, 't Tuple(Nullable(UInt8), Nullable(UInt8))', '\\N,2');
@@ -134,6 +974,25 @@ SELECT d FROM (SELECT CAST(number, 'Dynamic') AS d FROM numbers(1)) GROUP BY ALL
 SELECT substring(type, 1, 5) FROM system.columns WHERE database = 'system' AND table = 'processes' AND name = 'interface';
 -- 26.7 = UInt8
 -- 26.9 = Enum8
+
+-- pr-113291
+CREATE TABLE t (k Time) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 1;
+INSERT INTO t SELECT toTime(arrayJoin([5, 99, 100, 200]) * 3600);
+SELECT count() FROM t WHERE toString(k) > '50:00:00';
+-- 26.7 = 0
+-- 26.9 = 1
+SELECT toString(k) FROM t ORDER BY toString(k) LIMIT 2;
+-- 26.7 = 05:00:00
+-- 26.7 = 99:00:00
+-- 26.9 = 05:00:00
+-- 26.9 = 100:00:00
+
+-- pr-113690
+CREATE TABLE t (s String) ENGINE = MergeTree ORDER BY s SETTINGS index_granularity = 1;
+INSERT INTO t SELECT concat('a\0', toString(number)) FROM numbers(20);
+SELECT countIf(explain LIKE '%Granules: 20/20%') FROM (EXPLAIN indexes = 1 SELECT s FROM t WHERE match(s, '^a\0b'));
+-- 26.7 = 1
+-- 26.9 = 0
 
 -- pr-107907
 SELECT toDateTime64('1234-05-06 07:08:09', 0), toDateTime64('9999-12-31 23:59:59.999', 3), toDateTime64(-62167219200, 0);

@@ -12,7 +12,7 @@ declare module '@generated/changelog/default/front-page.json' {
   export default releases;
 }
 declare module '@generated/changelog/default/planner.json' {
-  const planner: readonly import('../changelog/wire/packed').Packed[];
+  const planner: import('../changelog/wire/plan-data').PlannerData;
   export default planner;
 }
 declare module '@generated/changelog/default/what-you-run.json' {

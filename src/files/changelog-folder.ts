@@ -1,10 +1,9 @@
 // Reads the folder of the years' pages and the lists beside them, for the plugin, lint, scripts and benchmarks.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_PATH} from '../changelog/model/site';
+import {CHANGELOG_PATH, yearOfFile} from '../changelog/model/site';
 import {type AnchorList, readAnchorList} from '../changelog/parse/anchor-list';
 import {slugOf} from '../changelog/parse/front-matter';
-import {yearOfFile} from '../changelog/parse/page';
 
 /** The folder of the documents, below the site's. */
 export const DOCS_DIR = 'docs';
@@ -14,6 +13,8 @@ export const AUTHORS = path.join(CHANGELOG_DIR, 'authors.yml');
 export const NAMES = path.join(CHANGELOG_DIR, 'names.yml');
 /** Code spans that look like a name of the server or like a statement and are not, each with what it is. */
 export const CODE_SPANS = path.join(CHANGELOG_DIR, 'code-spans.yml');
+/** Words of the entries that no dictionary has. */
+export const WORDS = path.join(CHANGELOG_DIR, 'words.txt');
 /** What matters to an upgrade and no release note tells. */
 export const FACTS = path.join(CHANGELOG_DIR, 'not-in-notes.yml');
 /** Security fixes by their numbers, with the versions that have them. */
@@ -24,14 +25,13 @@ export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
 export const REQUIRES_DIR = path.join(CHANGELOG_DIR, 'requires');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
-/** Anchors of the index of names that were published and lead to another one now: `old new`, a line each. */
+/** Anchors of the index of names that were published and have another one in their place now. */
 export const FORMER_NAMES = path.join(CHANGELOG_DIR, 'anchors', 'names.txt');
 /** The history of defaults, and what servers know by name; `clickhouse/servers.py catalogue` writes both. */
 export const DEFAULTS = path.join(CHANGELOG_DIR, 'defaults.tsv');
 export const CATALOGUE = path.join(CHANGELOG_DIR, 'catalogue.tsv');
 /** What may stand at the top of the server's configuration beside settings. */
 export const ELEMENTS = path.join(CHANGELOG_DIR, 'elements.tsv');
-
 /** What the server says of bugs, by the pull request that fixed them. */
 export const ERROR_MESSAGES = path.join(CHANGELOG_DIR, 'errors.tsv');
 
@@ -45,6 +45,11 @@ export interface PageFile {
 
 export function readText(siteDir: string, file: string): string {
   return readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+/** The text of a file that need not be there: then it is empty. */
+export function readIfThere(siteDir: string, file: string): string {
+  return existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '';
 }
 
 /** All pages of the folder, the newest year first. */
@@ -83,18 +88,17 @@ export function requiresFile(year: number): string {
   return path.join(REQUIRES_DIR, `${year}.tsv`);
 }
 
-/** The lines of a file that need not be there. */
-function readLines(siteDir: string, file: string): string[] {
-  return existsSync(path.join(siteDir, file)) ? readText(siteDir, file).split('\n').filter(Boolean) : [];
+/** The file of what a year's entries say that the server can be asked. */
+export function claimsFile(year: number): string {
+  return path.join(CLAIMS_DIR, `${year}.sql`);
 }
 
 /** The anchors that a page has published. */
 export function readAnchors(siteDir: string, page: string): AnchorList {
-  const file = anchorsFile(page);
-  return readAnchorList(existsSync(path.join(siteDir, file)) ? readText(siteDir, file) : '');
+  return readAnchorList(readIfThere(siteDir, anchorsFile(page)));
 }
 
 /** The anchors of the index of names that have another one in their place now, by the old one. */
-export function readFormerNames(siteDir: string): Map<string, string> {
-  return new Map(readLines(siteDir, FORMER_NAMES).map((line) => line.split(' ') as [string, string]));
+export function readFormerNames(siteDir: string): AnchorList['moved'] {
+  return readAnchorList(readIfThere(siteDir, FORMER_NAMES)).moved;
 }

@@ -2,8 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
-import {ELEMENT} from '../changelog/server/catalogue-file';
-import {type DefaultChange, readDefaults} from '../changelog/server/history';
+import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import {CATALOGUE, DEFAULTS, ELEMENTS, readText} from './changelog-folder';
 
@@ -18,7 +17,7 @@ export interface ServerFiles {
 export function readServerFiles(siteDir: string): ServerFiles {
   const has = (file: string): boolean => existsSync(path.join(siteDir, file));
   const history = has(DEFAULTS) ? readDefaults(readText(siteDir, DEFAULTS)) : [];
-  const elements = has(ELEMENTS) ? `\n[${ELEMENT}]\n${readText(siteDir, ELEMENTS)}` : '';
-  const catalogue = has(CATALOGUE) ? readCatalogue(readText(siteDir, CATALOGUE) + elements) : undefined;
+  const elements = has(ELEMENTS) ? serverLines(readText(siteDir, ELEMENTS)).map(([name]) => name!) : [];
+  const catalogue = has(CATALOGUE) ? readCatalogue(readText(siteDir, CATALOGUE), elements) : undefined;
   return {history: catalogue ? underNamesOfTheirTime(history, catalogue) : history, catalogue};
 }

@@ -1,4 +1,4 @@
-import {inDigits} from '../changelog/model/count';
+import {counted, inDigits} from '../changelog/model/count';
 import {groupBy} from '../changelog/model/group';
 import {type Problem, startOf} from '../changelog/parse/problems';
 
@@ -19,6 +19,12 @@ export function asAnnotation(file: string, {reason, place, ruleId, fatal}: Probl
   const where = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column},title=${ruleId}`;
   const told = escaped(`${reason} (see contributing/rules.md)`, /[%\r\n]/g);
   return `::${fatal ? 'error' : 'warning'} ${where}::${told}`;
+}
+
+/** All findings for the summary of a job: on the lines of a pull request GitHub shows ten errors and ten warnings. */
+export function forSummary(lines: readonly string[]): string {
+  const title = `### ${counted(lines.length, 'finding', 'findings')}\n`;
+  return lines.length > 0 ? `${title}\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n` : title;
 }
 
 /** `so-that: 329 (2026: 151, 2025: 93)`, a line a rule, the most frequent first. `of` has the findings of each page by its year. */

@@ -1,8 +1,9 @@
-import type {Link, Root} from 'mdast';
+import type {Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
+import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
-import {parsePage} from '../changelog/parse/page';
+import {parsePage, type Trees} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {bareName, spansOf} from './code-spans';
 import {onceEach} from './one-report';
@@ -11,6 +12,7 @@ import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
 import {saidKinds} from './said-kinds';
+import {checkSpelling, type Spelling} from './spelling';
 import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
@@ -27,7 +29,7 @@ export const RULES: readonly NamedRule[] = Object.entries<Rule>({...rules, ...wo
 }));
 
 /** What the rules check on a page, by kind. */
-function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} {
+const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonly Things[Kind][]} => {
   const {lines, tree, sources} = page;
   const {releases} = page.year;
   const link: Link[] = [];
@@ -47,7 +49,7 @@ function thingsOf(page: Page): {readonly [Kind in keyof Things]: readonly Things
     entry,
     prose: [...[...paragraphs, ...bullets].map(({children}) => proseOf(children, lines)), ...entry],
   };
-}
+});
 
 function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
   const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
@@ -69,15 +71,20 @@ function fillOffsets(tree: Root, lines: readonly string[]): void {
     end += line.length + 1;
     return start;
   });
-  visit(tree, ({position}) => {
-    for (const point of position ? [position.start, position.end] : [])
-      point.offset = starts[point.line - 1]! + point.column - 1;
-  });
+  const fill = (node: Nodes): void => {
+    const {start, end} = node.position!;
+    for (const point of [start, end]) point.offset = starts[point.line - 1]! + point.column - 1;
+    if ('children' in node) node.children.forEach(fill);
+  };
+  tree.children.forEach(fill);
 }
+
+/** What was parsed: a repaired page is read again, and most of its releases are the same. */
+const trees: Trees = new Map();
 
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
-  const {year, sources, blocks, problems} = parsePage(name, text, context);
+  const {year, sources, blocks, problems} = parsePage(name, text, {...context, trees});
   const lines = text.split('\n');
   const tree: Root = {type: 'root', children: [...blocks]};
   fillOffsets(tree, lines);
@@ -103,8 +110,14 @@ export function lintPage(page: Page): Problem[] {
   return onceEach(inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]));
 }
 
-/** What retext says of a page's texts. */
-export const lintEnglish = (page: Page): Problem[] => checkEnglish(thingsOf(page).prose);
+/** The texts of a page: its paragraphs, summaries and entries. */
+export const proseOfPage = (page: Page): readonly Prose[] => thingsOf(page).prose;
+
+/** What retext and the dictionaries say of a page's texts. */
+export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
+  const texts = proseOfPage(page);
+  return inOrder([...checkEnglish(texts), ...checkSpelling(texts, page, spelling)]);
+}
 
 /** The new names of a page that no server could be asked about, in the kinds that their entries say. */
 export function saidNames(page: Page): Name[] {

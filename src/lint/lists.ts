@@ -80,7 +80,7 @@ export function lintFormerNames(former: NameNotes['former'], {names, defaults = 
   const {lost} = wrongAnchors([...names, ...defaults.map(changedName)], former);
   for (const [before, now] of lost)
     report(
-      `line "${before} ${now}", expected an anchor that no name has any more, and one that a name has`,
+      `line "${before} -> ${now}", expected an anchor that no name has any more, and one that a name has`,
       [...former.keys()].indexOf(before) + 1,
     );
   return problems;

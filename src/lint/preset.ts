@@ -32,8 +32,8 @@ const english = unified()
   .use(retextRepeatedWords)
   .freeze();
 
-/** Rules of retext that only a person can judge. */
-export const WARNINGS: readonly string[] = ['contractions', 'quotes'];
+/** Rules of retext and of the dictionaries that only a person can judge. */
+export const WARNINGS: readonly string[] = ['contractions', 'quotes', 'spelling'];
 
 /** The message in the form of all others: some libraries have another one, or a repair that MDX does not allow. */
 function reasonOf({reason, actual}: VFileMessage, ruleId: string): string {

@@ -1,8 +1,17 @@
 import {isToCheck} from '../changelog/model/effects';
+import {groupBy} from '../changelog/model/group';
 import type {Name} from '../changelog/model/named-items';
 import {type Fact, placedEntries, type Release} from '../changelog/model/records';
-import {namedAs, type RequiredKind, requiredKind, requiredValue, termsOf} from '../changelog/model/requirement';
+import {
+  isRequiredKind,
+  namedAs,
+  type RequiredKind,
+  requiredKind,
+  requiredValue,
+  termsOf,
+} from '../changelog/model/requirement';
 import {codeSpans, hasName} from '../changelog/model/text';
+import {NameFinder} from '../changelog/names/name-finder';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import type {Catalogue} from '../changelog/server/catalogue';
@@ -62,13 +71,15 @@ export function lintRequires(text: string, context: RequiresContext): Problem[] 
           report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
   }
   const written = new Set(requires.map(({release, id}) => `${release} ${id}`));
-  for (const [key, {id}] of toCheck)
+  const finder = new NameFinder(context.names);
+  for (const [key, entry] of toCheck)
     if (!written.has(key)) {
-      const [release] = key.split(' ');
-      report(
-        `end without ${id} of ${release}, expected a line for it: \`npm run requires -- ${release}\` proposes one`,
-        1,
+      const kinds = groupBy(finder.mentions(entry), ({kind}) => kind);
+      const terms = [...kinds].flatMap(([kind, names]) =>
+        isRequiredKind(kind) ? `${kind} ${names.map(({name}) => name).join(', ')}` : [],
       );
+      const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
+      report(`end without ${entry.id} of ${key.split(' ')[0]}, expected a line for it, perhaps "${line}"`, 1);
     }
   return [...problems, ...more];
 }

@@ -5,7 +5,7 @@ import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../chang
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
 import type {Catalogue} from '../changelog/server/catalogue';
-import type {DefaultChange} from '../changelog/server/history';
+import type {DefaultChange} from '../changelog/server/defaults-file';
 
 /** What the rules know of other files. */
 export interface Context {

@@ -1,6 +1,5 @@
 import {lineOf} from '../changelog/model/patch-release';
-import {releaseId} from '../changelog/model/versions';
-import {versionIn} from '../changelog/patches/missing';
+import {releaseId, versionIn} from '../changelog/model/versions';
 import {say} from './say';
 
 /** On the page of the patch releases, an address may have a version as a tag has it, or one that is not known. */

@@ -1,6 +1,6 @@
 /**
  * The table of all releases and sections, or of a page's parts, which the browser opens (`popover`:
- * src/changelog/render/place.ts): marks where the reader is, and closes at a link.
+ * src/changelog/render/page-navigation.ts): marks where the reader is, and closes at a link.
  */
 export function press(target: Element): void {
   const list = document.querySelector<HTMLElement>('[popover]');

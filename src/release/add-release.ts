@@ -3,29 +3,20 @@ import {isLtsVersion, releaseTitle} from '../changelog/model/lts';
 import type {Release} from '../changelog/model/records';
 import {nextSectionId, SECTION_NAMES} from '../changelog/model/section-names';
 import {CHANGELOG_PATH} from '../changelog/model/site';
-import {compareVersions, releaseId, yearOfVersion} from '../changelog/model/versions';
-import {lintPage, readPage} from '../lint/lint';
-import {type Context, type Page, placeOf} from '../lint/rule';
+import {compareVersions, isDay, releaseId, yearOfVersion} from '../changelog/model/versions';
+import {endOfReleases} from '../changelog/parse/blocks';
+import {parsePage} from '../changelog/parse/page';
 
 export type NewRelease = Required<Pick<Release, 'version' | 'date'>>;
 
 export interface PageText {
   readonly name: string;
   readonly text: string;
-  readonly context: Context;
+  /** The anchors that it has published. */
+  readonly published: readonly string[];
 }
 
 export type Made = {readonly name: string; readonly text: string; readonly line: number} | {readonly refused: string};
-
-/** The rules about a release itself. Other rules would report its empty sections. */
-const RULES_OF_A_RELEASE = [
-  'release-heading',
-  'release-order',
-  'release-date',
-  'release-year',
-  'release-gap',
-  'duplicate-id',
-];
 
 /** The heading of a release, then every section with a free id. The editor deletes those that stay empty. */
 function skeleton(release: NewRelease, taken: Iterable<string>): string {
@@ -58,13 +49,6 @@ Earlier releases: [${year - 1} changelog](./${year - 1}.mdx)
 `;
 }
 
-/** The line before which the release belongs: the heading of the next older one, or the end of the releases. */
-function lineFor(page: Page, version: string): number {
-  const older = page.year.releases.find((release) => compareVersions(release.version, version) < 0);
-  const end = page.tree.children.find(({type}) => type === 'thematicBreak');
-  return older ? placeOf(page, older).start.line : (end?.position?.start.line ?? page.lines.length);
-}
-
 /** The page of the release's year, a new one for the first of the next year; otherwise the reason for the refusal. */
 function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | {refused: string} {
   const year = yearOfVersion(version);
@@ -72,34 +56,33 @@ function pageFor(pages: readonly PageText[], {version}: NewRelease): PageText | 
   if (known) return known;
   const newest = pages.toSorted((a, b) => (a.name < b.name ? 1 : -1))[0];
   if (newest?.name === `${year - 1}.mdx` && version.endsWith('.1'))
-    return {name: `${year}.mdx`, text: newPage(year), context: {...newest.context, published: []}};
+    return {name: `${year}.mdx`, text: newPage(year), published: []};
   const years = pages.map(({name}) => `${Number.parseInt(name, 10) - 2000}.x`).toSorted();
   return {refused: `Unexpected version ${version}, expected one of ${years.join(', ')}, or the first of the next year`};
 }
 
-/** Adds the skeleton of a release to its year's page, new or not; one that does not fit is refused with the reason. */
+/**
+ * Adds the skeleton of a release to its year's page, new or not: above the heading of the next older one, or at the end of
+ * the releases. One that has no place there, or stands there already, is refused with the reason; lint checks the rest.
+ */
 export function addRelease(pages: readonly PageText[], release: NewRelease): Made {
   const {version, date} = release;
   if (!/^\d\d\.\d{1,2}$/.test(version)) return {refused: `Unexpected version "${version}", expected one like 25.1`};
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return {refused: `Unexpected date "${date}", expected one like 2025-01-28`};
+  if (!isDay(date)) return {refused: `Unexpected date "${date}", expected one like 2025-01-28`};
   const found = pageFor(pages, release);
   if ('refused' in found) return found;
-  const {name, text, context} = found;
-  const page = readPage(name, text, context);
-  const {releases} = page.year;
-  const same = releases.find((each) => each.version === version);
+  const {name, text, published} = found;
+  const {year, sources, blocks} = parsePage(name, text, {authors: {}});
+  const lineOf = (record: Release): number => sources.get(record)!.node.position!.start.line;
+  const same = year.releases.find((each) => each.version === version);
   if (same)
     return {
-      refused:
-        `Unexpected release ${version}, expected one that is not there yet: it stands on line ` +
-        `${placeOf(page, same).start.line}`,
+      refused: `Unexpected release ${version}, expected one that is not there yet: it stands on line ${lineOf(same)}`,
     };
-  const taken = [...context.published, ...pageAnchors(releases)];
-  const line = lineFor(page, version);
-  const after = page.lines.toSpliced(line - 1, 0, skeleton(release, taken), '').join('\n');
-  const before = new Set(lintPage(page).map(({reason}) => reason));
-  const wrong = lintPage(readPage(name, after, context)).find(
-    ({ruleId, reason}) => RULES_OF_A_RELEASE.includes(ruleId ?? '') && !before.has(reason),
-  );
-  return wrong ? {refused: wrong.reason} : {name, text: after, line};
+  const older = year.releases.find((each) => compareVersions(each.version, version) < 0);
+  const end = blocks[endOfReleases(blocks)]?.position?.start.line;
+  const lines = text.split('\n');
+  const line = older ? lineOf(older) : (end ?? lines.length);
+  const taken = [...published, ...pageAnchors(year.releases)];
+  return {name, text: lines.toSpliced(line - 1, 0, skeleton(release, taken), '').join('\n'), line};
 }

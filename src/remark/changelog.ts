@@ -7,7 +7,7 @@ import {endOfReleases} from '../changelog/parse/blocks';
 import {isOverview} from '../changelog/parse/headings';
 import {htmlOf} from '../changelog/render/html';
 import {overviewHtml} from '../changelog/render/overview';
-import {releasesHtml} from '../changelog/render/place';
+import {releasesHtml} from '../changelog/render/page-navigation';
 import {type YearContext, yearContent} from '../changelog/render/year-page';
 import {plannedReleases, withFacts} from '../changelog/upgrade/planned-entries';
 import type {Pages} from '../files/pages';

@@ -48,10 +48,10 @@ export interface Row {
 }
 
 /**
- * How the words of a query were found: all of them, all with other spellings, or most of them. Nothing is searched for
- * signs alone, nor for what every error has.
+ * How the words of a query were found: all of them, or most. Nothing is searched for signs alone, nor for what every
+ * error has.
  */
-export type Manner = 'all' | 'respelled' | 'most' | 'wordless' | 'too common';
+export type Manner = 'all' | 'most' | 'wordless' | 'too common';
 
 export interface Answer {
   readonly query: string;
@@ -64,7 +64,7 @@ export interface Answer {
 
 /** A file of the search's data: small ones, which entries are indexed with, stand before those of the years. */
 export interface DataFile {
-  readonly kind: 'patches' | 'messages' | 'errors' | 'names' | 'entries';
+  readonly kind: 'facts' | 'names' | 'entries';
   readonly address: string;
   /** The year's place among all, newest first. */
   readonly place?: number;

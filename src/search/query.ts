@@ -1,6 +1,7 @@
 // What a query asks for.
 import {compareVersions} from '../changelog/model/versions';
-import {readLog, withoutAddresses} from '../changelog/paste/log';
+import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
+import type {SearchFacts} from '../changelog/wire/search-facts';
 import {type Word, wordsOf} from './terms';
 
 export interface Asked {
@@ -15,12 +16,13 @@ export interface Asked {
   /** Whether it is a log or a question of many words: no entry has all that it tells. */
   readonly isLong: boolean;
   readonly isLog: boolean;
+  /** The release that is asked for by its version alone. */
+  readonly release: string | undefined;
   /** Whether all that has the words is asked for, by release: `max_threads newest first`. */
   readonly isNewestFirst: boolean;
 }
 
-/** The names of errors, by their code. */
-export type ErrorNames = Readonly<Record<string, string>>;
+type ErrorNames = SearchFacts['errors'];
 
 /** More words than a reader types to look something up. */
 const SHORT = 6;
@@ -46,61 +48,66 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
-/** Words that say nothing. `in`, `on` and `not` are missing: they are SQL. */
+/** Words that say nothing. In capitals, `IN` and `ON` are SQL. */
 const FILLERS = new Set(
   (
     'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
-    'has have how i if introduced is it its my of or release s since so t that the their then there they this ' +
+    'has have how i if in introduced is it its my of on or release s since so t that the their then there they this ' +
     'to version was we were what when which while who why will with would you your'
   ).split(' '),
 );
 /** Words that are searched, but that no reader looks for in a result. */
 export const UNMARKED = /^(?:after|before|in|on|not)$/i;
+/** What a query tells of the server: keywords, functions and settings, no tables and columns. */
+const ABOUT_QUERY = /\b[A-Z][A-Z_]+\b|\b\w+(?=\s?\(|\s?=)/g;
 /** What only the log of a crash has. */
 const CRASH = /\bReceived signal \d/i;
 
+/** The words of a text without those that say nothing. */
+export const tellingWords = (text: string): Word[] => wordsOf(text).filter((word) => !FILLERS.has(word.text));
+
 /** Each word once, without those that say nothing, unless there are no others. */
 function uniqueWords(text: string): Word[] {
-  const words = [...new Map(wordsOf(text).map((word) => [word.whole, word])).values()];
-  const telling = words.filter((word) => !FILLERS.has(word.text));
-  return telling.length > 0 ? telling : words;
+  const telling = tellingWords(text);
+  const words = telling.length > 0 ? telling : wordsOf(text);
+  return [...new Map(words.map((word) => [word.whole, word])).values()];
 }
+
+/** What is searched of a log: what it says, of a crash where it happened, or if there is neither, the name of its error. */
+function textOfLog({code = '', message, frames, context}: Log, log: string, errors: ErrorNames): string {
+  const query = context.match(ABOUT_QUERY)?.join(' ') ?? '';
+  const text = CRASH.test(log) ? `crash ${frames} ${query}` : `${message || frames} ${query}`;
+  return /\w/.test(text) ? text : (errors[code] ?? code);
+}
+
+const textOfQuery = (query: string): string =>
+  READ_AS.reduce(
+    (rest, [pattern, put]) => rest.replace(pattern, put),
+    withoutAddresses(query.slice(0, MAX_LENGTH)).replace(NEWEST_FIRST, ' '),
+  );
 
 /** Reads a query: what the reader typed or pasted. */
 export function readQuery(query: string, errors: ErrorNames = {}): Asked {
   const log = readLog(query);
-  if (log) {
-    const text = `${CRASH.test(query) ? 'crash ' : ''}${log.message} ${log.context}`;
-    const words = uniqueWords(/\w/.test(text) ? text : (errors[log.code ?? ''] ?? log.code ?? ''));
-    return {
-      words: words.slice(0, MOST_WORDS),
-      version: log.version,
-      newest: log.version,
-      isBefore: false,
-      isLong: true,
-      isLog: true,
-      isNewestFirst: false,
-    };
-  }
-  const text = READ_AS.reduce(
-    (rest, [pattern, put]) => rest.replace(pattern, put),
-    withoutAddresses(query.slice(0, MAX_LENGTH)).replace(NEWEST_FIRST, ' '),
-  );
-  const versions = [...text.matchAll(VERSION)].map(([, version]) => version!).sort(compareVersions);
-  const others = uniqueWords(text.replace(VERSION, ' '));
-  const isLong = others.length > SHORT;
+  const text = log ? textOfLog(log, query, errors) : textOfQuery(query);
+  const versions = log ? [log.version ?? []].flat() : [...text.matchAll(VERSION)].map(([, version]) => version!);
+  versions.sort(compareVersions);
+  const others = uniqueWords(log ? text : text.replace(VERSION, ' '));
+  const isLong = log !== undefined || others.length > SHORT;
   // A version that stands alone is a release whose entries are asked for.
-  const words =
-    isLong || versions.length > 1 || CONDITION.test(text) ? others : uniqueWords(text.replace(VERSION, ' $1 '));
-  const isBefore = BEFORE.test(text);
-  const isNewestFirst = NEWEST_FIRST.test(query);
+  const isCondition = isLong || versions.length > 1 || CONDITION.test(text);
+  const words = isCondition ? others : uniqueWords(text.replace(VERSION, ' $1 '));
   return {
     words: words.slice(0, MOST_WORDS),
     version: versions[0],
     newest: versions.at(-1),
-    isBefore,
+    isBefore: !log && BEFORE.test(text),
     isLong,
-    isLog: false,
-    isNewestFirst,
+    isLog: log !== undefined,
+    release:
+      versions.length === 1 && words.every(({whole}) => whole === versions[0] || whole === 'lts')
+        ? versions[0]
+        : undefined,
+    isNewestFirst: !log && NEWEST_FIRST.test(query),
   };
 }

@@ -37,15 +37,13 @@ export function nameRow(name: NameCard): Row {
   };
 }
 
-/** The row of a release, which leads to it: the lines of its summary, or those among them that have the words. */
-export function releaseRow({address, summary, ...release}: ReleaseCard, words: readonly string[]): Row {
-  const lines = summary.map((text) => segmentsOf(text, words));
-  const hits = lines.filter((line) => line.some(({marked}) => marked));
+/** The row of a release, which leads to it: its summary. */
+export function releaseRow({address, summary, ...release}: ReleaseCard): Row {
   const space: Segment = {text: ' ', code: false, marked: false};
   return {
     address,
     label: 'Release',
     place: releaseName(release),
-    text: excerpt((hits.length > 0 ? hits : lines).flatMap((line) => [...line, space])),
+    text: excerpt(summary.flatMap((text) => [...segmentsOf(text, []), space])),
   };
 }

@@ -1,26 +1,20 @@
-import MiniSearch, {type Query} from 'minisearch';
+import MiniSearch, {type Query, type SearchResult} from 'minisearch';
 import {EFFECTS} from '../changelog/model/effects';
 import type {NameCard} from '../changelog/model/named-items';
-import {type Line, lineOf} from '../changelog/model/patch-release';
+import {lineOf} from '../changelog/model/patch-release';
+import {placedEntries} from '../changelog/model/records';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
 import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
-import {
-  type Answer,
-  type Filters,
-  isFiltered,
-  type Manner,
-  type ReleaseCard,
-  type Row,
-  type SearchEntry,
-} from './messages';
+import type {Unpacked} from '../changelog/wire/packed';
+import type {SearchFacts} from '../changelog/wire/search-facts';
+import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './messages';
 import {createNames} from './names';
-import {type Asked, type ErrorNames, readQuery, UNMARKED} from './query';
-import {BM25, boostFor, FIELDS, PIECES, SYNONYM, WEIGHTS} from './ranking';
-import {createReleases} from './releases';
+import {type Asked, readQuery, tellingWords, UNMARKED} from './query';
+import {AGAIN, BM25, boostFor, FIELDS, PAIR, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {synonymsOf} from './synonyms';
-import {termsOf, type Word} from './terms';
+import {isNumber, termsOf, type Word} from './terms';
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;
@@ -28,72 +22,33 @@ const LISTED = 10;
 const HISTORY = 100;
 /** The best entries of a phrase stand above the names in it. */
 const BEST = 3;
-/** With fewer entries than this that have all words, those that have most of them follow. */
-const FEW = 3;
 /** Entries that are indexed before the worker looks for a question. */
 const CHUNK = 100;
+/** More than a year's page will ever have. */
+const MOST_A_YEAR = 100_000;
 
-/** One way to take a query: how near a term must be to its words, and whether an entry must have all of them. */
-interface Way {
-  readonly manner: Manner;
-  readonly prefix: boolean;
-  readonly fuzzy: boolean;
-  readonly combineWith: 'AND' | 'OR';
-  /** Whether only whole names are meant. */
-  readonly isWhole?: boolean;
-}
-const MOST: Way = {manner: 'most', prefix: false, fuzzy: false, combineWith: 'OR'};
-/** Until something is found, ever less strictly. */
-const WAYS: readonly Way[] = [
-  {manner: 'all', prefix: true, fuzzy: false, combineWith: 'AND'},
-  {manner: 'respelled', prefix: true, fuzzy: true, combineWith: 'AND'},
-  MOST,
-];
-/** Of a log or a long question no entry has all words. */
-const LONG_WAYS: readonly Way[] = [MOST];
-/** Newest first, what has only begun like a name, or has its pieces, would stand among what has the name. */
-const NEWEST_WAYS: readonly Way[] = [{manner: 'all', prefix: false, fuzzy: false, combineWith: 'AND', isWhole: true}];
+/** How many letters of a term that no entry has may differ: none of a short one, nor of a paste. */
+const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 9 ? 1 : 2);
 
-/** Terms of at least this length, and no longer than a name, are looked for with one other letter, longer ones with two. */
-const FUZZY = {from: 4, two: 9, to: 60};
+/** The terms that find a word: its own, its pieces, and what stands for it. */
+const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
 
-/** What finds a word: its term, its pieces (of which a log may have more than an entry), or what stands for it. */
-function wordQuery({whole, pieces}: Word, {prefix, fuzzy, combineWith, isWhole}: Way): Query {
-  const isNumber = /^[\d.]+$/.test(whole);
-  const {length} = whole;
-  const options = {
-    prefix: prefix && !isNumber && length > 1,
-    fuzzy: fuzzy && !isNumber && length >= FUZZY.from && length <= FUZZY.to && (length < FUZZY.two ? 1 : 2),
-  };
-  return {
-    combineWith: 'OR',
-    queries: [
-      {...options, queries: [whole]},
-      ...(pieces.length > 0 && !isWhole
-        ? [{...options, boostTerm: () => PIECES, combineWith, queries: [...pieces]}]
-        : []),
-      ...synonymsOf(whole).map((term) => ({queries: [term], boostTerm: () => SYNONYM})),
-    ],
-  };
-}
+/** Each two words that stand side by side. */
+const pairsOf = (words: readonly Word[]): string[] =>
+  words.slice(1).map(({whole}, at) => `${words[at]!.whole} ${whole}`);
 
-/** The words for a way: where an entry need not have all, a version among others only says which releases are meant. */
-function wordsFor({words}: Asked, {combineWith}: Way): readonly Word[] {
-  const others = words.filter(({whole}) => !/^2\d\.\d/.test(whole));
-  return combineWith === 'OR' && others.length > 0 ? others : words;
-}
-
-/** An index of entries and names. */
+/** An index of entries, names and releases. */
 export type Search = ReturnType<typeof createSearch>;
 
-/** Makes an empty search: `add…` gives it what there is to find; patch releases and messages before the entries. */
+/** Makes an empty search: `add…` gives it what there is to find, the facts before the entries. */
 export function createSearch() {
   const entries = new Map<number, SearchEntry>();
+  const releases = new Map<string, ReleaseCard>();
+  const vocabulary = new Set<string>();
   const names = createNames();
-  const releases = createReleases();
   let backports: Backports = new Map();
   let messages: ReadonlyMap<number, string> = new Map();
-  let errors: ErrorNames = {};
+  let errors: SearchFacts['errors'] = {};
   const patchesOf = ({pullRequests}: SearchEntry) => backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
   const textOf: Readonly<Record<string, (entry: SearchEntry) => string>> = {
@@ -116,75 +71,126 @@ export function createSearch() {
     fields: Object.keys(FIELDS),
     extractField: (entry, field) => (field === 'order' ? entry.order : textOf[field]!(entry)) as string,
     tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {boost: FIELDS, weights: WEIGHTS, bm25: BM25, tokenize: (term) => [term]},
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    searchOptions: {
+      boost: FIELDS,
+      weights: WEIGHTS,
+      bm25: BM25,
+      combineWith: 'OR',
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    },
   });
 
-  /** Adds entries, with pauses in which questions are answered. */
-  async function add(more: readonly SearchEntry[]): Promise<void> {
-    for (const entry of more) entries.set(entry.order, entry);
-    await index.addAllAsync(more, {chunkSize: CHUNK});
+  /** Adds what is known beside the entries. */
+  function addFacts(facts: SearchFacts): void {
+    backports = backportsOf(facts.patches);
+    messages = new Map(facts.messages);
+    errors = facts.errors;
   }
 
-  function ask(asked: Asked, way: Way, {version, section}: Filters): SearchEntry[] {
-    const queries = wordsFor(asked, way).map((word) => wordQuery(word, way));
-    const boost = boostFor(asked);
-    const found = index.search(queries.length === 0 ? MiniSearch.wildcard : {combineWith: way.combineWith, queries}, {
-      ...(queries.length > 0 && {boostDocument: (order: number) => boost(entries.get(order)!)}),
-      filter: ({id}) => {
-        const {release, section: own} = entries.get(id)!;
-        return (version ?? release.version) === release.version && (section ?? own) === own;
-      },
+  /**
+   * Adds a year, with pauses in which questions are answered.
+   * @param place that of the year among all, newest first
+   */
+  async function addYear(year: Pick<Unpacked, 'releases' | 'authors'>, place: number): Promise<void> {
+    const added = placedEntries(year.releases).map(
+      ({release, section, entry}, at): SearchEntry => ({
+        ...entry,
+        order: place * MOST_A_YEAR + at,
+        release,
+        section: section.name,
+        authorNames: entry.authors.map((handle) => year.authors[handle] ?? handle),
+      }),
+    );
+    for (const entry of added) entries.set(entry.order, entry);
+    for (const release of year.releases) if (release.summary.length > 0) releases.set(release.version, release);
+    await index.addAllAsync(added, {chunkSize: CHUNK});
+  }
+
+  /** What finds a word. All pieces of a name are wanted, but of a log, which may have more of them than an entry. */
+  function wordQuery({whole, pieces}: Word, {isLong, isLog, isNewestFirst}: Asked, isLast: boolean): Query {
+    // Newest first, what has only the pieces of a name would stand among what has the name.
+    if (isNewestFirst) return {queries: [whole]};
+    const isGuessed = (term: string): boolean => !isLong && !isNumber(term) && (isLast || !vocabulary.has(term));
+    return {
+      // The last word may be a beginning, as may one that no entry has, or it is misspelled.
+      prefix: (term) => isGuessed(term) && term.length > 1,
+      fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
+      queries: [
+        whole,
+        {queries: [...pieces], combineWith: isLog ? 'OR' : 'AND', boostTerm: () => PIECES},
+        {queries: [...synonymsOf(whole)], prefix: false, boostTerm: () => SYNONYM},
+      ],
+    };
+  }
+
+  /** The best results of a log or a question, sorted again: what quotes it has words of it side by side. */
+  function sortedByPairs(results: readonly SearchResult[], words: readonly Word[]): SearchResult[] {
+    const pairs = pairsOf(words);
+    const again = results.slice(0, AGAIN).map((result) => {
+      const entry = entries.get(result.id)!;
+      const own = new Set(pairsOf(tellingWords(`${textOf.text!(entry)} ${textOf.messages!(entry)}`)));
+      return {...result, score: result.score * (1 + PAIR * pairs.filter((pair) => own.has(pair)).length)};
     });
-    return found.map(({id}) => entries.get(id)!);
+    return again.sort((a, b) => b.score - a.score);
   }
 
-  /** The entries of the first way that finds any, and if these are few, of the next. */
-  function askAll(asked: Asked, filters: Filters): {found: SearchEntry[]; total: number; manner: Manner} {
-    let [found, total, manner]: [SearchEntry[], number, Manner] = [[], 0, 'all'];
-    for (const way of asked.isNewestFirst ? NEWEST_WAYS : asked.isLong ? LONG_WAYS : WAYS) {
-      const more = ask(asked, way, filters);
-      if (found.length === 0) [total, manner] = [more.length, way.manner];
-      found = [...new Set([...found, ...more])];
-      if (found.length >= FEW) break;
-    }
-    return {found, total, manner};
+  /** The entries that have words of a query, best first, and how many have all words, as far as that is asked. */
+  function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
+    const {words, isLong, isNewestFirst} = asked;
+    const boost = boostFor(asked);
+    const results = index.search(
+      words.length === 0
+        ? MiniSearch.wildcard
+        : {queries: words.map((word, at) => wordQuery(word, asked, at === words.length - 1))},
+      {
+        ...(words.length > 0 && {boostDocument: (order: number) => boost(entries.get(order)!)}),
+        filter: ({id}) => {
+          const {release, section: own} = entries.get(id)!;
+          return (version ?? release.version) === release.version && (section ?? own) === own;
+        },
+      },
+    );
+    const entriesOf = (kept: readonly {readonly id: number}[]) => kept.map(({id}) => entries.get(id)!);
+    if (words.length === 0 || isLong)
+      return {found: entriesOf(isLong ? sortedByPairs(results, words) : results), complete: results.length};
+    // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
+    const terms = words.map(allTerms);
+    const ranked = results.map(({id, score, queryTerms}) => {
+      const has = new Set(queryTerms);
+      const matched = terms.filter((each) => each.some((term) => has.has(term))).length;
+      return {id: id as number, matched, score: (score / queryTerms.length) * share(matched, words.length)};
+    });
+    const complete = ranked.filter(({matched}) => matched === words.length);
+    const kept = isNewestFirst ? complete : ranked.sort((a, b) => b.score - a.score);
+    return {found: entriesOf(kept), complete: complete.length};
   }
 
   /** The names that a query has and the best entries; an empty query lists what the filters leave, newest first. */
   function find(query: string, filters: Filters = {}): Answer {
     const asked = readQuery(query, errors);
-    if (asked.words.length === 0 && query.trim() !== '')
-      return {query, rows: [], total: 0, manner: asked.isLog ? 'too common' : 'wordless'};
-    const {found, total, manner} = askAll(asked, filters);
-    const isByRelease = asked.words.length === 0 || asked.isNewestFirst;
-    const listed = isByRelease ? found.toSorted((a, b) => a.order - b.order) : found;
-    const marked = asked.words.map(({text}) => text).filter((text) => !UNMARKED.test(text));
-    const rows: Row[] = listed
-      .slice(0, asked.isNewestFirst ? HISTORY : LISTED)
+    const {words, isLog, isNewestFirst} = asked;
+    if (words.length === 0 && query.trim() !== '')
+      return {query, rows: [], total: 0, manner: isLog ? 'too common' : 'wordless'};
+    const {found, complete} = ask(asked, filters);
+    const isByRelease = words.length === 0 || isNewestFirst;
+    const listed = isByRelease ? found.sort((a, b) => a.order - b.order) : found;
+    const marked = words.map(({text}) => text).filter((text) => !UNMARKED.test(text));
+    const rows = listed
+      .slice(0, isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry), marked));
     // Readers who ask for the newest first come from the name's own history.
-    const cards = asked.isNewestFirst ? [] : names.find(query, asked, manner === 'all' && total > 0).map(nameRow);
+    const cards = isNewestFirst ? [] : names.find(query, asked, complete > 0).map(nameRow);
     // The names in a phrase are beside the point.
-    const isPhrase = asked.isLong || (asked.words.length > 1 && manner !== 'respelled');
-    rows.splice(isPhrase ? BEST : 0, 0, ...cards);
-    if (!isFiltered(filters)) rows.unshift(...releases.find(asked).map((release) => releaseRow(release, marked)));
-    return {query, rows, total, manner};
+    rows.splice(words.length > 1 ? BEST : 0, 0, ...cards);
+    const release = isFiltered(filters) ? undefined : releases.get(asked.release ?? '');
+    if (release) rows.unshift(releaseRow(release));
+    return {query, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
   }
 
-  return {
-    add,
-    find,
-    addPatches: (lines: readonly Line[]) => {
-      backports = backportsOf(lines);
-    },
-    addMessages: (more: ReadonlyMap<number, string>) => {
-      messages = more;
-    },
-    addErrors: (more: ErrorNames) => {
-      errors = more;
-    },
-    addReleases: (more: readonly ReleaseCard[]) => releases.add(more),
-    addNames: (more: readonly NameCard[]) => names.learn(more),
-  };
+  return {addFacts, addYear, addNames: (more: readonly NameCard[]) => names.learn(more), find};
 }

@@ -7,7 +7,8 @@ const COMPONENT = /[^-.:]+/g;
 /** `parallel_hash`, `parallelHash`, `HTTPHeader` and `UUIDv7` have two pieces each; digits belong to the letters before. */
 const PIECE =
   /\p{Lu}{2,}(?=\p{Ll}\p{N})|\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lt}\p{Lm}\p{M}]+\p{N}*|\p{N}+/gu;
-const NUMBER = /^\d+(?:\.\d+)*$/;
+/** Whether a term is a number or a version. */
+export const isNumber = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);
 
 /** Endings of words, each behind at least three other letters. `exception` is not `EXCEPT`. */
 const ENDING = /(?<=^[a-z]{3,})(?:ations?|(?<!except)ions?|(?<=[a-z]{4})(?:ings?|able|ly)|e[ds]|(?<![suie])s|e)$/;
@@ -44,14 +45,13 @@ function read(text: string): Word {
   if (found) return found;
   // `ORs` are several `OR`.
   const single = text.replace(/(?<=^[A-Z]{2,})s$/, '');
-  const isNumber = NUMBER.test(text);
-  const components = isNumber ? [] : (single.match(COMPONENT) ?? []);
+  const components = isNumber(text) ? [] : (single.match(COMPONENT) ?? []);
   const parts = components.flatMap((component) => {
     const pieces = component.match(PIECE) ?? [];
     return [...(components.length > 1 ? [component] : []), ...(pieces.length > 1 ? pieces : [])];
   });
   const pieces = [...new Set(parts.map((part) => stemOf(plain(part))).filter((term) => term.length > 1))];
-  const word = {text, whole: isNumber ? text : stemOf(plain(single)), pieces};
+  const word = {text, whole: isNumber(text) ? text : stemOf(plain(single)), pieces};
   known.set(text, word);
   return word;
 }

@@ -1,6 +1,5 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
-import {fetchErrorNames, fetchMessages, fetchNames, fetchPatches, fetchYear} from '../changelog/wire/fetch-data';
-import {searchEntries} from './entries';
+import {fetchNames, fetchSearchFacts, fetchYear} from '../changelog/wire/fetch-data';
 import type {DataFile, FromWorker, Question, ToWorker} from './messages';
 import {createSearch} from './search';
 
@@ -16,15 +15,9 @@ const answer = (): void => {
 
 /** Each kind of file, and what adds it. */
 const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) => Promise<void>>> = {
-  patches: async (address) => search.addPatches(await fetchPatches(address)),
-  messages: async (address) => search.addMessages(await fetchMessages(address)),
-  errors: async (address) => search.addErrors(await fetchErrorNames(address)),
+  facts: async (address) => search.addFacts(await fetchSearchFacts(address)),
   names: async (address) => search.addNames(await fetchNames(address)),
-  entries: async (address, place = 0) => {
-    const year = await fetchYear(address);
-    search.addReleases(year.releases);
-    await search.add(searchEntries(year, place));
-  },
+  entries: async (address, place = 0) => search.addYear(await fetchYear(address), place),
 };
 
 /** Adds these files and answers again after each. One that cannot be had, or has unexpected content, leaves the others. */

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
-import type {Line} from '../../src/changelog/model/patch-release';
 import type {Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
+import type {SearchFacts} from '../../src/changelog/wire/search-facts';
 import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
 const GENERATED = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
@@ -24,6 +24,6 @@ export const content: Real = {
   names: fetched<Name[]>(manifest.names),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
   facts: pages.facts(),
-  lines: fetched<Line[]>(manifest.patches),
+  lines: fetched<SearchFacts>(manifest.facts).patches,
 };
 provideReal(content);

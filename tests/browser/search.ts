@@ -6,9 +6,6 @@ export const dialog = (page: Page) => page.locator('dialog[aria-label="Search th
 export const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
 export const results = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
 export const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
-export const list = (page: Page) => dialog(page).getByRole('listbox');
-/** The files of the years' entries. */
-export const DATA = '**/assets/data/entries-*.json';
 
 /** Opens a page, a short one unless another is named: the dialog is the same on all. */
 export const visit = (page: Page, address = PARTS) => openAwake(page, address);

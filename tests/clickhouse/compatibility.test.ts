@@ -3,18 +3,18 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {afterAll, expect, it} from 'vitest';
-import {type Answer, Engine, rowsOf} from '../../clickhouse/engine';
+import {type Answer, Engine} from '../../clickhouse/engine';
 import {UNDO_SCOPES} from '../../src/changelog/model/undo';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {LIBRARY_RELEASE} from '../../src/changelog/server/asked-servers';
-import {settingKey} from '../../src/changelog/server/history';
+import {settingKey} from '../../src/changelog/server/defaults-file';
 import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
 import {afterwards, backup, before, onNode, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
 import {keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
-import {describeServer, startEngine} from './server';
+import {describeServer, rowsOf, startEngine} from './server';
 
 const {releases, catalogue, plan, obsolete} = await realDefaults(LIBRARY_RELEASE);
 

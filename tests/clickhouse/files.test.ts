@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {rowsOf} from '../../clickhouse/engine';
 import {type CatalogueKind, knownAt, LIBRARY_RELEASE} from '../../src/changelog/server/asked-servers';
 import {readServers} from '../../src/changelog/server/catalogue-file';
-import {readDefaults} from '../../src/changelog/server/history';
+import {readDefaults} from '../../src/changelog/server/defaults-file';
 import {areEqualValues} from '../../src/changelog/server/values';
 import {CATALOGUE, DEFAULTS} from '../../src/files/changelog-folder';
-import {describeServer, projectFile, startEngine} from './server';
+import {describeServer, projectFile, rowsOf, startEngine} from './server';
 
 interface Row {
   readonly name: string;

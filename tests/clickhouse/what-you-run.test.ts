@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {Answer} from '../../clickhouse/engine';
-import {statementsOf} from '../../clickhouse/statements';
 import {append} from '../../src/changelog/model/group';
 import {runStatement} from '../../src/plugins/changelog/statements';
-import {describeServer, startEngine} from './server';
+import {describeServer, startEngine, statementsOf} from './server';
 
 const read = (file: string) => statementsOf(readFileSync(file, 'utf8'));
 const [main, ofAccess] = statementsOf(runStatement({title: '', tagline: '', url: '', baseUrl: '/'})) as [

@@ -3,14 +3,14 @@ import {pageAnchors} from '../../src/changelog/model/anchors';
 import {startOf} from '../../src/changelog/parse/problems';
 import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
 import {DAMAGES, damaged, PAGE} from './damage';
-import {CONTEXT} from './example';
+import {CONTEXT, SPELLING} from './example';
 
 const published = pageAnchors(readPage('2024.mdx', PAGE, CONTEXT).year.releases);
 
 /** The lines with findings. */
 function reported(text: string): number[] {
   const page = readPage('2024.mdx', text, {...CONTEXT, published});
-  return [...lintPage(page), ...lintEnglish(page)].map(({place}) => startOf(place).line);
+  return [...lintPage(page), ...lintEnglish(page, SPELLING)].map(({place}) => startOf(place).line);
 }
 
 it('the page without damage has no findings', () => {
@@ -24,4 +24,10 @@ it.each(DAMAGES)('reports %s, near its line', (...damage) => {
   const last = first + damage[2].split('\n').length;
   const near = reported(text).filter((line) => line >= first - 2 && line <= last + 1);
   expect(near.length, lines[first - 1]).toBeGreaterThan(0);
+});
+
+it('tells nearly every slip in one report', () => {
+  const counts = DAMAGES.map((damage) => reported(damaged(damage)).length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+  expect(counts.filter((count) => count > 1).length).toBeLessThanOrEqual(4);
 });

@@ -2,6 +2,7 @@ import {pageAnchors} from '../../src/changelog/model/anchors';
 import {readAnchorList} from '../../src/changelog/parse/anchor-list';
 import type {Problem} from '../../src/changelog/parse/problems';
 import {readCatalogue} from '../../src/changelog/server/catalogue';
+import {readDictionaries} from '../../src/files/dictionaries';
 import {lintEnglish, lintPage, readPage} from '../../src/lint/lint';
 import type {Context} from '../../src/lint/rule';
 import {frontMatter} from '../changelog/page';
@@ -31,6 +32,8 @@ ALL
 FROM
 SELECT
 `;
+
+export const SPELLING = {dictionaries: await readDictionaries(), words: ['Sqids']};
 
 export const CONTEXT: Context = {
   authors: {alice: 'Alice', 'bob-2': 'Bob'},
@@ -67,5 +70,5 @@ export function lintExample({name = '2024.mdx', source, published}: Omit<Example
   const own = pageAnchors(readPage(name, text, CONTEXT).year.releases);
   const before = published && readAnchorList([...PAGE_ANCHORS, ...published].join('\n'));
   const page = readPage(name, text, {...CONTEXT, ...(before ?? {published: own})});
-  return [...lintPage(page), ...lintEnglish(page)];
+  return [...lintPage(page), ...lintEnglish(page, SPELLING)];
 }

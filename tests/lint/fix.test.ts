@@ -8,12 +8,16 @@ import {sample, tries} from '../sample';
 import {examplePage} from './example';
 
 const ROOT = path.join(__dirname, '../..');
-const PUBLISHED = ['new-feature', 'new-feature-1'];
+const KNOWN = {
+  published: ['new-feature', 'new-feature-1'],
+  documents: new Map([['./2025.mdx', new Set(['251'])]]),
+};
+KNOWN.documents.set('/whats-new/changelog/', KNOWN.documents.get('./2025.mdx')!);
 
 /** An example after its repair; a second run must change nothing. */
 function fixed(source: string): string {
-  const {text} = fixPage(source, PUBLISHED);
-  expect(fixPage(text, PUBLISHED).text).toBe(text);
+  const {text} = fixPage(source, KNOWN);
+  expect(fixPage(text, KNOWN).text).toBe(text);
   return text;
 }
 
@@ -27,12 +31,17 @@ describe('fixPage', () => {
   it.each(sample(readContent(ROOT).pages, tries(1)).map((page) => [page.name, page] as const))(
     'leaves %s as it is, byte for byte',
     (_, {text, context}) => {
-      expect(fixPage(text, context.published)).toEqual({text, names: new Map()});
+      expect(fixPage(text, context)).toEqual({text, names: new Map()});
     },
     60_000,
   );
 
   it.each([
+    [
+      'gives a link to a year the address of its page',
+      '- A [b](/whats-new/changelog/2025#251). (#1 by @alice)\n',
+      '- A [b](/whats-new/changelog/#251). (#1 by @alice)\n',
+    ],
     [
       'gives a section the next free id of its name',
       '### New Feature\n\n- A. (#1 by @alice)\n',
@@ -106,7 +115,7 @@ it('fixPage gives the names that pasted links to authors have, and removes blank
   const authors = [author('Raúl  Marín', 'Algunenano'), author('@bob', 'bob'), author('https://github.com/eve', 'eve')];
   const {text, names} = fixPage(
     `${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`,
-    PUBLISHED,
+    KNOWN,
   );
   expect(text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
   expect(names).toEqual(new Map([['Algunenano', 'Raúl Marín']]));

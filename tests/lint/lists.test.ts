@@ -4,8 +4,8 @@ import {readLineFile} from '../../src/changelog/parse/line-file';
 import type {Problem} from '../../src/changelog/parse/problems';
 import {checkClaims, checkDays, checkTwice} from '../../src/lint/compare-releases';
 import {forPeople} from '../../src/lint/findings';
-import {addNames, sortList} from '../../src/lint/fix/list-edits';
-import {readPage} from '../../src/lint/lint';
+import {addNames, sortList, sortWords} from '../../src/lint/fix/list-edits';
+import {proseOfPage, readPage} from '../../src/lint/lint';
 import {
   lintAdvisories,
   lintAuthors,
@@ -14,6 +14,7 @@ import {
   lintFormerNames,
   lintNames,
 } from '../../src/lint/lists';
+import {lintWords} from '../../src/lint/spelling';
 import {readYear, release} from '../changelog/page';
 import {CONTEXT, examplePage} from './example';
 
@@ -102,6 +103,17 @@ it('code-spans.yml has spans of entries that look like a name or a statement, wi
   ]);
 });
 
+it('words.txt is sorted, and has words of entries only; `npm run fix` sorts it', () => {
+  const page = readPage('2024.mdx', examplePage("- Sqids' values and a wakeup. (#1 by @alice)\n"), CONTEXT);
+  const words = '# Words.\nwakeup\nold\nSqids\nSqids\n';
+  expect(messages({findings: lintWords(words, proseOfPage(page))})).toEqual([
+    `list.yml:3:1: ${order('old', 'wakeup').replace('order', 'order, each word once')}`,
+    'list.yml:3:1: Unexpected "old", expected a word of an entry or a summary, or no line',
+    `list.yml:4:1: ${order('Sqids', 'Sqids').replace('order', 'order, each word once')}`,
+  ]);
+  expect(sortWords(words)).toBe('# Words.\nold\nSqids\nwakeup\n');
+});
+
 it('claims are of entries of their year, and of changes between their release and that of the server', () => {
   const year = readYear(2024, release('24.8', '- A. (#1)\n- B. (#2)'));
   const {claims} = readClaims(
@@ -136,8 +148,8 @@ it('an anchor of the index that moved leads to that of a name; a patch release i
   ]);
   expect(messages({findings: lintFormerNames(former, CONTEXT)})).toEqual(
     [
-      '2:1: Unexpected line "setting-old setting-gone"',
-      '3:1: Unexpected line "setting-max_threads setting-join_algorithm"',
+      '2:1: Unexpected line "setting-old -> setting-gone"',
+      '3:1: Unexpected line "setting-max_threads -> setting-join_algorithm"',
     ].map((begin) => `list.yml:${begin}, expected an anchor that no name has any more, and one that a name has`),
   );
   const {releases} = readLineFile('24.8', '24.8.1.1 2024-08-01:\n24.8.2.1 2024-08-20:\n');

@@ -6,7 +6,7 @@ import {CONTEXT, examplePage} from '../lint/example';
 
 const PAGE = {
   name: '2024.mdx',
-  context: {...CONTEXT, published: ['new-feature', 'new-feature-1']},
+  published: ['new-feature', 'new-feature-1'],
   text: examplePage(
     '## ClickHouse release 24.1, 2024-01-30 {/* #241 */}\n\n' +
       '### New Feature {/* #new-feature */}\n\n' +
@@ -56,8 +56,6 @@ it.each([
   ['23.12', '2023-12-28', 'Unexpected version 23.12, expected one of 24.x, or the first of the next year'],
   ['25.1', '2025-01', 'Unexpected date "2025-01", expected one like 2025-01-28'],
   ['v25', '2025-01-28', 'Unexpected version "v25", expected one like 25.1'],
-  ['24.3', '2024-03-27', 'Unexpected release 24.1 after 24.3, expected 24.2'],
-  ['24.2', '2024-03-29', 'Unexpected date 2024-03-29 of 24.2, expected a day of 2024-02 or of the two weeks after it'],
 ])('refuses %s of %s', (version, date, refused) => {
   expect(addRelease([PAGE], {version, date})).toEqual({refused});
 });

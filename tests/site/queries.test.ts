@@ -4,8 +4,7 @@ import {toString as htmlText} from 'hast-util-to-string';
 import type {Code, Heading, Paragraph, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {afterAll, describe, expect, it} from 'vitest';
-import {Engine, hasEngine, rowsOf} from '../../clickhouse/engine';
-import {statementsOf} from '../../clickhouse/statements';
+import {Engine, hasEngine} from '../../clickhouse/engine';
 import type {NameRow} from '../../src/changelog/export/name-rows';
 import type {DefaultRow, Row} from '../../src/changelog/export/rows';
 import {groupBy} from '../../src/changelog/model/group';
@@ -13,6 +12,7 @@ import {DATA_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
 import {headingText} from '../../src/changelog/parse/headings';
 import {parseMdx} from '../../src/changelog/parse/syntax';
+import {rowsOf, statementsOf} from '../clickhouse/server';
 import {address, builtFile, builtPage, builtText} from './built';
 
 /** Runs the queries of the page about the data, as they stand there, on the built data. */

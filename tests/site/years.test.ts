@@ -4,10 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {inDigits} from '../../src/changelog/model/count';
-import {releaseName} from '../../src/changelog/model/lts';
 import {placedEntries} from '../../src/changelog/model/records';
-import {SECTION_NAMES, SECTIONS} from '../../src/changelog/model/section-names';
 import {CHANGELOG_DIR} from '../../src/files/changelog-folder';
 import {readReal, SITE} from '../changelog/real';
 import {builtPage} from './built';
@@ -69,34 +66,6 @@ for (const {year, path: page, releases} of years) {
       visit(article, 'element', ({properties: {href}}) => void targets.add(href));
       const places = [...entries, ...releases, ...releases.flatMap(({sections}) => sections)];
       expect(places.filter(({id}) => !known.has(id) || !targets.has(`#${id}`))).toEqual([]);
-    });
-
-    it('has an overview row for every release, with its own figures', () => {
-      const rows = selectAll('#table-of-contents ~ [data-static-html=overview] > .overview tbody tr', article);
-      const figure = ({sections}: (typeof releases)[number]) => {
-        if (sections.length > 0) return [inDigits(sections.flatMap((section) => section.entries).length)];
-        return entries.length > 0 ? ['not written yet'] : [];
-      };
-      expect(
-        rows.map((row) =>
-          selectAll('th, td', row)
-            .slice(0, 3)
-            .map((cell) => toString(cell)),
-        ),
-      ).toEqual(releases.map((release) => [releaseName(release), release.date ?? '', ...figure(release)]));
-      expect(rows.map((row) => select('a', row)!.properties.href)).toEqual(releases.map(({id}) => `#${id}`));
-      const bars = rows
-        .flatMap((row) => selectAll('svg', row))
-        .map((bar) => toString(select('title', bar)!).split('. ')[0]);
-      expect(bars).toEqual(
-        releases
-          .filter(({sections}) => sections.length > 0)
-          .map(({sections}) =>
-            SECTION_NAMES.flatMap((name) => sections.filter((section) => section.name === name))
-              .map((section) => `${SECTIONS[section.name].label}: ${section.entries.length}`)
-              .join(', '),
-          ),
-      );
     });
   });
 }

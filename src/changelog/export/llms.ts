@@ -10,8 +10,10 @@ export function llmsText(years: readonly Year[], site: Site): string {
   const placed = years.flatMap((year) =>
     year.releases.map((release) => ({release, resolve: resolver(year, years, site)})),
   );
-  const told = placed.filter(({release}) => release.summary.length > 0);
-  const newest = told.filter((each) => each === told[0] || each === told.find(({release}) => release.lts));
+  const summarized = placed.filter(({release}) => release.summary.length > 0);
+  const newest = summarized.filter(
+    (each) => each === summarized[0] || each === summarized.find(({release}) => release.lts),
+  );
   return [
     `# ${site.title}`,
     '',

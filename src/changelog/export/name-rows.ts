@@ -6,18 +6,14 @@ import {endOf} from '../server/name-status';
 function nameRow(servers: AskedServers, kind: CatalogueKind, name: string, aliases: readonly string[]) {
   const states = servers.states[kind].get(name)!;
   const has = servers.releases.filter((release) => knownAt(states, release));
-  const end = endOf(servers, states);
-  const isObsolete = (release: string): boolean => {
-    const known = knownAt(states, release);
-    return known !== undefined && 'tier' in known && known.tier === 'obsolete';
-  };
+  const {since = ''} = endOf(servers, states) ?? {};
   return {
     kind,
     name,
     aliases,
     first: has[0]!,
     last: has.at(-1)!,
-    obsolete: end?.since !== undefined && isObsolete(end.since) ? end.since : '',
+    obsolete: knownAt(states, since)?.tier === 'obsolete' ? since : '',
   };
 }
 

@@ -11,7 +11,6 @@ import {bugVersionsOf} from '../patches/known-bugs';
 import type {Catalogue} from '../server/catalogue';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {settingOf} from '../server/known-names';
-import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {settingUrl} from '../upgrade/defaults-part';
 import type {NameRow} from './name-rows';
 import {resolver} from './resolve';
@@ -26,7 +25,6 @@ export interface DataSource extends EntryContext {
   readonly changes: readonly ChangeWithEntry[];
   /** What the newest server knows; undefined if nobody has asked. */
   readonly catalogue: Catalogue | undefined;
-  readonly obsolete: ObsoleteSettings;
 }
 
 /** The sentences of its release's summary that link an entry, as CommonMark. */

@@ -1,3 +1,12 @@
+/** A function that computes its value once, when it is first asked for. */
+export function once<Value>(compute: () => Value): () => Value {
+  let known: {value: Value} | undefined;
+  return () => {
+    known ??= {value: compute()};
+    return known.value;
+  };
+}
+
 /** The same function, which makes something of each object once. */
 export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new WeakMap<Key, Made>();

@@ -7,6 +7,12 @@ export const CHANGELOG_PATH = '/whats-new/changelog';
 /** The server's own notes; those of a year stand below it, `…/2022`. */
 export const SERVER_NOTES = 'https://clickhouse.com/docs/resources/changelogs/oss';
 
+/** The year that a page's file is named after, 2024 for `2024.mdx`. */
+export function yearOfFile(name: string): number | undefined {
+  const year = /^(20\d\d)\.mdx$/.exec(name)?.[1];
+  return year === undefined ? undefined : Number(year);
+}
+
 export const PAGE_PATHS = {
   planner: '/whats-new/upgrade',
   names: `${CHANGELOG_PATH}/names`,

@@ -53,3 +53,14 @@ export function reachOf(releases: readonly {readonly version: string}[]): string
 
 /** The id of a release's heading, `248` for `24.8`. */
 export const releaseId = (version: string): string => version.replace('.', '');
+
+/**
+ * A version of three or four numbers in a text, as `SELECT version()` or the client prints it. An address such as
+ * `10.0.0.1`, or a day such as `24.12.2024`, is not one.
+ */
+const VERSION = /(?<![\d.])2\d\.(?:1[0-2]|[1-9])\.\d{1,3}(?:\.\d+)?(?![\d.]*\d)/;
+
+/** The version that a text names, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
+export function versionIn(text: string): string | undefined {
+  return VERSION.exec(text)?.[0];
+}

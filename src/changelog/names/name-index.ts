@@ -72,7 +72,7 @@ function compareNames(a: Name, b: Name): number {
   return collator.compare(a.name, b.name) || (a.name < b.name ? -1 : 1);
 }
 
-/** Groups of names with one anchor, and former anchors that a name has still or again, or that lead to none. */
+/** For lint: groups of names with one anchor, and former anchors that a name has still or again, or that lead to none. */
 export function wrongAnchors<Item extends Name>(
   names: readonly Item[],
   former: NameNotes['former'],
@@ -89,7 +89,6 @@ export function wrongAnchors<Item extends Name>(
  * changed without one.
  * @param releases newest first
  * @param finder of the listed names
- * @throws Error if two names would have one anchor, or if a former one leads nowhere
  */
 export function nameIndex(
   releases: readonly Release[],
@@ -127,14 +126,6 @@ export function nameIndex(
       count: list.length,
     };
   });
-  const {same, lost} = wrongAnchors(names, former);
-  if (same.length + lost.length > 0)
-    throw new Error(
-      [
-        ...same.map((group) => `Unexpected names ${group.map(({name}) => `"${name}"`).join(' and ')} with one anchor`),
-        ...lost.map(([before, now]) => `anchors/names.txt: Unexpected line "${before} ${now}"`),
-      ].join('\n'),
-    );
   return (Object.entries(NAME_KINDS) as [NameKind, string][])
     .map(([kind, title]) => ({kind, title, names: indexed.filter((name) => name.kind === kind).toSorted(compareNames)}))
     .filter(({names: list}) => list.length > 0);

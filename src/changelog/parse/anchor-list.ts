@@ -1,5 +1,5 @@
-// The list of the anchors that a year's page has published, `anchors/2026.txt`: a line an anchor, in page order. One whose
-// entry joined another, or was withdrawn, names the anchor that has its place:
+// The list of the anchors that a page has published, `anchors/2026.txt` of a year's page: a line an anchor, in page order.
+// One whose entry joined another, or was withdrawn, names the anchor that has its place:
 //
 //   pr-116337
 //   pr-117545 -> pr-116337

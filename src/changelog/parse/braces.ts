@@ -34,12 +34,14 @@ export function braceProblems(tree: Root, text: string): Problem[] {
       if (sign.startsWith('\\')) continue;
       const lines = source.slice(0, index).split('\n');
       const column = lines.at(-1)!.length + (lines.length === 1 ? start.column : 1);
+      const from = /\S*$/.exec(source.slice(0, index))!.index;
+      const [word] = /^\S+?(?=[.,;:]*(?:\s|$))/.exec(source.slice(from))!;
       const repair =
         parent?.type === 'heading' && sign === '{'
           ? 'only an id like {/* #248 */} at the end of a heading'
-          : `\\${sign} or a code span`;
+          : `a code span, \`${word}\`, or \\${sign}`;
       report(
-        `${sign}, expected ${repair}: MDX reads it as code`,
+        `${sign}${word === sign ? '' : ` in "${word}"`}, expected ${repair}: MDX reads it as code`,
         {line: start.line + lines.length - 1, column},
         'syntax',
       );

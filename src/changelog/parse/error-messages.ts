@@ -37,7 +37,7 @@ export function readErrorMessages(text: string): {messages: ErrorMessage[]; prob
   const {problems, report} = ruleCollector('errors');
   const messages: ErrorMessage[] = [];
   for (const [index, content] of text.replace(/\n$/, '').split('\n').entries()) {
-    if (content.startsWith('#')) continue;
+    if (content === '' || content.startsWith('#')) continue;
     const line = index + 1;
     const cells = content.split('\t');
     if (cells.length !== COLUMNS.length) {

@@ -23,7 +23,7 @@ function checkNumbers(list: readonly number[], report: (reason: string) => void)
 }
 
 /** Two builds of one patch release, `26.3.10.60` and `26.3.10.62`, may have their days in the other order. */
-function checkOrder(releases: readonly (PatchRelease & {at: number})[], report: RuleReport): void {
+function checkPatchOrder(releases: readonly (PatchRelease & {at: number})[], report: RuleReport): void {
   for (const [index, {version, date, at}] of releases.entries()) {
     const before = releases[index - 1];
     const order = before === undefined ? 1 : compareVersions(version, before.version);
@@ -58,7 +58,7 @@ export function readLineFile(line: string, text: string): {releases: PatchReleas
       if (all.has(number)) report(`${number} as brought and as reverted, expected one of them`, at);
     releases.push(date === undefined ? release : {...release, date});
   }
-  checkOrder(releases, report);
+  checkPatchOrder(releases, report);
   return {releases: releases.map(({at, ...release}) => release), problems};
 }
 

@@ -1,13 +1,14 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Authors, Text, Year} from '../model/records';
+import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
-import {checkAuthors, checkIds, checkOrder} from './checks';
 import type {DraftRelease} from './drafts';
 import {readFrontMatter} from './front-matter';
 import {entryIds} from './ids';
 import {deepFreeze, makeRecords, type Sources} from './make-records';
+import {checkAuthors, checkIds, checkReleaseOrder} from './page-checks';
 import {readParagraphs} from './pieces';
 import {fillPositions} from './positions';
 import {collector, type Problem, type Report} from './problems';
@@ -25,12 +26,6 @@ export interface Parsed {
   readonly blocks: readonly RootContent[];
 }
 
-/** The year that a page's file is named after, 2024 for `2024.mdx`. */
-export function yearOfFile(name: string): number | undefined {
-  const year = /^(20\d\d)\.mdx$/.exec(name)?.[1];
-  return year === undefined ? undefined : Number(year);
-}
-
 interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
   readonly release: DraftRelease | undefined;
 }
@@ -44,11 +39,18 @@ interface Known {
   /** The anchors that have another one in their place now. */
   readonly moved?: AnchorList['moved'] | undefined;
   readonly cache?: ReleaseCache;
+  /** The syntax of releases by their text, for who reads pages again after an edit, with other lists. */
+  readonly trees?: Trees;
 }
 
-function parseRelease({line, text}: ReleaseSource): Read {
+export type Trees = Map<string, ReturnType<typeof parseLenient>>;
+
+function parseRelease({line, text}: ReleaseSource, trees: Trees = new Map()): Read {
   // Blank lines before the release give its nodes the line numbers of the page.
-  const {tree, problems: syntax} = parseLenient('\n'.repeat(line - 1) + text);
+  const source = '\n'.repeat(line - 1) + text;
+  const parsed = trees.get(source) ?? parseLenient(source);
+  trees.set(source, parsed);
+  const {tree, problems: syntax} = parsed;
   fillPositions(tree);
   const {problems, report} = collector();
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
@@ -75,7 +77,7 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
   });
 }
 
-function parseOnce(name: string, text: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
+function parseOnce(name: string, text: string, {authors, moved = new Map(), cache = new Map(), trees}: Known): Parsed {
   const source = splitPage(text);
   const frame = parseLenient(source.frame);
   fillPositions(frame.tree);
@@ -89,7 +91,7 @@ function parseOnce(name: string, text: string, {authors, moved = new Map(), cach
   const after = frame.tree.children.slice(end);
   const introduction = readRest(before, report);
   const closing = readRest(after, report);
-  const reads = source.releases.map((each) => cache.get(each.text) ?? parseRelease(each));
+  const reads = source.releases.map((each) => cache.get(each.text) ?? parseRelease(each, trees));
   cache.clear();
   for (const [index, read] of reads.entries()) {
     problems.push(...read.problems);
@@ -99,7 +101,7 @@ function parseOnce(name: string, text: string, {authors, moved = new Map(), cach
   const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
   const ids = entryIds(entries);
   checkAuthors(entries, authors, report);
-  checkOrder(drafts, year, report);
+  checkReleaseOrder(drafts, year, report);
   checkIds(drafts, ids, report);
   if (source.releases.length === 0)
     report(

@@ -4,6 +4,8 @@ import type {Report} from './problems';
 import {EXAMPLE, Misfit, readGroup} from './reference-reader';
 import {cutGroup, pointIn, tokenize} from './reference-tokens';
 
+const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;
+
 /** Splits an entry into its text and its references; reports a group that is missing or malformed. */
 export function entryParts(
   {children, position}: Paragraph,
@@ -11,8 +13,16 @@ export function entryParts(
 ): {text: PhrasingContent[]; group: DraftGroup} | undefined {
   const parts = cutGroup(children);
   if (!parts) {
-    const expected = `a reference group like ${EXAMPLE} as its last thing: \`npm run fix\` makes it from pasted links`;
-    report(`end of the entry, expected ${expected}`, position!.end, 'reference-group');
+    const last = children.at(-1);
+    const isPasted = children.some((node) => node.type === 'link' && PULL_REQUEST.test(node.url));
+    const isOpen = last?.type === 'text' && /\(#\d[^)]*$/.test(last.value);
+    report(
+      isPasted
+        ? `references as the server's own list has them, expected a group like ${EXAMPLE}: run \`npm run fix\``
+        : `end of the entry, expected ${isOpen ? '")" after its references' : `a reference group like ${EXAMPLE} as its last thing`}`,
+      position!.end,
+      'reference-group',
+    );
     return undefined;
   }
   const last = parts.text.pop() as Text;

@@ -54,7 +54,7 @@ class Tokens {
       // A clause after a comma is one after a semicolon that was mistyped.
       const {kind: found, value} = this.next;
       const isClause = found === 'word' && FIRST_WORDS.includes(value);
-      items.push(this.take(kind, isClause ? `"; ${value}", with a semicolon before it` : expected));
+      items.push(this.take(kind, isClause ? `"; ${value}", with a semicolon: run \`npm run fix\`` : expected));
     }
     return items;
   }
@@ -100,7 +100,7 @@ function readEffects(tokens: Tokens): Effect[] {
     const rank = isEffect(token.value) ? EFFECT_NAMES.indexOf(token.value) : -1;
     const before = effects.at(-1);
     if (before && rank >= 0 && rank < EFFECT_NAMES.indexOf(before))
-      throw new Misfit(token, `the graver kind first: "${token.value}, ${before}"`);
+      throw new Misfit(token, `the graver kind first, "upgrade: ${token.value}, ${before}": run \`npm run fix\``);
     if (rank <= EFFECT_NAMES.indexOf(before!) || effects.length === 2) throw new Misfit(token, KINDS);
     effects.push(tokens.take('word', 'a kind').value as Effect);
   } while (tokens.accept('comma'));
@@ -162,7 +162,7 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     const clause = token.kind === 'word' ? FIRST_WORDS.indexOf(token.value) : -1;
     if (clause === -1) throw new Misfit(token, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
     if (clause === rank && token.value !== 'undo') throw new Misfit(token, 'each clause once');
-    if (clause < rank) throw new Misfit(token, `it before "${CLAUSE_NAMES[rank]}": \`npm run fix\` sorts clauses`);
+    if (clause < rank) throw new Misfit(token, `it before "${CLAUSE_NAMES[rank]}": run \`npm run fix\``);
     rank = clause;
     const name = CLAUSE_NAMES[clause]!;
     for (const word of name.split(' ')) if (!tokens.accept('word', word)) throw new Misfit(tokens.next, `"${name}"`);

@@ -52,8 +52,13 @@ function faultOf(item: Item, list: keyof typeof LISTS): string | undefined {
   return 'from' in item !== 'patches' in item ? undefined : 'stop, expected either from or patches';
 }
 
-/** Reads `upgrade-rules.yml`; what is wrong with it is in `problems`, with its place. */
-export function readUpgradeRules(text: string): UpgradeRules & {
+function withoutPlace<Item extends {readonly start: unknown}>({start, ...item}: Item): Omit<Item, 'start'> {
+  return item;
+}
+
+/** Reads `upgrade-rules.yml`, the rules and each with its place; what is wrong with it is in `problems`. */
+export function readUpgradeRules(text: string): {
+  readonly rules: UpgradeRules;
   readonly settings: readonly Placed<SettingRule>[];
   readonly stops: readonly Placed<StopRule>[];
   readonly problems: Problem[];
@@ -77,7 +82,8 @@ export function readUpgradeRules(text: string): UpgradeRules & {
       else stops.push({...stopOf(item as Readonly<Record<string, string>>), start});
     }
   }
-  return {settings, stops, problems};
+  const rules = {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)};
+  return {rules, settings, stops, problems};
 }
 
 function stopOf({entry, before, from, patches, text}: Readonly<Record<string, string>>): StopRule {

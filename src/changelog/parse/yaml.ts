@@ -13,11 +13,24 @@ export interface YamlPair extends YamlValue {
   readonly items: readonly YamlValue[] | undefined;
 }
 
+/** What was read last, by its text: the list of names takes half a second, and lint, its order and repair ask for it. */
+const read = new Map<string, ReturnType<typeof parseYaml>>();
+const MOST_TEXTS = 8;
+
 /**
  * Reads YAML that is a mapping at its top: its pairs in the order of the text, a repeated key more than once, and the place
  * of the first error; then the pairs are those that could be read.
  */
-export function readYaml(text: string): {pairs: readonly YamlPair[]; error: Point | undefined} {
+export function readYaml(text: string): ReturnType<typeof parseYaml> {
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size === MOST_TEXTS) read.clear();
+  const parsed = parseYaml(text);
+  read.set(text, parsed);
+  return parsed;
+}
+
+function parseYaml(text: string): {readonly pairs: readonly YamlPair[]; readonly error: Point | undefined} {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, uniqueKeys: false});
   const pointAt = (offset: number): Point => {

@@ -4,9 +4,11 @@
 export interface Log {
   /** `107`; undefined if only the message was copied, and of a crash. */
   readonly code: string | undefined;
-  /** Without paths, addresses, identifiers and numbers; with the error's name. Of a crash, where it happened. */
+  /** Without paths, addresses, identifiers and numbers; with the error's name. Empty for a crash. */
   readonly message: string;
-  /** Where it happened: the classes and functions of the stack, and the query. */
+  /** The functions of the stack with their classes. */
+  readonly frames: string;
+  /** The query, and the part of it that the error is about. */
   readonly context: string;
   /** The server's, `25.8.3.66`. */
   readonly version: string | undefined;
@@ -40,12 +42,12 @@ const OWN_WORD =
 /** So deep are the types of a template in another. */
 const MOST_NESTED = 9;
 
-/** The classes and functions of a stack, each once. */
+/** The functions of a stack with their classes, `ColumnMap::insertRangeFrom`, each once. */
 function functionsOf(log: string): string[] {
   const names = (log.match(FRAME) ?? []).flatMap((frame) => {
     let plain = frame;
     for (let depth = 0; depth < MOST_NESTED; depth++) plain = plain.replace(/<[^<>]*>/g, '');
-    return FUNCTION.exec(plain)?.[1]?.split('::') ?? [];
+    return FUNCTION.exec(plain)?.[1]?.split('::').slice(-2).join('::') ?? [];
   });
   return [...new Set(names)];
 }
@@ -54,13 +56,13 @@ function functionsOf(log: string): string[] {
 export function readLog(text: string): Log | undefined {
   const log = text.slice(0, MAX_LENGTH);
   if (!IS_LOG.test(log)) return undefined;
-  const functions = functionsOf(log).join(' ');
+  const frames = functionsOf(log).join(' ');
   const version = /\bversion (\d+(?:\.\d+){2,3})/.exec(log)?.[1];
   const lines = log.replace(FRAME, '');
   const [inQuery = '', query = ''] =
     /\((?:in )?query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\(| Received signal)/m.exec(lines) ?? [];
   // All else of a crash is the same in every one.
-  if (/\bReceived signal \d|<Fatal>/.test(log)) return {code: undefined, message: functions, context: query, version};
+  if (/\bReceived signal \d|<Fatal>/.test(log)) return {code: undefined, message: '', frames, context: query, version};
   // What stands before the error names the thread and the query.
   const report = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
   const [all, error = ''] = report.split(/\(([A-Z][A-Z\d_]{4,})\)/);
@@ -71,7 +73,8 @@ export function readLog(text: string): Log | undefined {
   return {
     code: /\bcode: ?(\d+)/i.exec(report)?.[1],
     message: `${words} ${error}`.replace(/\s+/g, ' ').trim(),
-    context: [functions, query, scope].join(' ').trim(),
+    frames,
+    context: `${query} ${scope}`.trim(),
     version,
   };
 }

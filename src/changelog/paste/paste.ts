@@ -73,7 +73,7 @@ function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, bo
     }
   };
   add(text, false);
-  if (log) add(`${log.message} ${log.context}`, true);
+  if (log) add(`${log.message} ${log.frames} ${log.context}`, true);
   return words;
 }
 

@@ -5,17 +5,6 @@ import type {Entry} from '../model/records';
 import {compareVersions} from '../model/versions';
 
 /**
- * A version of three or four numbers in a text, as `SELECT version()` or the client prints it. An address such as
- * `10.0.0.1`, or a day such as `24.12.2024`, is not one.
- */
-const VERSION = /(?<![\d.])2\d\.(?:1[0-2]|[1-9])\.\d{1,3}(?:\.\d+)?(?![\d.]*\d)/;
-
-/** The version that a text names, `24.8.4.13` of `ClickHouse server version 24.8.4.13 (official build).` */
-export function versionIn(text: string): string | undefined {
-  return VERSION.exec(text)?.[0];
-}
-
-/**
  * The patch release of a version of three or four numbers; undefined if the line does not have it. Three numbers mean
  * the oldest of several builds, as their address does.
  */

@@ -31,8 +31,8 @@ export function contentsOfParts(parts: readonly Part[]): ContentsLine[] {
 }
 
 /**
- * The table of contents of a year's page: its releases, and below each its sections with how much they hold. Docusaurus'
- * own would say the whole name of each section again.
+ * The table of contents of a year's page: its releases, and below each its sections with their number of entries. The one
+ * that Docusaurus makes would repeat the whole name of each section.
  */
 export function contentsOf({year, releases}: Year): ContentsLine[] {
   return [

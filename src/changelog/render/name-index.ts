@@ -8,7 +8,7 @@ import type {SettingDefault} from '../names/setting-defaults';
 import {areEqualValues, shownValue} from '../server/values';
 import {type Content, contentsOfParts} from './contents';
 import {type Html, h, htmlOf} from './html';
-import {partHtml, partsHtml} from './place';
+import {partHtml, partsHtml} from './page-navigation';
 import {textHtml} from './text';
 
 /** The links of a name that has more are folded, so that the next name is near. */
@@ -18,11 +18,11 @@ const FOLDED = 7;
 /** A list of more names has links to their first letters. */
 const MANY_NAMES = 100;
 
-/** What changes a name comes before what repairs it; each newest first. */
+/** Mentions by entries that change a name, then by those that fix it; both newest first. */
 function changesFirst(mentions: readonly Mention[], setting: SettingDefault | undefined): Mention[] {
-  const told = new Set(setting?.changes.map(({address}) => address));
+  const documenting = new Set(setting?.changes.map(({address}) => address));
   const changes = ({section, addresses}: Mention): boolean =>
-    section === 'New Feature' || isUpgradeSection(section) || addresses.some((address) => told.has(address));
+    section === 'New Feature' || isUpgradeSection(section) || addresses.some((address) => documenting.has(address));
   return [...mentions.filter(changes), ...mentions.filter((mention) => !changes(mention))];
 }
 

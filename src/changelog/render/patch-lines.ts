@@ -17,7 +17,7 @@ import {rangeSearch} from '../upgrade/range';
 import {type Content, contentsOfParts} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, htmlOf, LTS_MARK} from './html';
-import {partHtml, partsHtml} from './place';
+import {partHtml, partsHtml} from './page-navigation';
 import {textHtml} from './text';
 
 type Brought = ReturnType<typeof broughtBy>;
@@ -48,11 +48,11 @@ function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
 }
 
 /**
- * What is told of a patch release before it is opened: its whole version, its day and how much it brought.
+ * The summary of a patch release, which is folded: its whole version, its day and the number of its changes.
  * @param name its address; the whole version is one too
  * @param fixes the published vulnerabilities whose fix came to its line with it
  */
-function told(release: PatchRelease, name: string, brought: Brought, fixes: readonly Cve[]): (Html | string)[] {
+function patchSummary(release: PatchRelease, name: string, brought: Brought, fixes: readonly Cve[]): (Html | string)[] {
   const {version, date} = release;
   return [
     h('b', {id: version === name ? undefined : version}, version),
@@ -93,9 +93,9 @@ function patchReleaseHtml(
   fixes: readonly Cve[],
   context: Context,
 ): Html {
-  const way = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
+  const planAddress = `${PAGE_PATHS.planner}${rangeSearch({from: before, to: release.version})}`;
   const notes = h('p', {}, [
-    h('a', {href: context.resolve(way)}, `In the planner, from ${before}`),
+    h('a', {href: context.resolve(planAddress)}, `In the planner, from ${before}`),
     BETWEEN_CLAUSES,
     h('a', {href: patchNotesUrl(release.version, lts)}, 'The server’s own notes'),
   ]);
@@ -104,7 +104,7 @@ function patchReleaseHtml(
       ? [h('p', {}, textHtml(['By its advisories, it fixes ', ...cveLinks(fixes), '.'], context.resolve))]
       : [];
   const brought = broughtBy(release.pullRequests, context.entries);
-  const head = told(release, name, brought, fixes);
+  const head = patchSummary(release, name, brought, fixes);
   const content =
     release.pullRequests.length === 0
       ? h('p', {}, head)

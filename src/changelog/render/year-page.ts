@@ -12,13 +12,13 @@ import {bugVersionsOf} from '../patches/known-bugs';
 import type {ChangeWithEntry} from '../server/default-changes';
 import {releaseDefaultsLine} from '../upgrade/defaults-part';
 import type {PlannedRelease} from '../upgrade/range';
-import {chipsOf} from './chips';
 import {type Content, contentsOf} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, heading, htmlOf, placesOf} from './html';
 import {type Sized, sizeHint} from './list-height';
-import {placeLine} from './place';
+import {placeLine} from './page-navigation';
 import {releaseHead, titleHtml} from './release-head';
+import {symptomButtons} from './symptom-buttons';
 import {textHtml} from './text';
 
 /** What a year's page is made from beside its own records. */
@@ -68,13 +68,13 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
   const style = Object.entries(sizeHint(listed.map(({size}) => size)))
     .map((pair) => pair.join(':'))
     .join(';');
-  const {chips, symptoms} = chipsOf(section) ?? {};
+  const {buttons, symptoms} = symptomButtons(section) ?? {};
   const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(id)};
   const {kind, label} = SECTIONS[name];
   return h('section', {class: `k-${kind}`}, [
     placeLine(label, release.version),
     heading(3, name, id, {formerIds}),
-    ...(chips ? [chips] : []),
+    ...(buttons ? [buttons] : []),
     h(
       'ul',
       attributes,

@@ -55,11 +55,11 @@ export const PASTED_KINDS = [
 /** The release of the server as a library that the checks run; the files know newer servers too. */
 export const LIBRARY_RELEASE = '26.7';
 
-export const TIERS = ['production', 'beta', 'experimental', 'privatepreview', 'obsolete'] as const;
+/** What is said of a setting that is not for production. */
+export const TIERS = ['beta', 'experimental', 'privatepreview', 'obsolete'] as const;
 
 /** What a server says of a name. */
 export interface Known {
-  readonly name: string;
   /** The name of which this is another one. */
   readonly aliasFor?: string;
   /** Whether capitals and small letters are alike in it. */
@@ -70,7 +70,7 @@ export interface Known {
   readonly isBuiltLate?: boolean;
   /** Of a setting, its default, without quotes. */
   readonly value?: string;
-  /** Of a setting; an obsolete one is accepted and has no effect. */
+  /** Of a setting; an obsolete one is accepted and has no effect. Undefined: for production. */
   readonly tier?: (typeof TIERS)[number];
 }
 
@@ -78,7 +78,7 @@ export interface Known {
 export interface State {
   readonly release: string;
   /** Undefined: it does not know the name. */
-  readonly known: Known | undefined;
+  readonly known?: Known;
 }
 
 /** What the asked servers know, by kind and name. */
@@ -91,8 +91,6 @@ export interface AskedServers {
   readonly listedFrom: Readonly<Record<CatalogueKind, string>>;
   /** By kind and name, oldest first; no two neighbors say the same. */
   readonly states: Readonly<Record<CatalogueKind, ReadonlyMap<string, readonly State[]>>>;
-  /** Since when settings have no effect or are gone, by their key; only in what browsers fetch. */
-  readonly obsolete: ReadonlyMap<string, string>;
   /** What may stand at the top of the configuration beside settings; `*` at its end stands for any text. */
   readonly elements: readonly string[];
 }

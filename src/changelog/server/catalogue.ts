@@ -24,13 +24,13 @@ export function catalogueOf(servers: AskedServers, release = servers.releases.at
 
 function makeCatalogue(servers: AskedServers, release: string): Catalogue {
   const names = ofEachKind((kind) => {
-    const known = [...servers.states[kind].values()].flatMap((each) => knownAt(each, release) ?? []);
-    return new Map(known.map((each) => [each.name, each]));
+    const known = [...servers.states[kind]].map(([name, states]) => [name, knownAt(states, release)] as const);
+    return new Map(known.flatMap(([name, each]) => (each ? [[name, each] as const] : [])));
   });
   return {servers, release, names};
 }
 
 /** Reads `catalogue.tsv`: what the newest server knows, and with it the others. */
-export function readCatalogue(text: string): Catalogue {
-  return catalogueOf(readServers(text));
+export function readCatalogue(...file: Parameters<typeof readServers>): Catalogue {
+  return catalogueOf(readServers(...file));
 }

@@ -3,7 +3,7 @@ import type {Entry, PlacedEntry, Text, Undo} from '../model/records';
 import {joined} from '../model/text';
 import {assignment} from '../model/undo';
 import {compareVersions} from '../model/versions';
-import {settingKey} from './history';
+import {settingKey} from './defaults-file';
 import type {NetDefault} from './net-defaults';
 import {areEqualValues, plainValue, sqlValue} from './values';
 

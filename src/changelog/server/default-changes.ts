@@ -3,7 +3,7 @@ import {type Entry, placedEntries, type Release} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
-import {type DefaultChange, settingKey} from './history';
+import {type DefaultChange, settingKey} from './defaults-file';
 import {lastWithout, settingOf} from './known-names';
 import {areEqualValues} from './values';
 

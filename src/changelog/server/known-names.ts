@@ -15,14 +15,16 @@ import {
   knownAt,
 } from './asked-servers';
 import type {Catalogue} from './catalogue';
-import type {DefaultChange} from './history';
+import type {DefaultChange} from './defaults-file';
 
 type Setting = Pick<Undo, 'scope' | 'setting'>;
 
 /** The names that are known in capitals and small letters alike, by kind, in small letters. */
 const anyCaseOf = oncePer(({names}: Catalogue) => {
-  const known = CATALOGUE_KINDS.flatMap((kind) => [...names[kind].values()].map((each) => ({...each, kind})));
-  return new Set(known.flatMap(({kind, name, anyCase}) => (anyCase ? `${kind} ${name.toLowerCase()}` : [])));
+  const keys = CATALOGUE_KINDS.flatMap((kind) =>
+    [...names[kind]].flatMap(([name, {anyCase}]) => (anyCase ? `${kind} ${name.toLowerCase()}` : [])),
+  );
+  return new Set(keys);
 });
 
 /** What the asked servers say of a name of names.yml, oldest first; undefined if none lists it. */
@@ -128,7 +130,7 @@ export function underNamesOfTheirTime(history: readonly DefaultChange[], {server
 
 /** The names of the server's errors, by their code. */
 export function errorNames(catalogue: Catalogue | undefined): Record<string, string> {
-  return Object.fromEntries([...(catalogue?.names.error.values() ?? [])].map(({code, name}) => [code, name]));
+  return Object.fromEntries([...(catalogue?.names.error ?? [])].map(([name, {code}]) => [code, name]));
 }
 
 /** The kinds in which the server knows a name. */

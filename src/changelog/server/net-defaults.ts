@@ -1,7 +1,7 @@
 import {groupBy} from '../model/group';
 import {compareVersions} from '../model/versions';
 import type {ChangeWithEntry} from './default-changes';
-import {settingKey} from './history';
+import {settingKey} from './defaults-file';
 import {areEqualValues} from './values';
 
 /** What becomes of a default from one release to another. */

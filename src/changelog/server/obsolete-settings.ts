@@ -4,7 +4,8 @@ import {plainText} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {compareVersions} from '../model/versions';
 import type {Catalogue} from './catalogue';
-import {settingKey} from './history';
+import type {ChangeWithEntry} from './default-changes';
+import {settingKey} from './defaults-file';
 import {endOf} from './name-status';
 
 /** In which releases a setting has no effect. */
@@ -13,7 +14,7 @@ export interface Obsolescence {
   readonly since?: string;
   /** The last server on which it has an effect, if nothing but the servers says since when: releases in between are not known. */
   readonly last?: string;
-  /** The last server that does not know it yet; the history of defaults may have it under this name before. */
+  /** The last server that does not know it yet, though the history of defaults or an entry has it by then. */
   readonly before?: string;
 }
 
@@ -33,6 +34,15 @@ function documentedEnds(releases: readonly Release[]): ReadonlyMap<string, reado
   return documented;
 }
 
+/** The first release that changes the default of a setting, or has an entry that undoes it, by the setting's key. */
+function firstChanges(releases: readonly Release[], changes: readonly ChangeWithEntry[]): ReadonlyMap<string, string> {
+  const undos = placedEntries(releases).flatMap(({release, entry}) =>
+    entry.undo.map((undo) => ({...undo, release: release.version})),
+  );
+  const newestFirst = [...changes, ...undos].sort((a, b) => compareVersions(b.release, a.release));
+  return new Map(newestFirst.map((change) => [settingKey(change), change.release]));
+}
+
 /**
  * Finds since when settings have no effect or are gone: the list of names says it, or an entry of a release between the
  * last server on which the setting has an effect and the next one; or else that server counts.
@@ -41,8 +51,10 @@ export function obsoleteSettings(
   releases: readonly Release[],
   {servers}: Catalogue,
   listed: readonly ListedName[],
+  changes: readonly ChangeWithEntry[],
 ): ObsoleteSettings {
   const documented = documentedEnds(releases);
+  const first = firstChanges(releases, changes);
   return new Map(
     SCOPES.flatMap((scope) => {
       const {kinds} = UNDO_SCOPES[scope];
@@ -61,9 +73,11 @@ export function obsoleteSettings(
         const ofEntry = end && documented.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
         const since = reasons.get(setting) ?? ofEntry ?? end?.since;
         const last = since === end?.since && ofEntry === undefined ? end?.before : undefined;
+        const key = settingKey({scope, setting});
         const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
-        const known = {...(since && {since}), ...(last && {last}), ...(before && {before})};
-        return Object.keys(known).length === 0 ? [] : [[settingKey({scope, setting}), known]];
+        const isEarly = before !== undefined && compareVersions(first.get(key) ?? '99.12', before) <= 0;
+        const known = {...(since && {since}), ...(last && {last}), ...(isEarly && {before})};
+        return Object.keys(known).length === 0 ? [] : [[key, known]];
       });
     }),
   );

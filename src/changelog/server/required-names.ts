@@ -4,6 +4,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {namedAs, type RequiredKind, type Requirement, requiredValue, termsOf} from '../model/requirement';
 import {joined} from '../model/text';
 import type {ChangedSetting} from './changed-settings';
+import type {ObsoleteSettings} from './obsolete-settings';
 import {areEqualValues} from './values';
 
 /** What a plan says that verdicts on a setup need. */
@@ -13,6 +14,7 @@ export interface PasteContext {
   /** Oldest first. */
   readonly toCheck: readonly PlacedEntry[];
   readonly requires: ReadonlyMap<string, Requirement>;
+  readonly obsolete: ObsoleteSettings;
 }
 
 /** Finds the entries to check that require a name, with this value if both have one, or only those that have one. */

@@ -5,7 +5,7 @@ import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {Catalogue} from './catalogue';
 import type {ChangedSetting} from './changed-settings';
 import {broughtIn} from './default-changes';
-import {settingKey} from './history';
+import {settingKey} from './defaults-file';
 import {nearestKnown} from './known-names';
 import {statusIn, whyNot} from './name-status';
 import type {PastedNames, PastedSetting} from './pasted-names';
@@ -81,7 +81,7 @@ export function settingVerdicts(paste: PastedNames, catalogue: Catalogue, contex
     const key = (name: string) => settingKey({scope: knownScope, setting: name});
     // A configuration has more settings than servers list, and older servers list fewer than newer ones.
     const status = found?.status.is === 'later' && knownScope === 'server' ? undefined : found?.status;
-    const since = servers.obsolete.get(key(setting));
+    const since = context.obsolete.get(key(setting))?.since;
     if (status || since) {
       const end = whyNot(status ?? {is: 'obsolete', isSure: true}, to, since);
       const change = changes.get(key(setting)) ?? changes.get(key(main));

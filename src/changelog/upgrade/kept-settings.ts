@@ -5,7 +5,7 @@ import {commaList} from '../model/text';
 import type {UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions} from '../model/versions';
 import type {ChangedSetting} from '../server/changed-settings';
-import {settingKey} from '../server/history';
+import {settingKey} from '../server/defaults-file';
 import type {UpgradePlan} from './compute-plan';
 
 /** The settings that an upgrade changes. */

@@ -14,7 +14,7 @@ import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
-import {settingKey} from '../server/history';
+import {settingKey} from '../server/defaults-file';
 import {planGroup} from './groups';
 import type {PlannedRelease, Span} from './range';
 

@@ -1,7 +1,6 @@
 import {lineOf} from '../model/patch-release';
 import type {Entry, Release} from '../model/records';
-import {compareVersions} from '../model/versions';
-import {versionIn} from '../patches/missing';
+import {compareVersions, versionIn} from '../model/versions';
 
 /** A release that one can upgrade from or to, as the planner knows it before anything is loaded. */
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {

@@ -1,6 +1,6 @@
 import type {Name} from '../model/named-items';
 import {type Line, newestPatch} from '../model/patch-release';
-import {type Authors, allReleases, placedEntries, type Year} from '../model/records';
+import {type Authors, allReleases, type Year} from '../model/records';
 import {withAliases} from '../names/lifetimes';
 import {nameCards} from '../names/name-cards';
 import type {NameFinder} from '../names/name-finder';
@@ -10,14 +10,14 @@ import {bugsOf} from '../patches/known-bugs';
 import type {Catalogue} from '../server/catalogue';
 import {errorNames} from '../server/known-names';
 import type {PlanFacts} from '../upgrade/compute-plan';
-import {onlyPlanned, plannedReleases} from '../upgrade/planned-entries';
+import {plannedReleases} from '../upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../upgrade/range';
-import {packBugs} from './bug-data';
-import {packLine} from './line-data';
+import {packBugs, packLine} from './lines-and-bugs';
 import type {LineFiles, Manifest} from './manifest';
-import {type Packed, pack} from './packed';
-import {settingsText} from './settings-text';
-import {yearDefaults} from './year-defaults';
+import {pack} from './packed';
+import {type PackedPlan, type PlannerData, packPlan} from './plan-data';
+import type {SearchFacts} from './search-facts';
+import {settingsData} from './settings-data';
 
 /** What the files for browsers are made from. */
 export interface BrowserSource extends PlanFacts {
@@ -31,44 +31,23 @@ export interface BrowserSource extends PlanFacts {
   readonly catalogue: Catalogue | undefined;
   readonly names: readonly Name[];
   readonly lines: readonly Line[];
-  /** What people paste who meet a bug, by the pull request of its fix. */
-  readonly messages: readonly (readonly [pullRequest: number, message: string])[];
+  readonly messages: SearchFacts['messages'];
 }
 
 /** What browsers are given: what comes with the scripts, and the files that they fetch, by their addresses. */
 export interface BrowserFiles {
   readonly manifest: Manifest;
   readonly lineFiles: LineFiles;
-  /** The entries of the usual range of the planner. */
-  readonly usual: readonly Packed[];
+  readonly planner: PlannerData;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What the planner shows of releases of one page. */
-function packPlanned({path, releases}: Pick<Year, 'path' | 'releases'>, source: BrowserSource): Packed {
-  const planned = releases.map(onlyPlanned);
-  /** What is known of these entries, by their ids. */
-  const byId = <Known>(known: ReadonlyMap<string, Known>): Record<string, Known> =>
-    Object.fromEntries(
-      placedEntries(planned).flatMap(({entry: {id, address}}) => {
-        const own = known.get(address);
-        return own === undefined ? [] : [[id, own] as const];
-      }),
-    );
-  return {
-    ...pack(path, planned, source.authors),
-    defaults: yearDefaults(planned, source.changes, source.obsolete),
-    answers: byId(source.answers),
-    requires: byId(source.requires),
-  };
-}
-
 /** The entries of the usual range, which come with the planner's script. */
-function packUsual(source: BrowserSource, releases: Manifest['releases']): Packed[] {
+function packUsual(source: BrowserSource, releases: Manifest['releases']): PackedPlan[] {
   const passed = releasesIn(defaultRange(releases), releases).map(({version}) => version);
   return source.planned.flatMap((year) => {
-    const own = year.releases.filter(({version}) => passed.includes(version));
-    return own.length > 0 ? [packPlanned({...year, releases: own}, source)] : [];
+    const releases = year.releases.filter(({version}) => passed.includes(version));
+    return releases.length > 0 ? [packPlan({...year, releases}, source)] : [];
   });
 }
 
@@ -100,22 +79,20 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
   const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
   const releases = plannedReleases(planned, backports);
   const manifest: Manifest = {
-    years: years.map(({year, title, path, releases: own}, place) => ({
+    years: years.map(({year, title, path, releases: ofYear}, place) => ({
       year,
       title,
       path,
-      entries: add(`entries-${year}`, pack(path, own, authors)),
-      upgrade: add(`upgrade-${year}`, packPlanned(planned[place]!, source)),
+      entries: add(`entries-${year}`, pack(path, ofYear, authors)),
+      upgrade: add(`upgrade-${year}`, packPlan(planned[place]!, source)),
     })),
     releases,
     advisories,
     rules,
-    settings: catalogue && add('settings', settingsText(catalogue.servers, obsolete)),
+    settings: catalogue && add('settings', settingsData(catalogue.servers)),
     names: add('names', nameCards(index, withAliases(names, catalogue))),
-    patches: add('patches', lines),
+    facts: add('search', {patches: lines, messages, errors: errorNames(catalogue)} satisfies SearchFacts),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
-    errors: add('errors', errorNames(catalogue)),
-    messages: add('messages', messages),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
   const lineFiles = Object.fromEntries(
@@ -124,5 +101,5 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
       {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
     ]),
   );
-  return {manifest, lineFiles, usual: packUsual(source, releases), files};
+  return {manifest, lineFiles, planner: {usual: packUsual(source, releases), obsolete: [...obsolete]}, files};
 }

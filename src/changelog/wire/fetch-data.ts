@@ -1,12 +1,12 @@
 // How the site's own scripts fetch its data, in a page and in a worker.
 
 import type {NameCard} from '../model/named-items';
-import type {Line} from '../model/patch-release';
 import type {Bug} from '../patches/known-bugs';
-import {readCatalogue} from '../server/catalogue';
-import {type PackedBugs, unpackBugs} from './bug-data';
-import {type PackedLine, unpackLine} from './line-data';
+import {type PackedBugs, type PackedLine, unpackBugs, unpackLine} from './lines-and-bugs';
 import {type Packed, unpack} from './packed';
+import {type PackedPlan, unpackPlan} from './plan-data';
+import type {SearchFacts} from './search-facts';
+import {readSettings, type SettingsData} from './settings-data';
 
 function noAnswer(): never {
   throw new Error('no answer');
@@ -35,15 +35,12 @@ const fetching =
     fetchData(address, read);
 
 export const fetchYear = fetching((json) => unpack(json as Packed));
+/** What matters to an upgrade of a year. */
+export const fetchPlan = fetching((json) => unpackPlan(json as PackedPlan));
 /** A line with its patch releases and their entries. */
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The bugs of which it is known since when. */
 export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
-/** The patch releases of all lines, with the numbers of their pull requests alone. */
-export const fetchPatches = fetching((json): readonly Line[] => [...(json as Line[])]);
 export const fetchNames = fetching((json): readonly NameCard[] => [...(json as NameCard[])]);
-/** What people paste who meet a bug, by the pull request of its fix. */
-export const fetchMessages = fetching((json): ReadonlyMap<number, string> => new Map(json as [number, string][]));
-/** The names of the server's errors, by their code. */
-export const fetchErrorNames = fetching((json) => json as Readonly<Record<string, string>>);
-export const fetchSettings = fetching((json) => readCatalogue(json as string));
+export const fetchSearchFacts = fetching((json) => json as SearchFacts);
+export const fetchSettings = fetching((json) => readSettings(json as SettingsData));

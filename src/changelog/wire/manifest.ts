@@ -8,7 +8,7 @@ import type {PlannedRelease} from '../upgrade/range';
 export interface YearFiles extends Pick<Year, 'year' | 'title' | 'path'> {
   /** All its entries, as `Packed`: for the search and for pastes in the planner. */
   readonly entries: string;
-  /** Those that matter to an upgrade, with the year's defaults, as `Packed`: for the planner. */
+  /** Those that matter to an upgrade, as `PackedPlan`: for the planner. */
   readonly upgrade: string;
 }
 
@@ -25,18 +25,14 @@ export interface Manifest {
   readonly releases: readonly PlannedRelease[];
   readonly advisories: readonly Advisory[];
   readonly rules: UpgradeRules;
-  /** Where the settings of the servers are, as `settingsText`; undefined if nobody has asked one. */
+  /** Where the settings of the servers are, as `SettingsData`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
   /** Where the named items of the server are, as `NameCard`s. */
   readonly names: string;
-  /** Where the patch releases of all lines are, newest line first, as `Line`s: numbers alone. */
-  readonly patches: string;
-  /** Where the messages of bugs are, by the pull request of their fix. */
-  readonly messages: string;
+  /** Where the search's `SearchFacts` are. */
+  readonly facts: string;
   /** Where the bugs are of which it is known since when, as `PackedBugs`. */
   readonly bugs: string;
-  /** Where the names of the server's errors are, by their code. */
-  readonly errors: string;
 }
 
 /** The years that have one of these releases, newest first. */

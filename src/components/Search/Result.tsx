@@ -1,5 +1,5 @@
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {type MouseEvent, memo, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {memo, type ReactNode} from 'react';
 import type {Row, Segment} from '../../search/messages';
 import styles from './styles.module.css';
 import {optionId} from './useActiveOption';
@@ -24,29 +24,23 @@ interface Props {
   readonly at: number;
   readonly active: boolean;
   readonly onPoint: (at: number) => void;
-  /** Called instead of following the link, except for a new tab or window. */
-  readonly onOpen: (url: string) => void;
+  /** The link is followed in this window. */
+  readonly onOpen: () => void;
 }
 
 /** An option of the list: an entry, a name or a page. */
 function Result({row, at, active, onPoint, onOpen}: Props): ReactNode {
-  const url = useBaseUrlUtils().withBaseUrl(row.address);
-  const {color = 'improvement', label, place, text, origin = []} = row;
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(url);
-  };
+  const {address, color = 'improvement', label, place, text, origin = []} = row;
   return (
     <a
-      href={url}
+      href={useBaseUrl(address)}
       role="option"
       id={optionId(at)}
       aria-selected={active}
       tabIndex={-1}
       className={`${styles.result} k-${color}`}
       onPointerMove={() => onPoint(at)}
-      onClick={onClick}
+      onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || onOpen()}
     >
       <div className={styles.place}>
         {place && `${place} · `}

@@ -1,16 +1,14 @@
-import {useHistory} from '@docusaurus/router';
-import {type ReactNode, type RefObject, useCallback, useMemo, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useMemo, useRef, useState} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import {type Answer, type Filters, isFiltered, type Row} from '../../search/messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import fields from '../fields.module.css';
 import {RELEASE_OPTIONS} from '../RangeFields';
-import {openEntry} from './open-entry';
 import {pagesOf} from './pages';
 import Result from './Result';
 import styles from './styles.module.css';
-import {useActiveOption} from './useActiveOption';
+import {type FieldLink, useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
@@ -26,41 +24,38 @@ function statusOf({manner, total, rows}: Answer): string {
   if (manner === 'too common') return 'Too common: every error has that. Add the error’s name, its code or its message';
   if (total === 0) return rows.length > 0 ? 'No entry found' : 'Nothing found: try fewer words, or a part of a name';
   if (manner === 'most') return 'No entry has all of these words; these have most';
-  const found = `${counted(total, 'result', 'results')} found`;
-  return manner === 'respelled' ? `${found} with words that are spelled nearly so` : found;
+  return `${counted(total, 'result', 'results')} found`;
 }
 
-interface Props {
+interface Props extends FieldLink {
+  readonly typed: string;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Whether Enter was the last key before the panel was there. */
-  readonly entered: RefObject<boolean>;
+  readonly close: () => void;
 }
 
 /** The part of the dialog below the field: the filters, what was found, and the list. */
-export default function SearchPanel({field, dialog, entered}: Props): ReactNode {
-  const {push} = useHistory();
+export default function SearchPanel({typed, field, close, ...link}: Props): ReactNode {
+  const query = typed.trim();
   const [filters, setFilters] = useState<Filters>({});
-  const {question, left, years, failed, answer, retry} = useSearch(field, filters);
+  const {question, left, years, failed, answer, retry} = useSearch(query, filters);
   const isSettled = left === 0 || failed;
   // That no entry has all words is said when all files are there: those to come may have some.
   const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
   const rows = useMemo((): readonly Row[] => (shown ? [...pagesOf(shown.query), ...shown.rows] : []), [shown]);
   const list = useRef<HTMLDivElement>(null);
-  const {active, setActive, isWaiting} = useActiveOption(field, list, rows, {query: shown?.query, isSettled, entered});
-  const onOpen = useCallback(
-    (url: string) => {
-      dialog.current!.close();
-      openEntry(url, push);
-    },
-    [dialog, push],
-  );
+  const isAnswered = shown?.query === query;
+  const {active, setActive} = useActiveOption(rows, isAnswered ? query : undefined, isSettled, link);
+  // A list in which nothing was chosen is shown from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list is looked at
+  useEffect(() => {
+    if (active === 0) list.current!.scrollTop = 0;
+  }, [rows, active]);
   const loading = years.length > 0 ? `loading ${years.join(', ')} …` : 'loading the names …';
   const status = [
     shown && statusOf(shown),
     !isSettled && (question ? loading : 'Loading the search …'),
     failed && years.length > 0 && `without ${years.join(', ')}`,
-    isWaiting && 'Enter opens the first result then',
+    link.enter && question && 'Enter opens the first result then',
   ];
   /** The pressed button goes, and the focus with it: it goes back to the field. */
   const onPress = (act: () => void) => () => {
@@ -117,7 +112,7 @@ export default function SearchPanel({field, dialog, entered}: Props): ReactNode 
       >
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: updating an item costs a fraction of mounting one
-          <Result key={place} row={row} at={place} active={place === active} onPoint={setActive} onOpen={onOpen} />
+          <Result key={place} row={row} at={place} active={place === active} onPoint={setActive} onOpen={close} />
         ))}
       </div>
       {!question && <p className={styles.message}>{HINT}</p>}

@@ -1,7 +1,7 @@
 import lineFiles from '@generated/changelog/default/lines.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import {type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {versionIn} from '../../changelog/patches/missing';
+import {versionIn} from '../../changelog/model/versions';
 import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
 import {fetchLine} from '../../changelog/wire/fetch-data';
 import {useFetched} from '../fetched';

@@ -5,10 +5,10 @@ import {useMemo} from 'react';
 import type {Authors} from '../../changelog/model/records';
 import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
-import {fetchBugs, fetchLine, fetchYear} from '../../changelog/wire/fetch-data';
+import {fetchBugs, fetchLine, fetchPlan} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
-import {type Unpacked, unpack} from '../../changelog/wire/packed';
-import {factsOf} from '../../changelog/wire/plan-facts';
+import type {Unpacked} from '../../changelog/wire/packed';
+import {factsOf, unpackPlan} from '../../changelog/wire/plan-data';
 import {together, useFetched} from '../fetched';
 
 export function authorsOf(data: readonly Unpacked[]): Authors {
@@ -16,7 +16,9 @@ export function authorsOf(data: readonly Unpacked[]): Authors {
 }
 
 /** The entries of the usual range, which come with the page's script. */
-const USUAL = planner.map(unpack);
+const USUAL = planner.usual.map(unpackPlan);
+/** The settings without effect, which are those of all years. */
+const OBSOLETE = new Map(planner.obsolete);
 const USUAL_VERSIONS = new Set(USUAL.flatMap(({releases}) => releases.map(({version}) => version)));
 
 /**
@@ -37,7 +39,7 @@ export function usePlan(range: AskedRange) {
   // The usual range ends with the newest release: the fixes of its bugs are still to come.
   const bugs = useFetched(fetchBugs, missing.length > 0 ? [manifest.bugs] : []);
   const years = useFetched(
-    fetchYear,
+    fetchPlan,
     yearsOf(manifest, missing).map(({upgrade}) => upgrade),
   );
   const lines = useFetched(fetchLine, filesOf(range));
@@ -48,6 +50,7 @@ export function usePlan(range: AskedRange) {
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     return computePlan(range, manifest.releases, {
       ...factsOf(data),
+      obsolete: OBSOLETE,
       advisories: manifest.advisories,
       rules: manifest.rules,
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),

@@ -1,7 +1,11 @@
+import type {Root} from 'mdast';
+import {splitPage} from '../../changelog/parse/split';
 import {parseLenient} from '../../changelog/parse/syntax';
+import type {Context} from '../rule';
+import {addressEdits} from './addresses';
 import {bulletEdits} from './bullets';
 import {clauseEdits} from './clause-order';
-import {applyEdits} from './edits';
+import {applyEdits, type Edit} from './edits';
 import {headingEdits} from './heading-ids';
 import {pastedNames, referenceEdits} from './pasted-links';
 import {wordEdits} from './pasted-words';
@@ -16,23 +20,46 @@ export interface Fixed {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Repairs what has one right answer, by replacing ranges of the source. */
-export function fixPage(text: string, published: readonly string[]): Fixed {
-  const names = new Map<string, string>();
-  let result = tidyLines(text);
+/** Repairs a piece of a page until nothing is left to repair. */
+function fixPiece(piece: string, editsOf: (tree: Root, text: string) => readonly Edit[]): string {
+  let text = piece;
   for (let round = 0; round < ROUNDS; round++) {
-    const {tree} = parseLenient(result);
-    for (const [handle, name] of pastedNames(tree)) names.set(handle, name);
-    const edits = [
-      ...headingEdits(tree, published),
-      ...bulletEdits(tree, result),
-      ...referenceEdits(tree),
-      ...clauseEdits(tree, result),
-      ...wordEdits(tree, result),
-      ...whiteSpaceEdits(tree, result),
-    ];
+    const edits = editsOf(parseLenient(text).tree, text);
     if (edits.length === 0) break;
-    result = tidyLines(applyEdits(result, edits));
+    text = tidyLines(applyEdits(text, edits));
   }
-  return {text: result, names};
+  return text;
+}
+
+/** The page in pieces: what stands before, each release, and what stands after them. */
+function piecesOf(text: string): string[] {
+  const {releases} = splitPage(text);
+  const first = releases[0]?.line ?? Number.POSITIVE_INFINITY;
+  const lines = text.split('\n');
+  const before = lines.slice(0, first - 1).join('\n');
+  const inside = releases.map((release) => release.text);
+  const end = first - 1 + inside.reduce((sum, release) => sum + release.split('\n').length, 0);
+  return [before, ...inside, lines.slice(end).join('\n')].filter((piece) => piece.trim() !== '');
+}
+
+/** Repairs what has one right answer, by replacing ranges of the source. Releases are repaired one by one. */
+export function fixPage(page: string, {published, documents}: Pick<Context, 'published' | 'documents'>): Fixed {
+  const names = new Map<string, string>();
+  const tidy = tidyLines(page);
+  const taken = new Set([...published, ...[...tidy.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id!)]);
+  const pieces = piecesOf(tidy).map((piece) =>
+    fixPiece(piece, (tree, text) => {
+      for (const [handle, name] of pastedNames(tree)) names.set(handle, name);
+      return [
+        ...headingEdits(tree, published, taken),
+        ...bulletEdits(tree, text),
+        ...referenceEdits(tree),
+        ...clauseEdits(tree, text),
+        ...wordEdits(tree, text),
+        ...addressEdits(tree, text, documents),
+        ...whiteSpaceEdits(tree, text),
+      ];
+    }),
+  );
+  return {text: `${pieces.map((piece) => piece.trimEnd()).join('\n\n')}\n`, names};
 }

@@ -4,10 +4,12 @@ import {releaseId} from '../../changelog/model/versions';
 import {headingText} from '../../changelog/parse/headings';
 import type {Edit} from './edits';
 
-/** Gives ids to headings without one. Published ids are not free: a heading may have lost its id by accident. */
-export function headingEdits(tree: Root, published: readonly string[]): Edit[] {
+/**
+ * Gives ids to headings without one. Published ids are not free: a heading may have lost its id by accident.
+ * @param taken the published ids and those of the page; an id that is given is added
+ */
+export function headingEdits(tree: Root, published: readonly string[], taken: Set<string>): Edit[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
-  const taken = new Set([...published, ...headings.flatMap((node) => headingText(node).id ?? [])]);
   return headings.flatMap((node): Edit[] => {
     const {text, id} = headingText(node);
     if (id !== undefined) return [];

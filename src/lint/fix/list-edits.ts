@@ -14,6 +14,14 @@ export function sortList(text: string): string {
   return lines.filter((line) => line !== undefined).join('\n');
 }
 
+/** Sorts the lines of `words.txt` and removes duplicates; its comments come first. */
+export function sortWords(text: string): string {
+  const lines = [...new Set(text.split('\n').filter(Boolean))];
+  const comments = lines.filter((line) => line.startsWith('#'));
+  const words = lines.filter((line) => !line.startsWith('#')).toSorted(byName);
+  return [...comments, ...words, ''].join('\n');
+}
+
 /** Adds names to `names.yml`, each to the list of its kind if the file has one. */
 export function addNames(text: string, names: readonly Name[]): string {
   const lines = text.split('\n').flatMap((line) => {

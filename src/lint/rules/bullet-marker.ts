@@ -2,7 +2,9 @@ import type {Rule} from '../rule';
 
 export const bulletMarker: Rule = {
   page({tree, lines}, report) {
-    for (const {position} of tree.children.flatMap((node) => (node.type === 'list' ? node.children : []))) {
+    for (const {position} of tree.children.flatMap((node) =>
+      node.type === 'list' && !node.ordered ? node.children : [],
+    )) {
       const {line} = position!.start;
       if (!/^- (?![-*+] |\[[ x]\] )\S/.test(lines[line - 1]!))
         report(

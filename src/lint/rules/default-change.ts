@@ -59,7 +59,8 @@ export const defaultChange: Rule = {
       );
       if (!isKnown)
         report(
-          `default ${value} of ${setting} in ${release.version}, expected a change that the server's history has`,
+          `default ${value} of ${setting}, expected one that the server's history has: it has no such change ` +
+            `of ${setting} in ${release.version}`,
           entry,
         );
     }

@@ -1,4 +1,5 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
+import {isHeading} from '../../changelog/parse/blocks';
 import {headingText, isOverview} from '../../changelog/parse/headings';
 import type {Rule} from '../rule';
 
@@ -21,8 +22,9 @@ export const pageFrame: Rule = {
       );
     else if (headingText(overview).text !== title)
       report(`heading "${headingText(overview).text}", expected "${title}"`, overview.position);
+    // The model reports a section there.
     for (const node of before)
-      if (node !== overview && !BEFORE.includes(node.type))
+      if (node !== overview && !isHeading(node, 3) && !BEFORE.includes(node.type))
         report('content before the releases, expected paragraphs and the overview', node.position);
     for (const node of children)
       if (node.type === 'paragraph' && node.position!.end.line > node.position!.start.line)
@@ -35,7 +37,7 @@ export const pageFrame: Rule = {
       report('end of the page, expected a line of --- and then a link to the year before or after', lines.length);
     else if (link?.type !== 'paragraph' || !link.children.some(({type}) => type === 'link'))
       report('end of the page, expected a link to the year before or after', link?.position ?? lines.length);
-    for (const node of rest)
-      report('content after the end of the releases, expected one link after the line of ---', node.position);
+    else if (rest.length > 0)
+      report('content after the end of the releases, expected one link after the line of ---', rest[0]!.position);
   },
 };

@@ -19,8 +19,9 @@ function anchorLines({tree, sources}: Page): Map<string, number> {
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
 
 function keep(id: string): string {
-  return id.startsWith('pr-')
-    ? `keep it with the clause "; id ${id}" in its entry`
+  const number = /^pr-(\d+)/.exec(id)?.[1];
+  return number
+    ? `write #${number} again, or, if the pull request is another one, keep the address with the clause "; id ${id}"`
     : 'keep it as the id of its heading';
 }
 
@@ -39,10 +40,11 @@ function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Re
 }
 
 /** Where a new pull request stands twice: a mistyped number makes such an id. */
-function twice(present: ReadonlyMap<string, number>, known: ReadonlySet<string>): string | undefined {
+function twice(present: ReadonlyMap<string, number>, known: ReadonlySet<string>, gone: string): string | undefined {
   for (const [id, line] of present) {
     const [, first = '', number] = /^(pr-(\d+))-\d+$/.exec(id) ?? [];
-    if (number && !known.has(id)) return `#${number} stands twice, on lines ${line} and ${present.get(first)}`;
+    if (number && !known.has(id))
+      return `pull request #${number} a second time, expected #${gone}, which was published: it stands on lines ${line} and ${present.get(first)}`;
   }
   return undefined;
 }
@@ -63,22 +65,23 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
     }
     if (page.moved?.has(id)) continue;
     count++;
+    const double = twice(present, known, id);
     let next = line + 1;
     while (next < lines.length && lines[next - 1]!.trim() === '') next++;
     const other = byLine.get(next);
     if (other !== undefined && !known.has(other) && !replaced.has(other)) {
       replaced.add(other);
       line = next;
-      report(`id #${other}, expected #${id}, which was published: ${keep(id)}`, line, twice(present, known));
+      report(double ?? `id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;
     } else {
       report(
-        `page without #${id}, which was published and stood here: ${keep(id)}, or, where it was withdrawn or joined ` +
-          `another, name where readers go in ${listOf(page)}, "${id} -> ID"`,
+        double ??
+          `page without #${id}, which was published, expected it here: if it was withdrawn or joined another, name where ` +
+            `readers go in ${listOf(page)}, "${id} -> ID"`,
         line + 1,
-        twice(present, known),
       );
     }
   }

@@ -5,6 +5,7 @@ import {placedEntries} from '../../changelog/model/records';
 import {plainText} from '../../changelog/model/text';
 import {proseOf} from '../prose';
 import type {Rule} from '../rule';
+import {anchorsOf} from './link-target';
 
 /** What a reader takes in within half a minute. */
 const BULLETS = {least: 5, most: 8};
@@ -23,6 +24,7 @@ export const summary: Rule = {
       );
     const entries = placedEntries([release]).map(({entry}) => entry);
     const ids = entries.map(({id}) => `#${id}`);
+    const isHere = (url: string): boolean => !url.startsWith('#') || anchorsOf(page.year).has(url.slice(1));
     for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children, page.lines);
       const words = text.trim().split(/\s+/).length;
@@ -37,7 +39,8 @@ export const summary: Rule = {
           `${links.length} links in a bullet of a summary, expected one to ${MOST_LINKS} to entries of this release`,
           at(0),
         );
-      for (const {url, position} of links.filter((link) => !ids.includes(link.url)))
+      // The rule link-target reports a link to what the page does not have.
+      for (const {url, position} of links.filter((link) => !ids.includes(link.url) && isHere(link.url)))
         report(
           `link to ${url} in a summary, expected an entry of this release, like ${ids[0] ?? '#pr-65519'}`,
           position,

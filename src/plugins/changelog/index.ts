@@ -2,13 +2,10 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dataFiles, type Files, planFiles} from '../../changelog/export/files';
-import type {DataSource} from '../../changelog/export/rows';
-import {allReleases, type Year} from '../../changelog/model/records';
+import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
+import type {Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {messageRows} from '../../changelog/parse/error-messages';
 import {frontReleases} from '../../changelog/render/front-page';
-import {withFacts} from '../../changelog/upgrade/planned-entries';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
@@ -16,7 +13,7 @@ import {dependencyRules} from './dependencies';
 import {runStatement, statementFiles} from './statements';
 import {writeFiles} from './write-files';
 
-/** In the live-editing server the edited page comes first: what is made from all pages waits so many milliseconds. */
+/** In the live-editing server the edited page comes first: what is made from all pages waits until no save came for so many milliseconds. */
 const AFTER_EDIT = 3000;
 
 /** Eight digits that change with a text. */
@@ -29,54 +26,51 @@ export default function changelogPlugin(
 ): Plugin<readonly Year[]> {
   const {title, tagline, url, baseUrl} = siteConfig;
   const served = path.join(generatedFilesDir, 'changelog-data');
-  const source = (years: readonly Year[]): DataSource => ({
-    site: {title, tagline, url, baseUrl},
-    years,
-    authors: pages.authors(),
-    backports: pages.backports(),
-    finder: pages.finder(),
-    changes: pages.changes(allReleases(years)),
-    catalogue: pages.server().catalogue,
-    obsolete: pages.obsolete(allReleases(years)),
-  });
+  const site = {title, tagline, url, baseUrl};
   const ofAll = (years: readonly Year[]): Files => {
-    const from = source(years);
-    return {...dataFiles(from), ...statementFiles(from.site), ...planFiles(pages.planSource(years), from)};
+    const source = {site, ...pages.sources(years)};
+    return {...dataFiles(source), ...statementFiles(site), ...planFiles(source)};
   };
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
     attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})},
   });
   const live = process.env.NODE_ENV === 'development';
-  let loaded = false;
+  let saved = 0;
+  let reading: Promise<readonly Year[]> | undefined;
+  let made: readonly Year[] | undefined;
   let fetched: Files = {};
+  async function readAll(): Promise<readonly Year[]> {
+    while (live && made && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
+    reading = undefined;
+    return pages.all();
+  }
   return {
     name: 'changelog',
     getPathsToWatch: () =>
       ['*.{mdx,yml,tsv}', '{patches,anchors}/*.txt', 'requires/*.tsv'].map((files) =>
         path.join(siteDir, CHANGELOG_DIR, files),
       ),
-    async loadContent() {
-      if (live && loaded) await setTimeout(AFTER_EDIT);
-      loaded = true;
-      return pages.all();
+    // Saves that come one after another share one reading of all pages.
+    loadContent() {
+      saved = Date.now();
+      reading ??= readAll();
+      return reading;
     },
     async contentLoaded({content: years, actions: {createData}}) {
-      const from = source(years);
-      const planSource = pages.planSource(years);
-      const planned = withFacts(years, planSource.facts);
-      const messages = messageRows(pages.errorMessages());
-      const {manifest, lineFiles, usual, files} = browserFiles(
-        {...from, ...planSource, planned, names: pages.names(), messages},
-        shortDigest,
-      );
+      if (years === made) return;
+      made = years;
+      const {manifest, lineFiles, planner, files} = browserFiles(pages.sources(years), shortDigest);
       fetched = files;
       await createData('manifest.json', JSON.stringify(manifest));
       await createData('front-page.json', JSON.stringify(frontReleases(years, manifest.releases, baseUrl)));
       await createData('lines.json', JSON.stringify(lineFiles));
-      await createData('planner.json', JSON.stringify(usual));
-      await createData('what-you-run.json', JSON.stringify(runStatement(from.site)));
-      if (live) await writeFiles(served, {...files, ...ofAll(years)});
+      await createData('planner.json', JSON.stringify(planner));
+      await createData('what-you-run.json', JSON.stringify(runStatement(site)));
+      if (!live) return;
+      // A save is shown before what few look at while they edit.
+      await setTimeout(0);
+      await writeFiles(served, {...files, ...ofAll(years)});
     },
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
@@ -84,7 +78,7 @@ export default function changelogPlugin(
       ...(isServer
         ? {}
         : ({
-            devServer: {static: [{directory: served, publicPath: baseUrl}]},
+            devServer: {static: [{directory: served, publicPath: baseUrl, watch: false}]},
             // The search's worker is one file: a second one would be fetched only once the first has come.
             optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}},
           } as object)),

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Files} from '../../changelog/export/files';
+import type {Files} from '../../changelog/export/data-files';
 import {PHRASES} from '../../changelog/model/requirement';
 import {DATA_PATHS, type Site, withAddress} from '../../changelog/model/site';
 

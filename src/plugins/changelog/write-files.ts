@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Files} from '../../changelog/export/files';
+import type {Files} from '../../changelog/export/data-files';
 
 /** Writes texts by their paths below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {

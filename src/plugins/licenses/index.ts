@@ -34,8 +34,8 @@ function licensesText(siteDir: string, files: readonly string[]): string {
   const sections = new Set([...folders].map(packageSection).toSorted());
   const about = `The code that this site's pages load, and the licenses that it comes under: its own code first, then
 ${sections.size} packages.`;
-  const own = `The site's own code (Apache-2.0)\n\n${readLicense(path.join(siteDir, 'LICENSE'))}`;
-  return `${[about, own, ...sections].join(RULE)}\n`;
+  const ofSite = `The site's own code (Apache-2.0)\n\n${readLicense(path.join(siteDir, 'LICENSE'))}`;
+  return `${[about, ofSite, ...sections].join(RULE)}\n`;
 }
 
 /** Docusaurus plugin: writes the licenses of all code that the pages load to `licenses.txt`. */

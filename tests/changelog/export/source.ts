@@ -52,7 +52,6 @@ export const SOURCE: DataSource = {
   authors: AUTHORS,
   backports: backportsOf(LINES),
   finder: new NameFinder([{kind: 'setting', name: 'f'}]),
-  obsolete: new Map(),
   changes: [
     {release: '24.7', scope: 'query', setting: 'f', before: '2', after: '1', isCloud: false, newIn: '24.7'},
     {

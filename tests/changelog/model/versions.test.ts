@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {reachOf} from '../../../src/changelog/model/versions';
+import {reachOf, versionIn} from '../../../src/changelog/model/versions';
 
 it.each([
   [['26.7', '26.6', '26.1'], '26.1 to 26.7; later releases are not here yet'],
@@ -9,4 +9,15 @@ it.each([
   [[], undefined],
 ])('a year of %j that is not over says how far it goes', (versions, reach) => {
   expect(reachOf(versions.map((version) => ({version})))).toBe(reach);
+});
+
+it.each([
+  ['ClickHouse server version 24.8.4.13 (official build).', '24.8.4.13'],
+  ['version 24.8.14.39-lts', '24.8.14.39'],
+  ['24.8.4', '24.8.4'],
+  ['Code: 210. 10.24.8.4.13:9000', undefined],
+  ['24.8 to 25.3', undefined],
+  ['2024.8.4.13', undefined],
+])('the version in "%s" is %s', (text, expected) => {
+  expect(versionIn(text)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type {Name} from '../../../src/changelog/model/named-items';
 import {allReleases} from '../../../src/changelog/model/records';
 import {nameId, nameIndex} from '../../../src/changelog/names/name-index';
 import {readCatalogue} from '../../../src/changelog/server/catalogue';
-import {readDefaults} from '../../../src/changelog/server/history';
+import {readDefaults} from '../../../src/changelog/server/defaults-file';
 import {readYear, release} from '../page';
 
 describe('nameId', () => {
@@ -87,15 +87,6 @@ describe('nameIndex', () => {
       ['Error names', ['E']],
     ]);
   });
-
-  it('refuses names that would have one anchor', () => {
-    expect(() =>
-      nameIndex(found, [
-        {kind: 'function', name: 'a b'},
-        {kind: 'function', name: 'a_b'},
-      ]),
-    ).toThrow('Unexpected names "a b" and "a_b" with one anchor');
-  });
 });
 
 describe('the notes of the index', () => {
@@ -108,14 +99,5 @@ describe('the notes of the index', () => {
       former: new Map([['setting-f', 'function-f']]),
     });
     expect(functions!.names[0]).toMatchObject({reason: 'removed in 25.3', formerIds: ['setting-f']});
-  });
-
-  it.each([
-    ['function-f', 'function-f'],
-    ['setting-f', 'function-g'],
-  ])('refuse that %s leads to %s', (before, now) => {
-    expect(() => nameIndex(found, names, {reasons: new Map(), former: new Map([[before, now]])})).toThrow(
-      `anchors/names.txt: Unexpected line "${before} ${now}"`,
-    );
   });
 });

@@ -4,15 +4,14 @@ import {placedEntries} from '../../../src/changelog/model/records';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
-import {readCatalogue} from '../../../src/changelog/server/catalogue';
 import {aboutPaste} from '../../../src/changelog/server/verdicts';
-import {settingsText} from '../../../src/changelog/wire/settings-text';
+import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 import {readReal} from '../real';
 
-const {catalogue, plan, obsolete} = await realDefaults();
+const {catalogue, plan} = await realDefaults();
 const {names, years} = await readReal();
-const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
+const fetched = readSettings(settingsData(catalogue.servers));
 const ours = plan({from: '23.1', to: '26.9'});
 const indexes = years.map(({releases}) =>
   pasteIndex(placedEntries(releases), withAliases(names, catalogue), ours.requires),

@@ -23,7 +23,8 @@ describe('a log', () => {
     ).toEqual({
       code: '107',
       message: "from File doesn't exist, read of bytes: . FILE_DOESNT_EXIST",
-      context: 'DiskLocal getFileSize SELECT status FROM events SETTINGS max_threads = 1',
+      frames: 'DiskLocal::getFileSize',
+      context: 'SELECT status FROM events SETTINGS max_threads = 1',
       version: '25.8.3.66',
     });
   });
@@ -61,7 +62,8 @@ describe('a log', () => {
     ];
     expect(readLog(lines.map((line) => head + line).join('\n'))).toEqual({
       code: undefined,
-      message: 'ColumnVector shrinkToFit MergeTreeReadTask read',
+      message: '',
+      frames: 'ColumnVector::shrinkToFit MergeTreeReadTask::read',
       context: 'SELECT a FROM t PREWHERE b',
       version: '25.8.10.7',
     });

@@ -3,7 +3,7 @@ import {plainText} from '../../../src/changelog/model/text';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {changedSettings} from '../../../src/changelog/server/changed-settings';
 import {changesWithEntries} from '../../../src/changelog/server/default-changes';
-import {readDefaults} from '../../../src/changelog/server/history';
+import {readDefaults} from '../../../src/changelog/server/defaults-file';
 import {countDefaults, netDefaults} from '../../../src/changelog/server/net-defaults';
 import {sqlValue} from '../../../src/changelog/server/values';
 import {defaultParts, releaseDefaultsLine} from '../../../src/changelog/upgrade/defaults-part';

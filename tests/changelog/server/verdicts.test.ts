@@ -3,15 +3,14 @@ import {plainText, toMarkdown} from '../../../src/changelog/model/text';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
-import {readCatalogue} from '../../../src/changelog/server/catalogue';
 import {aboutPaste} from '../../../src/changelog/server/verdicts';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
-import {settingsText} from '../../../src/changelog/wire/settings-text';
+import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 
-const {catalogue, plan, obsolete} = await realDefaults();
+const {catalogue, plan} = await realDefaults();
 /** As browsers get it. */
-const fetched = readCatalogue(settingsText(catalogue.servers, obsolete));
+const fetched = readSettings(JSON.parse(JSON.stringify(settingsData(catalogue.servers))));
 
 /** What is said of a text on a way. */
 const about = (text: string, from: string, to: string) => aboutPaste(readPaste(text), fetched, plan({from, to}));
@@ -35,8 +34,9 @@ const undocumented = plan({from: '24.8', to: '25.8'}).net.find(
     !change.isCloud &&
     change.aliasOf === undefined &&
     /^\d+$/.test(after) &&
-    catalogue.names.setting.get(setting)?.tier === 'production' &&
-    catalogue.names.setting.get(setting)?.aliasFor === undefined,
+    catalogue.names.setting.has(setting) &&
+    catalogue.names.setting.get(setting)!.tier === undefined &&
+    catalogue.names.setting.get(setting)!.aliasFor === undefined,
 )!;
 const UNDOCUMENTED =
   `${undocumented.setting} = ${undocumented.after}: Default changed from ${undocumented.before} to ${undocumented.after} ` +
@@ -228,8 +228,8 @@ it('a value is whole, whatever it ends with', () => {
 });
 
 it('another name of a setting is told, with the default of the setting', () => {
-  const alias = [...catalogue.names.setting.values()].find(({aliasFor}) => aliasFor !== undefined)!;
-  expect(said(`SET ${alias.name} = 1`)[0]).toContain(`${alias.name} = 1: It is another name of ${alias.aliasFor}.`);
+  const [alias, {aliasFor}] = [...catalogue.names.setting].find(([, known]) => known.aliasFor !== undefined)!;
+  expect(said(`SET ${alias} = 1`)[0]).toContain(`${alias} = 1: It is another name of ${aliasFor}.`);
 });
 
 it('of every setting whose default differs after an upgrade, its old value and its new one are told', () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {compareVersions} from '../../../src/changelog/model/versions';
-import {settingKey} from '../../../src/changelog/server/history';
+import {settingKey} from '../../../src/changelog/server/defaults-file';
 import {areEqualValues} from '../../../src/changelog/server/values';
 import {defaultParts} from '../../../src/changelog/upgrade/defaults-part';
 import {keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';

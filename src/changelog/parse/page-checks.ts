@@ -21,7 +21,7 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
 }
 
 /** Reports releases on another year's page, and those that are not newest first, by version and by date. */
-export function checkOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
+export function checkReleaseOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
   for (const [index, {version, date, source}] of releases.entries()) {
     const {node} = source;
     if (year !== undefined && yearOfVersion(version) !== year)

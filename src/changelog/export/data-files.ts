@@ -1,5 +1,5 @@
 import type {Year} from '../model/records';
-import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, type Site, siteUrl} from '../model/site';
+import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl} from '../model/site';
 import {documentMarkdown} from '../render/plan-markdown';
 import {planDocument} from '../upgrade/plan-document';
 import {type PlanSource, planner} from '../upgrade/planner';
@@ -35,18 +35,16 @@ export function dataFiles(source: DataSource): Files {
 }
 
 /** The plans between releases with long-term support as Markdown, with whole addresses. */
-export function planFiles(
-  source: PlanSource,
-  {site, authors}: {readonly site: Site; readonly authors: DataSource['authors']},
-): Files {
+export function planFiles(source: PlanSource & Pick<DataSource, 'site' | 'authors'>): Files {
+  const {site, authors} = source;
   const {planned, planOf} = planner(source);
-  const files = ltsWays(planned).map((way) => {
-    const search = rangeSearch(way);
+  const files = ltsWays(planned).map((range) => {
+    const search = rangeSearch(range);
     const resolve = (href: string): string => {
       if (href.startsWith('#')) return siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site);
       return href.startsWith('/') ? siteUrl(href, site) : href;
     };
-    return [planPath(way), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
+    return [planPath(range), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
   });
   return Object.fromEntries(files);
 }

@@ -1,18 +1,7 @@
 import {expect, it} from 'vitest';
-import {formatLineFile, readLineFile} from '../../../src/changelog/parse/line-file';
+import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {countWithoutEntry} from '../../../src/changelog/patches/entries-of';
-import {readLineFiles} from '../../../src/files/line-files';
 import {readYear, release} from '../page';
-import {SITE} from '../real';
-
-const files = readLineFiles(SITE);
-
-it.each(files)('the patch releases of $line are as they are written', ({line, text}) => {
-  const {releases, problems} = readLineFile(line, text);
-  expect(problems.map(({reason}) => reason)).toEqual([]);
-  expect(releases.length).toBeGreaterThan(0);
-  expect(formatLineFile(releases)).toBe(text);
-});
 
 it('counts the pull requests that no entry has, each once', () => {
   const lines = ['24.3', '24.8'].map((line) => ({

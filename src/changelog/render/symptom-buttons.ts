@@ -12,18 +12,18 @@ const MANY = 30;
  * src/page/chips.ts. Without script all are shown and the buttons are not. Nothing for a short list, or one of another
  * section.
  */
-export function chipsOf(section: Section): {readonly symptoms: string; readonly chips: Html} | undefined {
+export function symptomButtons(section: Section): {readonly symptoms: string; readonly buttons: Html} | undefined {
   const symptoms = section.entries.flatMap((entry) => {
     const symptom = entrySymptom({section, entry});
     return symptom ? [SYMPTOMS.indexOf(symptom)] : [];
   });
   if (symptoms.length < MANY) return undefined;
-  const chips = SYMPTOMS.flatMap((symptom, value) => {
+  const buttons = SYMPTOMS.flatMap((symptom, value) => {
     const count = symptoms.filter((each) => each === value).length;
     return count > 0
       ? [h('button', {value, 'aria-pressed': 'false'}, `${SYMPTOM_TITLES[symptom]} ${inDigits(count)}`)]
       : [];
   });
   const all = h('button', {value: '', 'aria-pressed': 'true'}, `All ${inDigits(symptoms.length)}`);
-  return {symptoms: symptoms.join(''), chips: h('p', {class: 'chips'}, [all, ...chips])};
+  return {symptoms: symptoms.join(''), buttons: h('p', {class: 'chips'}, [all, ...buttons])};
 }

@@ -1,0 +1,76 @@
+import {oncePer} from '../changelog/model/once';
+import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import {byName} from './list-order';
+import type {Context, Prose} from './rule';
+
+/** What dictionaries say of a word. */
+export interface Dictionaries {
+  readonly has: (word: string) => boolean;
+  /** Words that look like it, the nearest first. */
+  readonly near: (word: string) => readonly string[];
+}
+
+export interface Spelling {
+  readonly dictionaries: Dictionaries;
+  /** Those of `words.txt`. */
+  readonly words: readonly string[];
+}
+
+/** A word of three letters or more: no abbreviation in capitals, no name with capitals inside, no part of an address. */
+const WORD =
+  /(?<![\p{L}\p{N}\p{Cf}\uFFFC@#/._])\p{Script=Latin}\p{Ll}{2,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}\p{Cf}\uFFFC_/]|\.\p{Ll})/gu;
+
+/** The words of the names in lists, in small letters. */
+const wordsOfNames = oncePer(
+  (names: Context['names']) => new Set(names.flatMap(({name}) => name.toLowerCase().split(/[^a-z]+/))),
+);
+const wordsOfAuthors = oncePer(
+  (authors: Context['authors']) => new Set(Object.values(authors).flatMap((name) => name.split(/[\s-]+/))),
+);
+
+/** The words that a list beside the dictionaries has, `words.txt`. */
+export const readWords = (text: string): string[] => text.split('\n').filter((line) => line !== '' && line[0] !== '#');
+
+/** Reports each word that neither dictionaries nor the changelog's lists have. */
+export function checkSpelling(
+  texts: readonly Prose[],
+  {names, authors}: Pick<Context, 'names' | 'authors'>,
+  {dictionaries, words}: Spelling,
+): Problem[] {
+  const {problems, report} = ruleCollector('spelling', false);
+  const own = new Set(words.map((word) => word.toLowerCase()));
+  const isKnown = (word: string): boolean =>
+    own.has(word.toLowerCase()) ||
+    wordsOfNames(names).has(word.toLowerCase()) ||
+    wordsOfAuthors(authors).has(word) ||
+    dictionaries.has(word);
+  for (const {text, at} of texts)
+    for (const {0: found, index} of text.matchAll(WORD)) {
+      const word = found.replace(/['’]s$/, '');
+      if (isKnown(word)) continue;
+      const near = dictionaries.near(word).join(' or ');
+      report(
+        `word "${word}", expected one of the dictionary, or a line of words.txt`,
+        at(index),
+        near && `did you mean ${near}?`,
+      );
+    }
+  return problems;
+}
+
+/** Checks that `words.txt` is sorted, and that texts have each of its words. */
+export function lintWords(text: string, texts: readonly Prose[]): Problem[] {
+  const {problems, report} = ruleCollector('lists');
+  const used = new Set(texts.flatMap((prose) => [...prose.text.matchAll(WORD)].map(([word]) => word.toLowerCase())));
+  const words = readWords(text);
+  const lines = text.split('\n');
+  for (const [index, word] of words.entries()) {
+    const line = lines.indexOf(word) + 1;
+    const before = words[index - 1];
+    if (before !== undefined && byName(before, word) >= 0)
+      report(`"${word}" after "${before}", expected alphabetical order, each word once: run \`npm run fix\``, line);
+    if (![word, `${word}'s`].some((form) => used.has(form.toLowerCase())))
+      report(`"${word}", expected a word of an entry or a summary, or no line`, line);
+  }
+  return problems;
+}
