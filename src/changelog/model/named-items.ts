@@ -2,10 +2,10 @@
 export const NAME_KINDS = {
   setting: 'Query settings',
   'server-setting': 'Server settings',
-  configuration: 'Elements of the configuration',
+  configuration: 'Configuration elements',
   'merge-tree-setting': 'MergeTree settings',
   'engine-setting': 'Settings of other engines',
-  disk: 'Settings of disks, object storage and their caches',
+  disk: 'Disk and cache settings',
   dictionary: 'Layouts and settings of dictionaries',
   function: 'Functions',
   'aggregate-function': 'Aggregate and window functions',
