@@ -38,6 +38,12 @@ describe('fixPage', () => {
 
   it.each([
     [
+      'gives two sections two ids',
+      '### Improvement\n\n- A. (#1 by @alice)\n\n### Improvement\n\n- B. (#2 by @alice)\n',
+      '### Improvement {/* #improvement */}\n\n- A. (#1 by @alice)\n\n' +
+        '### Improvement {/* #improvement-1 */}\n\n- B. (#2 by @alice)\n',
+    ],
+    [
       'gives a link to a year the address of its page',
       '- A [b](/whats-new/changelog/2025#251). (#1 by @alice)\n',
       '- A [b](/whats-new/changelog/#251). (#1 by @alice)\n',

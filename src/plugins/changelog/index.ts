@@ -14,7 +14,7 @@ import {runStatement, statementFiles} from './statements';
 import {writeFiles} from './write-files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits until no save came for so many milliseconds. */
-const AFTER_EDIT = 3000;
+const AFTER_EDIT = 5000;
 
 /** Eight digits that change with a text. */
 const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
