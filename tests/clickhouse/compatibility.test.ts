@@ -29,6 +29,9 @@ const OTHER: Readonly<Record<string, string>> = {
   rewrite_count_distinct_if_with_count_distinct_implementation: 'its default went back to 0 without a record',
 };
 
+/** What does harm in the wanted version, by a known bug: it is set only while both versions run. */
+const FOR_A_TIME = ["serialization_info_version = 'basic'"];
+
 /** How a server that is told of an older release sees its query settings; other names of a setting are left out. */
 const SETTINGS = `SELECT name, value, default FROM system.settings
 WHERE NOT is_obsolete AND alias_for = '' AND name NOT IN ('compatibility', 'max_execution_time', 'max_memory_usage',
@@ -128,7 +131,7 @@ describeServer('the server', () => {
       const [, setting] = /^merge_tree\.(.+)$/.exec(path) ?? [];
       return setting === undefined ? [] : `${setting} = ${sqlValue(value)}`;
     });
-    expect(section.toSorted()).toEqual(tables.toSorted());
+    expect(section.filter((line) => !FOR_A_TIME.includes(line)).toSorted()).toEqual(tables.toSorted());
     expect(elements.filter(([path]) => path.startsWith('keeper_server'))).toEqual([]);
     for (const [path] of configured(textOf('Keeper nodes only'))) expect(path).toMatch(/^keeper_server\./);
     const parsed = [textOf('One line for all users'), textOf('SQL for all users')];

@@ -53,9 +53,10 @@ const AROUND: readonly {
 export function clientsPart(context: ItemContext): Part[] {
   const {toCheck, requires, notRun} = context;
   const told = toCheck.filter(({entry}) => !notRun?.has(entry.address));
-  const isAbout = ({entry}: PlacedEntry, {terms, words}: (typeof AROUND)[number]): boolean =>
-    words.test(plainText(entry.text)) ||
-    requiredTerms(requires.get(entry.address) ?? 'every server', false).some(({kind, names}) =>
+  const texts = new Map(told.map((placed) => [placed as PlacedEntry, plainText(placed.entry.text)]));
+  const isAbout = (placed: PlacedEntry, {terms, words}: (typeof AROUND)[number]): boolean =>
+    words.test(texts.get(placed)!) ||
+    requiredTerms(requires.get(placed.entry.address) ?? 'every server', false).some(({kind, names}) =>
       terms.some(([wanted, pattern]) => kind === wanted && names.some((name) => pattern.test(name))),
     );
   const groups = AROUND.flatMap((group) => {

@@ -47,7 +47,6 @@ const NOT_IN_TEXTS: Readonly<Record<string, string>> = {
   'enable_memory_bound_merging_of_aggregation_results of #50319': 'only beside servers before 22.12',
   'format_alter_operations_with_parentheses of #59532': 'its default is to be kept',
   'merge_tree_settings of #103182': 'a system table',
-  'packed of #111816': 'the name of a file',
   'packed_skip_index_max_bytes of #109272': 'its default is to be kept',
   'single_stream of #89329': 'a value',
 };
