@@ -19,9 +19,11 @@ const BACKPORTED = PLACED.find((placed) => {
 /** A bug whose cause went to patch releases of older lines, and whose fix did not. */
 const BROUGHT_BUG = PLACED.find(
   (placed) =>
+    placed.entry.sinceOf === undefined &&
     placed.entry.causedBy.some((number) =>
       BACKPORTS.get(number)?.some(({line}) => isOlder(line, placed.entry.since!)),
-    ) && backportsIn(placed).length === 0,
+    ) &&
+    backportsIn(placed).length === 0,
 )!;
 
 const form = (page: Page, {entry}: PlacedEntry) => page.locator(`[id="${entry.id}"] form`);

@@ -1,6 +1,6 @@
 import {rangeSearch} from '../../src/changelog/upgrade/range';
 import {chosen, expectShown, pick, proof, releases, standard, wanted} from './planner';
-import {expect, hold, openAwake, PLANNER, painted, SCRIPTS, test} from './site';
+import {expect, expectInPlace, hold, openAwake, PLANNER, painted, SCRIPTS, test} from './site';
 
 test('the range of the address is shown; a choice goes into it, and back and forward undo and redo it', {
   tag: '@address',
@@ -53,11 +53,10 @@ for (const [width, hashes] of [
       await page.goto(`${PLANNER}?from=24.8&to=26.3#${hash}`);
       release();
       await expect(page.locator('[data-part=keep] > *').first()).toBeAttached();
-      const top = () => page.locator(`[id="${hash}"]`).evaluate((node) => node.getBoundingClientRect().top);
       await expect(async () => {
-        expect(Math.abs((await top()) - 72)).toBeLessThan(100);
+        await expectInPlace(page, hash);
         await painted(page, 20);
-        expect(Math.abs((await top()) - 72)).toBeLessThan(100);
+        await expectInPlace(page, hash);
       }).toPass({timeout: 15_000});
     }
   });
