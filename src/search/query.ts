@@ -60,8 +60,6 @@ const FILLERS = new Set(
 export const UNMARKED = /^(?:after|before|in|on|not)$/i;
 /** What a query tells of the server: keywords, functions and settings, no tables and columns. */
 const ABOUT_QUERY = /\b[A-Z][A-Z_]+\b|\b\w+(?=\s?\(|\s?=)/g;
-/** What only the log of a crash has. */
-const CRASH = /\bReceived signal \d/i;
 
 /** The words of a text without those that say nothing. */
 export const tellingWords = (text: string): Word[] => wordsOf(text).filter((word) => !FILLERS.has(word.text));
@@ -74,9 +72,9 @@ function uniqueWords(text: string): Word[] {
 }
 
 /** What is searched of a log: what it says, of a crash where it happened, or if there is neither, the name of its error. */
-function textOfLog({code = '', message, frames, context}: Log, log: string, errors: ErrorNames): string {
+function textOfLog({isCrash, code = '', message, frames, context}: Log, errors: ErrorNames): string {
   const query = context.match(ABOUT_QUERY)?.join(' ') ?? '';
-  const text = CRASH.test(log) ? `crash ${frames} ${query}` : `${message || frames} ${query}`;
+  const text = isCrash ? `crash ${frames} ${query}` : `${message || frames} ${query}`;
   return /\w/.test(text) ? text : (errors[code] ?? code);
 }
 
@@ -89,7 +87,7 @@ const textOfQuery = (query: string): string =>
 /** Reads a query: what the reader typed or pasted. */
 export function readQuery(query: string, errors: ErrorNames = {}): Asked {
   const log = readLog(query);
-  const text = log ? textOfLog(log, query, errors) : textOfQuery(query);
+  const text = log ? textOfLog(log, errors) : textOfQuery(query);
   const versions = log ? [log.version ?? []].flat() : [...text.matchAll(VERSION)].map(([, version]) => version!);
   versions.sort(compareVersions);
   const others = uniqueWords(log ? text : text.replace(VERSION, ' '));

@@ -42,8 +42,7 @@ export function logIndex(
   for (const {words} of fixes) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rarity = (word: string): number => Math.log((fixes.length + 1) / (counts.get(word) ?? Infinity));
 
-  return ({code, message, frames, context, version}) => {
-    const isCrash = code === undefined;
+  return ({isCrash, message, frames, context, version}) => {
     const asked = new Map(
       [...wordsOf(`${isCrash ? '' : frames} ${context}`)].map((word) => [word, WEIGHTS.context as number]),
     );

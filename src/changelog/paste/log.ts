@@ -2,6 +2,8 @@
 
 /** What a log says of its first error. */
 export interface Log {
+  /** Whether the server went down: all else of a crash is the same in every one. */
+  readonly isCrash: boolean;
   /** `107`; undefined if only the message was copied, and of a crash. */
   readonly code: string | undefined;
   /** Without paths, addresses, identifiers and numbers; with the error's name. Empty for a crash. */
@@ -61,9 +63,8 @@ export function readLog(text: string): Log | undefined {
   const lines = log.replace(FRAME, '');
   const [inQuery = '', query = ''] =
     /\((?:in )?query: ([\s\S]*?)\)(?=, Stack trace|,?\s*$|\s*\(| Received signal)/m.exec(lines) ?? [];
-  // All else of a crash is the same in every one.
   const isCrash = /\bReceived signal \d/.test(log) || (log.includes('<Fatal>') && !/\bcode: ?\d/i.test(log));
-  if (isCrash) return {code: undefined, message: '', frames, context: query, version};
+  if (isCrash) return {isCrash, code: undefined, message: '', frames, context: query, version};
   // What stands before the error names the thread and the query.
   const report = lines.replace(inQuery, '').replace(/^[\s\S]*?(?=\bcode: ?\d)|^[\s\S]*?(?=\bDB::\w*Exception\b)/i, '');
   const [all, error = ''] = report.split(/\(([A-Z][A-Z\d_]{4,})\)/);
@@ -72,6 +73,7 @@ export function readLog(text: string): Log | undefined {
   const plain = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), message!);
   const words = plain.replace(/[^\s'"`(),;]+/g, (word) => (OWN_WORD.test(word) ? ' ' : word));
   return {
+    isCrash,
     code: /\bcode: ?(\d+)/i.exec(report)?.[1],
     message: `${words} ${error}`.replace(/\s+/g, ' ').trim(),
     frames,

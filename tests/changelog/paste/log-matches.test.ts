@@ -49,6 +49,11 @@ describe('the fixes that a log may ask for', () => {
     expect(hits.length).toBeGreaterThanOrEqual(10);
   });
 
+  it('are found by a message that was copied without its code', () => {
+    const log = 'DB::Exception: Cannot clone block with columns because block [] has 0 columns, but 3 columns given.';
+    expect(found(log)[0]).toBe('pr-87928');
+  });
+
   it('are of no release that the version of the log is newer than', () => {
     const log = crash('26.3.1.2', '', 'MergeTextIndexesTask::executeStep');
     expect(found(log)).not.toContain('pr-92925');

@@ -21,6 +21,7 @@ describe('a log', () => {
     expect(
       readLog(`${head}: ${error}, Stack trace (when copying this message, always include it):\n\n${FRAMES}`),
     ).toEqual({
+      isCrash: false,
       code: '107',
       message: "from File doesn't exist, read of bytes: . FILE_DOESNT_EXIST",
       frames: 'DiskLocal::getFileSize',
@@ -61,6 +62,7 @@ describe('a log', () => {
       '4. std::__1::__function::__func<DB::TTLTransform>::operator()() @ 0x0000000014a0aa11',
     ];
     expect(readLog(lines.map((line) => head + line).join('\n'))).toEqual({
+      isCrash: true,
       code: undefined,
       message: '',
       frames: 'ColumnVector::shrinkToFit MergeTreeReadTask::read',
