@@ -2,7 +2,7 @@ import {OVERVIEW_ID} from '../model/anchors';
 import {inDigits} from '../model/count';
 import type {Year} from '../model/records';
 import {SECTIONS} from '../model/section-names';
-import {LTS_MARK} from './html';
+import {htmlOf, LTS_MARK, type Titled} from './html';
 
 /** A line of Docusaurus' table of contents: HTML, the id that it leads to, and the level of that heading. */
 export interface ContentsLine {
@@ -23,11 +23,13 @@ export interface Content {
 export interface Part {
   readonly id: string;
   readonly title: string;
+  /** What is shown of the title, if it is more than text. */
+  readonly shown?: Titled['shown'];
 }
 
 /** The table of contents of a page that is a long list in parts. */
 export function contentsOfParts(parts: readonly Part[]): ContentsLine[] {
-  return parts.map(({id, title}) => ({value: title, id, level: 2}));
+  return parts.map(({id, title, shown}) => ({value: shown ? htmlOf(shown) : title, id, level: 2}));
 }
 
 /**

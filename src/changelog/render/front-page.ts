@@ -1,6 +1,6 @@
 import {releaseName} from '../model/lts';
 import type {Release, Year} from '../model/records';
-import {siteUrl} from '../model/site';
+import type {Resolve} from '../model/text';
 import type {PlannedRelease} from '../upgrade/range';
 import {htmlOf} from './html';
 import {releaseInBrief} from './release-head';
@@ -18,25 +18,23 @@ export interface FrontRelease extends Pick<Release, 'address' | 'date'> {
  * The newest release and the newest with long-term support, which may be one.
  * @param years newest first
  * @param planned all releases with entries, oldest first
- * @param baseUrl the path under which the site is served
+ * @param resolveOf gives what completes the links of a year
  */
 export function frontReleases(
   years: readonly Year[],
   planned: readonly PlannedRelease[],
-  baseUrl: string,
+  resolveOf: (year: Year) => Resolve,
 ): FrontRelease[] {
   const shown = new Set([planned.at(-1), planned.findLast(({lts}) => lts)].map((each) => each?.version));
-  return years.flatMap(({path, releases}) => {
-    const resolve = (href: string): string =>
-      /^[#/]/.test(href) ? siteUrl(href.startsWith('#') ? path + href : href, {url: '', baseUrl}) : href;
-    return releases
+  return years.flatMap((year) =>
+    year.releases
       .filter(({version}) => shown.has(version))
       .map((release) => ({
         name: releaseName(release),
         address: release.address,
         ...(release.date !== undefined && {date: release.date}),
         entries: planned.find(({version}) => version === release.version)!.entries,
-        html: htmlOf(releaseInBrief(release, planned, resolve)),
-      }));
-  });
+        html: htmlOf(releaseInBrief(release, planned, resolveOf(year))),
+      })),
+  );
 }

@@ -129,7 +129,7 @@ function kindHtml({kind, title, names}: IndexedKind, resolve: Resolve): Html {
     {class: 'names'},
     names.map((name) => nameHtml(name, resolve)),
   );
-  return partHtml(title, kind, [...lettersHtml(names), list]);
+  return partHtml({id: kind, title}, [...lettersHtml(names), list]);
 }
 
 /** The index of names: how much it holds, a field that filters it (src/page/filter.ts), then the names by kind. */

@@ -2,7 +2,7 @@ import {inDigits} from '../model/count';
 import type {Release} from '../model/records';
 import {SECTION_NAMES, SECTIONS} from '../model/section-names';
 import type {Part} from './contents';
-import {type Html, h, heading, type Titled} from './html';
+import {type Html, h, heading} from './html';
 
 /** The id of what the line that sticks opens. */
 const LIST_ID = 'all-parts';
@@ -19,7 +19,7 @@ export function placeLine(section: string, release?: string): Html {
 }
 
 /** A part of a long list, with the line that sticks. */
-export function partHtml(title: string, id: string, children: readonly Html[], shown?: Titled['shown']): Html {
+export function partHtml({id, title, shown}: Part, children: readonly Html[]): Html {
   return h('section', {}, [placeLine(title), heading(2, title, id, {shown}), ...children]);
 }
 

@@ -14,7 +14,7 @@ import {entriesByPullRequest} from '../patches/entries-of';
 import {type Bug, bugsOf, hasBug} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
 import {rangeSearch} from '../upgrade/range';
-import {type Content, contentsOfParts} from './contents';
+import {type Content, contentsOfParts, type Part} from './contents';
 import {entryHtml} from './entry';
 import {type Html, h, htmlOf, LTS_MARK} from './html';
 import {partHtml, partsHtml} from './page-navigation';
@@ -130,6 +130,16 @@ function bugText({line, releases}: Line, name: string, bugs: readonly Bug[]): st
   return known.length + later.length === 0 ? '' : text;
 }
 
+/** The part of the page that has a line. */
+function partOf(line: string): Part {
+  const lts = isLtsVersion(line);
+  return {
+    id: releaseId(line),
+    title: releaseName({version: line, lts}),
+    shown: lts ? [line, ' ', LTS_MARK] : undefined,
+  };
+}
+
 function lineHtml({line, releases}: Line, context: Context): Html {
   const names = shortNames(releases);
   const lts = isLtsVersion(line);
@@ -145,8 +155,7 @@ function lineHtml({line, releases}: Line, context: Context): Html {
     `.${bugText({line, releases}, newest, context.bugs)}`,
   ];
   const content = [h('p', {}, text), h('ul', {class: 'patches', 'data-line': line}, items.toReversed())];
-  const shown = lts ? [line, ' ', LTS_MARK] : undefined;
-  return partHtml(releaseName({version: line, lts}), releaseId(line), content, shown);
+  return partHtml(partOf(line), content);
 }
 
 /** The lines of releases, each with its patch releases; the newest stand first. */
@@ -164,14 +173,11 @@ export function patchLinesContent(
     resolve,
   };
   const total = `${counted(count, 'patch release', 'patch releases')} of ${counted(lines.length, 'line', 'lines')}.`;
-  const parts = lines.map(({line}) => ({
-    id: releaseId(line),
-    title: releaseName({version: line, lts: isLtsVersion(line)}),
-  }));
+  const parts = lines.map(({line}) => partOf(line));
   const anchorsOf = ({line, releases}: Line): string[] => [releaseId(line), ...[...shortNames(releases)].flat()];
   return {
     html: htmlOf([h('p', {}, total), partsHtml(parts), ...lines.map((line) => lineHtml(line, context))]),
     anchors: lines.flatMap(anchorsOf),
-    contents: contentsOfParts(parts).map((part) => ({...part, value: part.value.replace('LTS', LTS_MARK.html)})),
+    contents: contentsOfParts(parts),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
+import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
 import {frontReleases} from '../../changelog/render/front-page';
@@ -27,10 +28,7 @@ export default function changelogPlugin(
   const {title, tagline, url, baseUrl} = siteConfig;
   const served = path.join(generatedFilesDir, 'changelog-data');
   const site = {title, tagline, url, baseUrl};
-  const ofAll = (years: readonly Year[]): Files => {
-    const source = {site, ...pages.sources(years)};
-    return {...dataFiles(source), ...statementFiles(site), ...planFiles(source)};
-  };
+  const sourceOf = (years: readonly Year[]) => ({site, ...pages.sources(years)});
   const feedLink = (type: string, format: string, file: string) => ({
     tagName: 'link',
     attributes: {rel: 'alternate', type, title: `${title} (${format})`, href: siteUrl(file, {url: '', baseUrl})},
@@ -38,10 +36,17 @@ export default function changelogPlugin(
   const live = process.env.NODE_ENV === 'development';
   let saved = 0;
   let reading: Promise<readonly Year[]> | undefined;
-  let made: readonly Year[] | undefined;
+  /** What all is made from. */
+  let source: ReturnType<typeof sourceOf> | undefined;
   let fetched: Files = {};
+  const allFiles = (from: ReturnType<typeof sourceOf>): Files => ({
+    ...fetched,
+    ...dataFiles(from),
+    ...statementFiles(site),
+    ...planFiles(from),
+  });
   async function readAll(): Promise<readonly Year[]> {
-    while (live && made && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
+    while (live && source && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
     return pages.all();
   }
   return {
@@ -59,19 +64,20 @@ export default function changelogPlugin(
       return reading;
     },
     async contentLoaded({content: years, actions: {createData}}) {
-      if (years === made) return;
-      made = years;
-      const {manifest, lineFiles, planner, files} = browserFiles(pages.sources(years), shortDigest);
+      if (years === source?.years) return;
+      source = sourceOf(years);
+      const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
       fetched = files;
       await createData('manifest.json', JSON.stringify(manifest));
-      await createData('front-page.json', JSON.stringify(frontReleases(years, manifest.releases, baseUrl)));
+      const front = frontReleases(years, manifest.releases, (year) => resolver(year, years, {...site, url: ''}));
+      await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
       await createData('planner.json', JSON.stringify(planner));
       await createData('what-you-run.json', JSON.stringify(runStatement(site)));
       if (!live) return;
       // A save is shown before what few look at while they edit.
       await setTimeout(0);
-      await writeFiles(served, {...files, ...ofAll(years)});
+      await writeFiles(served, allFiles(source));
     },
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
@@ -90,6 +96,6 @@ export default function changelogPlugin(
         feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json),
       ],
     }),
-    postBuild: ({content, outDir}) => writeFiles(outDir, {...fetched, ...ofAll(content)}),
+    postBuild: ({content, outDir}) => writeFiles(outDir, allFiles(source ?? sourceOf(content))),
   };
 }
