@@ -4,7 +4,7 @@ import {compareVersions} from '../model/versions';
 import type {Paste} from './paste';
 
 /** What a paste has of something that is required. */
-export interface Held {
+interface Held {
   readonly kind: RequiredKind;
   readonly name: string;
 }

@@ -23,7 +23,7 @@ const RISK: Readonly<Record<Effect, number>> = {
  * How much an entry matters to a setup: by what happens, whether few servers have what it is about, whether the release
  * changed it on purpose, and whether it tells readers what to do.
  */
-export function weightOf({entry, section, isTelling}: PasteMatch): number {
+function weightOf({entry, section, isTelling}: PasteMatch): number {
   const risk = Math.max(...entry.effects.map((effect) => RISK[effect]));
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
