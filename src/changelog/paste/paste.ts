@@ -84,6 +84,8 @@ export function readPaste(pasted: string): Paste {
   const words = wordsOf(text, log);
   const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
   let spelled: readonly string[] | undefined;
+  /** The beginnings of the elements of a configuration, each once: a long text is looked through for all names together. */
+  let elements: string | undefined;
   const listed = new Map<string, {kind: string; value: string}[]>();
   for (const {kind, name, value} of run ?? [])
     for (const word of new Set(spellings(kind === 'combinator' ? `-${name}` : name)))
@@ -111,7 +113,10 @@ export function readPaste(pasted: string): Paste {
     if (kind === 'statement') return hasPhrase(name) ? [name] : [];
     if (kind === 'tool') return inText(kind, `clickhouse-${name}`) ? [`clickhouse-${name}`] : [];
     if (name === '*' || ['feature', 'version', 'tables', 'client', 'interface', 'platform'].includes(kind)) return [];
-    if (kind === 'configuration') return text.includes(`<${name.split('.').at(-1)}`) ? [name] : [];
+    if (kind === 'configuration') {
+      elements ??= [...new Set(text.match(/<[^\s<>/]+/g))].join(' ');
+      return elements.includes(`<${name.split('.').at(-1)}`) ? [name] : [];
+    }
     if (!name.includes('*')) return inText(kind, name, IS_CALLED.test(kind)) ? [name] : [];
     spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
     return spelled.filter((word) => isWanted(word) && inText(kind, word));
