@@ -44,7 +44,7 @@ import {
 } from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
 import {lintRequires} from '../src/lint/requires';
-import type {Context} from '../src/lint/rule';
+import type {Context, Page} from '../src/lint/rule';
 import {lintWords, readWords} from '../src/lint/spelling';
 import {lintUpgradeRules} from '../src/lint/upgrade-rules';
 
@@ -93,9 +93,13 @@ export function readContent(siteDir = '.') {
     const ofYear = facts().filter(({version}) => yearOfVersion(version) === year);
     return lintRequires(read(file), {releases, facts: ofYear, names, catalogue});
   }
-  /** What lint says of each list; `createPages` gives the same lists to the site. */
-  const lints: readonly (readonly [file: string, findings: () => Problem[]])[] = [
-    [AUTHORS, () => ofAuthors],
+  /** What lint says of each list, and the pages whose entries it is compared with, all if none are named; `createPages` gives the same lists to the site. */
+  const lints: readonly (readonly [
+    file: string,
+    findings: () => Problem[],
+    compared?: readonly (typeof pages)[number][],
+  ])[] = [
+    [AUTHORS, () => ofAuthors, []],
     [NAMES, () => lintedNames().findings],
     [
       WORDS,
@@ -106,7 +110,7 @@ export function readContent(siteDir = '.') {
         ),
     ],
     [SECURITY, () => lintAdvisories(read(SECURITY), releases())],
-    [FORMER_NAMES, () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context)],
+    [FORMER_NAMES, () => lintFormerNames(readFormerNames(siteDir), pages[0]!.context), []],
     [FACTS, () => lintFacts(read(FACTS), pages[0]!.context, releases())],
     [UPGRADE_RULES, () => lintUpgradeRules(read(UPGRADE_RULES), pages[0]!.context, releases(), facts())],
     [
@@ -118,13 +122,21 @@ export function readContent(siteDir = '.') {
         ),
     ],
     [ERROR_MESSAGES, () => lintErrorMessages(read(ERROR_MESSAGES), releases(), known)],
-    ...pages.map((page) => [claimsFile(yearOfFile(page.name)!), page.lintClaims] as const),
+    ...pages.map((page) => [claimsFile(yearOfFile(page.name)!), page.lintClaims, [page]] as const),
     ...pages.map((page) => {
       const file = requiresFile(yearOfFile(page.name)!);
-      return [file, () => lintRequiresOf(page, file)] as const;
+      return [file, () => lintRequiresOf(page, file), [page]] as const;
     }),
   ];
-  const lists = lints.filter(([file]) => has(file)).map(([file, findings]) => ({file, findings}));
+  /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
+  const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
+    some.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
+  const lists = lints
+    .filter(([file]) => has(file))
+    .map(([file, findings, compared = pages]) => {
+      const waits = once(() => isBroken(compared));
+      return {file, waits, findings: () => (waits() ? [] : findings())};
+    });
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const {releases, problems} = readLineFile(line, text);
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);

@@ -3,7 +3,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
-import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, WORDS} from '../src/files/changelog-folder';
+import {yearOfFile} from '../src/changelog/model/site';
+import {sortRequires} from '../src/changelog/parse/requires-file';
+import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, requiresFile, WORDS} from '../src/files/changelog-folder';
 import {anchorListOf} from '../src/lint/anchor-list';
 import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
@@ -11,6 +13,9 @@ import {addAuthors, addNames, authorLine, sortList, sortWords} from '../src/lint
 import {readPage, saidNames} from '../src/lint/lint';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
+
+/** What a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
+const UNCLEAR = ['front-matter', 'conflict-marker'];
 
 /** Changes a file, if it is there or shall be; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {
@@ -30,15 +35,18 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
   const changes = pages.map(({file, name, text, context, parsed, linted}) => {
     const read = parsed();
     const isRight = linted().every(({fatal, ruleId}) => !fatal || ruleId === 'published-anchor');
+    const isUnclear = linted().some(({ruleId}) => UNCLEAR.includes(ruleId!));
     // Only a page with errors has something to repair, and is read again.
-    const fixed = isRight ? {text, names: []} : fixPage(text, context);
+    const fixed = isRight || isUnclear ? {text, names: []} : fixPage(text, context);
     for (const [handle, display] of fixed.names) names.set(handle, display);
     const page = fixed.text === text ? read : readPage(name, fixed.text, context);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of [...namesToList(page), ...saidNames(page)]) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
+    const requires = requiresFile(yearOfFile(name)!);
     return [
       change(file, () => fixed.text),
+      existsSync(requires) && change(requires, sortRequires),
       isPublished && change(anchorsFile(name), () => anchorListOf(page)),
     ].includes(true);
   });

@@ -7,13 +7,19 @@ import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
-import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
 import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
+
+/** What a year stands for: its page, and the files beside it that have lines of its entries. */
+const filesOf = (year: string, {lists}: Content): string[] => [
+  path.join(CHANGELOG_DIR, `${year}.mdx`),
+  ...[requiresFile(Number(year)), claimsFile(Number(year))].filter((each) => lists.some(({file}) => file === each)),
+];
 
 /** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
 export function chooseContent(content: Content, words: readonly string[]) {
@@ -22,7 +28,7 @@ export function chooseContent(content: Content, words: readonly string[]) {
   const versions = words.filter((word) => /^\d\d\.\d+$/.test(word));
   const asked = words.flatMap((word) => {
     if (versions.includes(word)) return lines.some(({line}) => line === word) ? [lineFile(word)] : [];
-    return /^\d{4}$/.test(word) ? path.join(CHANGELOG_DIR, `${word}.mdx`) : path.normalize(word);
+    return /^\d{4}$/.test(word) ? filesOf(word, content) : path.normalize(word);
   });
   const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
   const ofVersions = (name: string): boolean => versions.some((version) => `${yearOfVersion(version)}.mdx` === name);
@@ -80,6 +86,8 @@ export async function report(
     print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());
+  if (lists.some(({waits}) => waits()))
+    console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0) {
     const {all, without} = countWithoutEntry(content.lines, releases());
     console.log(

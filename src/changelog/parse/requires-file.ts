@@ -33,7 +33,8 @@ export function readRequiresFile(text: string): {requires: Requires[]; problems:
       report(`line "${content}", expected one like "${EXAMPLE}"`, line);
       continue;
     }
-    if (compareVersions(release, before) > 0) report(`${release} after ${before}, expected the newest first`, line);
+    if (compareVersions(release, before) > 0)
+      report(`${release} after ${before}, expected the newest first: run \`npm run fix\``, line);
     before = release;
     if (seen.has(id!)) report(`${id} a second time, expected each entry once`, line);
     seen.add(id!);
@@ -42,4 +43,20 @@ export function readRequiresFile(text: string): {requires: Requires[]; problems:
     if (requirement) requires.push({release, id: id!, requirement, line});
   }
   return {requires, problems};
+}
+
+/** Puts the lines of each release where they belong, the newest first; its comments come first. */
+export function sortRequires(text: string): string {
+  const lines = text.split('\n').filter(Boolean);
+  const releaseOf = (line: string): string | undefined => FORM.exec(line)?.[1];
+  // A line that cannot be read stays below the one before it.
+  const placed = lines.map((line, index) => ({
+    line,
+    release: lines.slice(0, index + 1).findLast((each) => releaseOf(each) !== undefined),
+  }));
+  const rank = (line: string | undefined): string => (line === undefined ? '99.12' : releaseOf(line)!);
+  return [
+    ...placed.toSorted((a, b) => compareVersions(rank(b.release), rank(a.release))).map(({line}) => line),
+    '',
+  ].join('\n');
 }
