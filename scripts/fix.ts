@@ -4,6 +4,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {yearOfFile} from '../src/changelog/model/site';
+import type {Problem} from '../src/changelog/parse/problems';
 import {sortRequires} from '../src/changelog/parse/requires-file';
 import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, requiresFile, WORDS} from '../src/files/changelog-folder';
 import {anchorListOf} from '../src/lint/anchor-list';
@@ -16,6 +17,10 @@ import {chooseContent, report} from './report';
 
 /** What a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
 const UNCLEAR = ['front-matter', 'conflict-marker'];
+
+/** Whether a finding is about the list of anchors alone. The one report of many pasted lines may have this rule's name too. */
+const isOfAnchors = ({ruleId, reason}: Problem): boolean =>
+  ruleId === 'published-anchor' && !/^Unexpected \d+ lines that are written otherwise/.test(reason);
 
 /** Changes a file, if it is there or shall be; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {
@@ -34,7 +39,7 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
   const items = new Map<string, Name>();
   const changes = pages.map(({file, name, text, context, parsed, linted}) => {
     const read = parsed();
-    const isRight = linted().every(({fatal, ruleId}) => !fatal || ruleId === 'published-anchor');
+    const isRight = linted().every((each) => !each.fatal || isOfAnchors(each));
     const isUnclear = linted().some(({ruleId}) => UNCLEAR.includes(ruleId!));
     // Only a page with errors has something to repair, and is read again.
     const fixed = isRight || isUnclear ? {text, names: []} : fixPage(text, context);

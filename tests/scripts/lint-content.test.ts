@@ -79,6 +79,13 @@ describe('the files beside a page', () => {
     expect(out).not.toMatch(/(?:names\.yml|requires\/2024\.tsv):\d/);
   });
 
+  it('fix repairs pasted bullets that are the only errors of a page', () => {
+    const bullets = [73001, 73002, 73003].map((number) => `* The client starts. (#${number} by @emmanuelsdias)\n`);
+    edit(other, '2024.mdx', '- `arrayPRAUC`', `${bullets.join('')}- \`arrayPRAUC\``);
+    expect(said('fix', ['2024'])).toMatch(/^docs.*2024\.mdx: repaired$/m);
+    expect(read('2024.mdx')).toContain('- The client starts. (#73003 by @emmanuelsdias)\n- `arrayPRAUC`');
+  });
+
   it('fix leaves a page alone whose front matter is not closed', () => {
     edit(other, '2024.mdx', "'2024'\n---", "'2024'\n--");
     const before = read('2024.mdx');
