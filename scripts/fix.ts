@@ -79,4 +79,4 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
 const words = process.argv.slice(2);
 const content = readContent();
 const isChanged = repair(chooseContent(content, words));
-void report(isChanged ? readContent() : content, words);
+void report(isChanged ? readContent() : content, words, {ofChange: true});

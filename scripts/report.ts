@@ -7,6 +7,7 @@ import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
+import {changedLines} from '../src/files/changed-lines';
 import {CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
@@ -54,11 +55,19 @@ function releaseAt(page: Page, {place}: Problem): string {
   return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
 }
 
-/** Prints every finding of the content that words name, and how many there are; gives those that are shown. */
+interface ReportOptions {
+  /** Writes what GitHub shows on the lines of a pull request. It shows ten warnings: those of other lines are left out. */
+  readonly annotations?: boolean;
+  readonly english?: boolean;
+  /** Counts the warnings of lines that are as on the main branch. */
+  readonly ofChange?: boolean;
+}
+
+/** Prints every finding of the content that words name, and how many there are; gives all but those that are counted. */
 export async function report(
   content: Content,
   words: readonly string[],
-  {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
+  {annotations = false, english = false, ofChange = annotations}: ReportOptions = {},
 ): Promise<string[]> {
   const {catalogue, releases, unasked} = content;
   const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
@@ -67,13 +76,17 @@ export async function report(
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
   const ofWords = new Map<string, Problem[]>();
   const shown: string[] = [];
+  const isChanged = (ofChange ? changedLines('.') : undefined) ?? (() => true);
+  let before = 0;
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
       if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
       else {
         shown.push(forPeople(file, finding));
-        console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+        if (finding.fatal || isChanged(file, startOf(finding.place).line))
+          console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+        else before++;
       }
     }
   };
@@ -102,6 +115,10 @@ export async function report(
   }
   if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
   for (const line of countByRule(ofWords)) console.log(`  ${line}`);
+  if (before > 0)
+    console.log(
+      `${counted(before, 'warning', 'warnings')} of lines that are as on the main branch: \`npm run lint:content\` shows ${before === 1 ? 'it' : 'them'}`,
+    );
   const files = [
     counted(pages.length, 'page', 'pages'),
     ...(lists.length > 0 ? [counted(lists.length, 'list', 'lists')] : []),

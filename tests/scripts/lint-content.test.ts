@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -77,6 +77,22 @@ describe('the files beside a page', () => {
     expect(out).toMatch(/^lists: compared with the entries once all of these can be read/m);
     expect(out.match(/^docs\/whats-new\/.*: Unexpected heading /gm)).toHaveLength(1);
     expect(out).not.toMatch(/(?:names\.yml|requires\/2024\.tsv):\d/);
+  });
+
+  it('fix tells the warnings of what was changed since the main branch, and counts the others', () => {
+    const git = (...words: string[]) => execFileSync('git', words, {cwd: other});
+    const old = '- The new setting `max_a` works. (#70002 by @emmanuelsdias)\n';
+    edit(other, '2024.mdx', '- The `join_algorithm`', `${old}- The \`join_algorithm\``);
+    said('fix', ['2024']);
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message=a');
+    edit(other, '2024.mdx', old, `${old}${old.replace('max_a', 'max_b').replace('70002', '70003')}`);
+    const out = said('fix', ['2024']);
+    expect(out).toContain('max_b');
+    expect(out).not.toContain('max_a');
+    expect(out).toMatch(/^\d+ warnings? of lines that are as on the main branch: /m);
+    expect(said('lint-content', ['2024'])).toContain('max_a');
   });
 
   it('fix repairs pasted bullets that are the only errors of a page', () => {
