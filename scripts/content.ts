@@ -145,6 +145,8 @@ export function readContent(siteDir = '.') {
     return {line, file, releases, findings};
   });
   return {
+    /** Why the authors cannot be read: every entry would then have unknown ones. */
+    unread: ofAuthors.find(({reason}) => reason.startsWith('Unexpected content')),
     pages,
     lists,
     lines,

@@ -78,5 +78,5 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
 
 const words = process.argv.slice(2);
 const content = readContent();
-const isChanged = repair(chooseContent(content, words));
+const isChanged = !content.unread && repair(chooseContent(content, words));
 void report(isChanged ? readContent() : content, words, {ofChange: true});

@@ -8,7 +8,7 @@ import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {changedLines} from '../src/files/changed-lines';
-import {CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
+import {AUTHORS, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
@@ -90,6 +90,12 @@ export async function report(
       }
     }
   };
+  if (content.unread) {
+    print(AUTHORS, [content.unread]);
+    console.log('pages and lists: checked once the authors can be read');
+    process.exitCode = 1;
+    return shown;
+  }
   const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {

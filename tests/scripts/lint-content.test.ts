@@ -102,6 +102,16 @@ describe('the files beside a page', () => {
     expect(read('2024.mdx')).toContain('- The client starts. (#73003 by @emmanuelsdias)\n- `arrayPRAUC`');
   });
 
+  it('wait for authors that cannot be read, and fix adds none', () => {
+    edit(other, 'authors.yml', ':', ': [');
+    const before = read('authors.yml');
+    for (const script of ['lint-content', 'fix'])
+      expect(said(script, [])).toMatch(
+        /^docs.*authors\.yml:\d+:\d+: Unexpected content.*\npages and lists: checked once/,
+      );
+    expect(read('authors.yml')).toBe(before);
+  });
+
   it('fix leaves a page alone whose front matter is not closed', () => {
     edit(other, '2024.mdx', "'2024'\n---", "'2024'\n--");
     const before = read('2024.mdx');
