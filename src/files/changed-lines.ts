@@ -11,7 +11,10 @@ export function changedLines(siteDir: string): ((file: string, line: number) => 
   let current: [number, number][] = [];
   for (const line of diff.split('\n')) {
     const file = /^\+\+\+ (.*?)\t?$/.exec(line)?.[1];
-    if (file !== undefined) spans.set(file, (current = []));
+    if (file !== undefined) {
+      current = [];
+      spans.set(file, current);
+    }
     const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
     if (from !== undefined) current.push([Number(from), Number(from) + Number(count)]);
   }
