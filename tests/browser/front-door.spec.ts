@@ -33,7 +33,7 @@ test('without scripts the newest release and every release of every year are one
     await expect(link!).toHaveAttribute('href', new RegExp(`^${served(release.address).split('#')[0]}#`));
   }
   const links = await main
-    .getByRole('row')
+    .getByRole('rowheader')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.toSorted()).toEqual(
