@@ -808,6 +808,10 @@ SELECT name, default FROM system.settings WHERE name IN ('query_plan_optimize_la
 -- 26.7 no rows
 -- 26.9 = query_plan_optimize_lazy_materialization_for_file	1
 -- 26.9 = query_plan_optimize_lazy_materialization_for_object_storage	1
+INSERT INTO FUNCTION file('lazy.parquet', Parquet, 'k UInt64, s String') SETTINGS engine_file_truncate_on_insert = 1 SELECT number, toString(number) FROM numbers(10);
+SELECT count() > 0 FROM (EXPLAIN SELECT k, s FROM file('lazy.parquet') ORDER BY k LIMIT 3) WHERE explain ILIKE '%lazily%';
+-- 26.7 = 0
+-- 26.9 = 1
 
 -- pr-109454
 SELECT default FROM system.settings WHERE name = 'materialize_statistics_on_insert_max_table_size';
