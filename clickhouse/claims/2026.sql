@@ -523,6 +523,9 @@ SELECT name, default FROM system.settings WHERE name IN ('compression', 'databas
 SELECT default LIKE 'auto%' FROM system.settings WHERE name = 'max_insert_threads';
 -- 26.7 = 0
 -- 26.9 = 1
+SELECT value FROM system.settings WHERE name = 'max_insert_threads' SETTINGS compatibility = '26.7';
+-- 26.7 = 0
+-- 26.9 = 1
 
 -- pr-108091
 SELECT d FROM format(JSONEachRow, 'd DateTime64(3, \'UTC\')', '{"d": 1703363853}');
@@ -620,6 +623,16 @@ SELECT gini(x) FROM values('x Float64', 1, -1);
 -- 26.7 ! UNKNOWN_FUNCTION
 -- 26.9 ! BAD_ARGUMENTS
 
+-- pr-110078
+INSERT INTO FUNCTION file('union.orc', ORC, 'v Variant(String, UInt32)') SETTINGS engine_file_truncate_on_insert = 1 VALUES ('a'), (1), (NULL);
+-- 26.7 ! ILLEGAL_COLUMN
+-- 26.9 no rows
+SELECT v, toTypeName(v) FROM file('union.orc', ORC);
+-- 26.7 ! CANNOT_EXTRACT_TABLE_STRUCTURE
+-- 26.9 = a	Variant(Int32, String)
+-- 26.9 = 1	Variant(Int32, String)
+-- 26.9 = \N	Variant(Int32, String)
+
 -- pr-107582
 SELECT default FROM system.settings WHERE name = 'format_hive_text_rows_delimiter';
 -- 26.7 no rows
@@ -707,10 +720,45 @@ CREATE TABLE t ENGINE = TimeSeries SETTINGS allow_experimental_time_series_table
 -- 26.7 ! UNKNOWN_SETTING
 -- 26.9 no rows
 
+-- pr-106169
+CREATE TABLE t (ts DateTime, x UInt32) ENGINE = MergeTree ORDER BY x SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+INSERT INTO t VALUES ('2026-01-01 00:00:10', 1), ('2026-01-01 00:00:20', 2);
+SELECT x, toUnixTimestamp(ts) - toUnixTimestamp(_watermark) FROM t STREAM WATERMARK FOR ts AS ts - INTERVAL 3 SECOND LIMIT 2 SETTINGS enable_streaming_queries = 1;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 = 1	3
+-- 26.9 = 2	3
+
+-- pr-114300
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries SETTINGS tags_to_columns = {'job': 'job'};
+INSERT INTO t (metric_name, tags) VALUES ('up', {'job': 'a', 'x': 'y'});
+SELECT tags FROM timeSeriesTags(t);
+-- 26.7 = {'x':'y'}
+-- 26.9 = {'__name__':'up','job':'a','x':'y'}
+
+-- pr-114646
+CREATE TABLE t (s String) ENGINE = MergeTree ORDER BY ();
+CREATE HYPOTHETICAL INDEX a ON t (s) TYPE text(tokenizer = 'splitByNonAlpha');
+-- 26.7 ! NOT_IMPLEMENTED
+-- 26.9 ! NOT_IMPLEMENTED
+CREATE HYPOTHETICAL INDEX b ON t (s) TYPE sparse_grams(3, 100, 256, 2, 0);
+-- 26.7 no rows
+-- 26.9 no rows
+
 -- pr-115441
 SELECT default FROM system.settings WHERE name = 'time_series_prefer_recent_samples_table';
 -- 26.7 no rows
 -- 26.9 = 1
+
+-- pr-115944
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE samples (id Tuple(UInt64, UUID), timestamp DateTime64(3), value Float64) ENGINE = MergeTree ORDER BY (id, timestamp);
+CREATE TABLE t ENGINE = TimeSeries SETTINGS recent_samples_ttl_seconds = 864000 TAGS INNER COLUMNS (id Tuple(UInt64, UUID)) RECENT SAMPLES samples;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 no rows
+DROP TABLE samples SETTINGS check_referential_table_dependencies = 1;
+-- 26.7 no rows
+-- 26.9 ! HAVE_DEPENDENT_OBJECTS
 
 -- pr-116124
 SELECT default FROM system.settings WHERE name = 'query_plan_aggregation_bucket_top_k';
@@ -760,6 +808,10 @@ SELECT name, default FROM system.settings WHERE name IN ('query_plan_optimize_la
 -- 26.7 no rows
 -- 26.9 = query_plan_optimize_lazy_materialization_for_file	1
 -- 26.9 = query_plan_optimize_lazy_materialization_for_object_storage	1
+INSERT INTO FUNCTION file('lazy.parquet', Parquet, 'k UInt64, s String') SETTINGS engine_file_truncate_on_insert = 1 SELECT number, toString(number) FROM numbers(10);
+SELECT count() > 0 FROM (EXPLAIN SELECT k, s FROM file('lazy.parquet') ORDER BY k LIMIT 3) WHERE explain ILIKE '%lazily%';
+-- 26.7 = 0
+-- 26.9 = 1
 
 -- pr-109454
 SELECT default FROM system.settings WHERE name = 'materialize_statistics_on_insert_max_table_size';
@@ -849,6 +901,12 @@ SELECT name, default FROM system.settings WHERE name IN ('allow_creating_set_par
 SELECT JSON_EXISTS(CAST('{"a": 1, "b": 0}', 'Dynamic'), tuple('$.a', toLowCardinality('$.b')));
 -- 26.7 ! LOGICAL_ERROR
 -- 26.9 = (1,1)
+SELECT toTypeName(JSON_VALUE(CAST('{"a": 1, "b": 0}', 'Dynamic'), tuple('$.a', toLowCardinality('$.b'))));
+-- 26.7 = Nullable(String)
+-- 26.9 = Nullable(Tuple(String, String))
+SELECT JSON_EXISTS(CAST('{"a": 1}', 'Dynamic'), [toLowCardinality('$.a')]);
+-- 26.7 ! LOGICAL_ERROR
+-- 26.9 = [1]
 
 -- pr-111573
 SELECT name, default FROM system.merge_tree_settings WHERE name IN ('text_index_max_memory_usage_before_flush', 'text_index_max_processed_tokens_before_flush') ORDER BY name;
@@ -870,6 +928,21 @@ SELECT default FROM system.settings WHERE name = 'allow_delta_kernel_rs';
 SELECT value FROM system.merge_tree_settings WHERE name = 'shared_merge_tree_merge_coordinator_distribution_algorithm';
 -- 26.7 = water_filling
 -- 26.9 = sainte_lague
+CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY x SETTINGS shared_merge_tree_merge_coordinator_distribution_algorithm = 'sainte_lague';
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+
+-- pr-112445
+CREATE TABLE t (x UInt32) ENGINE = MergeTree ORDER BY x SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+INSERT INTO t VALUES (1), (2);
+SELECT count() > 0 FROM (EXPLAIN ANALYZE SELECT x FROM t STREAM LIMIT 2 SETTINGS enable_streaming_queries = 1);
+-- 26.7 ! NOT_IMPLEMENTED
+-- 26.9 = 1
+
+-- pr-113311
+SELECT * FROM format(Parquet, 'a UInt8', unhex('50415231FFFFFFFFFFFFFFFF0800000050415231'));
+-- 26.7 ! STD_EXCEPTION
+-- 26.9 ! INCORRECT_DATA
 
 -- pr-113322
 SELECT default FROM system.settings WHERE name = 'filesystem_cache_wait_for_concurrent_download_timeout_milliseconds';
@@ -908,6 +981,21 @@ SELECT name, default FROM system.settings WHERE name IN ('enable_alp_codec', 'en
 SELECT default FROM system.settings WHERE name = 'filesystem_cache_verbose_logging';
 -- 26.7 no rows
 -- 26.9 = 0
+
+-- pr-115920
+SET allow_experimental_time_series_aggregate_functions = 1;
+SELECT arrayMap(sample -> sample.2, timeSeriesLastTwoSamples(ts::DateTime, v)) FROM values('ts UInt32, v Float64', (10, 1), (40, 5), (40, nan));
+-- 26.7 = [nan,1]
+-- 26.9 = [5,1]
+SELECT timeSeriesInstantRateToGrid(0, 100, 50, 100)(ts::DateTime, v) FROM values('ts UInt32, v Float64', (10, 1), (40, 5), (40, nan));
+-- 26.7 = [NULL,nan,nan]
+-- 26.9 = [NULL,0.13333333333333333,0.13333333333333333]
+SELECT timeSeriesInstantDeltaToGrid(0, 100, 50, 100)(ts::DateTime, v) FROM values('ts UInt32, v Float64', (10, 1), (40, 5), (40, nan));
+-- 26.7 = [NULL,nan,nan]
+-- 26.9 = [NULL,4,4]
+SELECT timeSeriesResampleToGridWithStaleness(0, 100, 50, 100)(ts::DateTime, v) FROM values('ts UInt32, v Float64', (10, 1), (40, nan), (40, 5));
+-- 26.7 = [NULL,nan,nan]
+-- 26.9 = [NULL,5,5]
 
 -- pr-109744
 SELECT t FROM format(CSV, 't Tuple(Nullable(UInt8), Nullable(UInt8))', '\\N,2');
