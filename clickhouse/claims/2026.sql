@@ -34,6 +34,16 @@ SELECT is_obsolete FROM system.settings WHERE name = 'enable_sharding_aggregator
 SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_codecs';
 -- 26.7 = 0
 -- 26.9 = 1
+SET allow_experimental_codecs = 1;
+CREATE TABLE t (x Float64 CODEC(ALP)) ENGINE = MergeTree ORDER BY ();
+-- 26.7 no rows
+-- 26.9 ! BAD_ARGUMENTS
+SET enable_alp_codec = 1;
+-- 26.7 ! UNKNOWN_SETTING
+-- 26.9 no rows
+CREATE TABLE t (x Float64 CODEC(ALP)) ENGINE = MergeTree ORDER BY ();
+-- 26.7 ! TABLE_ALREADY_EXISTS
+-- 26.9 no rows
 
 -- pr-118629
 SELECT 1 SETTINGS enable_analyzer = 0;
@@ -61,6 +71,29 @@ SELECT name, default FROM system.settings WHERE name IN ('max_bytes_before_exter
 -- 26.7 no rows
 -- 26.9 = max_bytes_before_external_distinct	0
 -- 26.9 = max_bytes_ratio_before_external_distinct	0.5
+
+-- pr-114152
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE s (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+CREATE TABLE other AS s;
+INSERT INTO s VALUES (1);
+INSERT INTO other VALUES (2);
+CREATE MATERIALIZED VIEW v REFRESH EVERY 1 DAY APPEND INCREMENTAL TO t AS SELECT k FROM s;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 no rows
+SYSTEM WAIT VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+EXCHANGE TABLES s AND other;
+SYSTEM REFRESH VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SYSTEM WAIT VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SELECT groupArray(k) FROM t;
+-- 26.7 = []
+-- 26.9 = [1]
 
 -- pr-116957
 SELECT default FROM system.settings WHERE name = 'create_token_default_ttl_seconds';
