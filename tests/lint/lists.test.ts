@@ -44,6 +44,7 @@ describe('authors.yml', () => {
       `4:1: ${order('a', 'B')}`,
     ],
     ['a quote that is not closed', 'a: A\nb: "B\n', `3:1: ${content}`],
+    ['a star before a name', 'a: *B\n', `1:4: ${content}`],
     ['a list', '- a\n', `1:1: ${content}`],
     ['plain text', 'a\n', `1:1: ${content}`],
   ])('reports %s with its place', (_, text, expected) => {
