@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
-import {parsePage, type Trees} from '../changelog/parse/page';
+import {parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import {bareName, spansOf} from './code-spans';
 import {onceEach} from './one-report';
@@ -79,12 +79,14 @@ function fillOffsets(tree: Root, lines: readonly string[]): void {
   tree.children.forEach(fill);
 }
 
-/** What was parsed: a repaired page is read again, and most of its releases are the same. */
-const trees: Trees = new Map();
+/** What was parsed, by the names of pages: a repaired page is read again, and most of its releases are the same. */
+const caches = new Map<string, ReleaseCache>();
 
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
-  const {year, sources, blocks, problems} = parsePage(name, text, {...context, trees});
+  const cache: ReleaseCache = caches.get(name) ?? new Map();
+  caches.set(name, cache);
+  const {year, sources, blocks, problems} = parsePage(name, text, {...context, cache});
   const lines = text.split('\n');
   const tree: Root = {type: 'root', children: [...blocks]};
   fillOffsets(tree, lines);
