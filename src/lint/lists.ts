@@ -9,11 +9,13 @@ import {type PlacedName, readAuthors, readCodeSpans, readNames} from '../changel
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import type {Catalogue} from '../changelog/server/catalogue';
 import {errorNames} from '../changelog/server/known-names';
-import {bareName, isStatement, isUnasked, spansOf, unlistedKinds} from './code-spans';
+import {bareName, isStatement, isUnasked} from './code-spans';
 import {UNNAMED} from './fix/list-edits';
+import {entriesOf} from './lint';
 import {checkOrder} from './list-order';
 import type {Context, Page} from './rule';
 import {checkServerNames} from './server-names';
+import {unlistedNames} from './unlisted-names';
 
 /** Checks the form of `security.tsv`, and that it has every vulnerability that an entry fixes, with the same advisory. */
 export function lintAdvisories(text: string, releases: readonly Release[]): Problem[] {
@@ -91,11 +93,10 @@ export function lintCodeSpans(text: string, pages: readonly Page[]): Problem[] {
   const {spans, problems} = readCodeSpans(text);
   const needed = new Set(
     pages.flatMap((page) =>
-      placedEntries(page.year.releases).flatMap(({entry}) =>
-        spansOf(page, entry)
-          .map(({value}) => bareName(value))
-          .filter((code) => isStatement(code) || unlistedKinds(code, {...page, exceptions: new Set()}).length > 0),
-      ),
+      entriesOf(page).flatMap((entry) => [
+        ...entry.spans.map(({value}) => bareName(value)).filter(isStatement),
+        ...unlistedNames(entry, {...page, exceptions: new Set()}).map(({name}) => name),
+      ]),
     ),
   );
   const {problems: unneeded, report} = ruleCollector('lists');

@@ -38,7 +38,7 @@ it.each([
   ['no source', list('- Known. (no pull request; upgrade: mixed; id a)'), '7:1'],
   ['a source that is no address', list('- Known. (no pull request; upgrade: fails; id a; source `a.org`)'), '7:1'],
   ['an id twice', list(`- A. ${GROUP}\n- B. ${GROUP}`), '8:1'],
-  ['a text without its full stop', list(`- Known ${GROUP}`), '7:7'],
+  ['a text without its full stop', list(`- Known ${GROUP}`), '7:3'],
 ])('reports %s', (_, text, place) => {
   expect(messages(text)).toEqual([expect.stringMatching(`^list.md:${place}: `)]);
 });

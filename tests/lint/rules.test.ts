@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {type Problem, startOf} from '../../src/changelog/parse/problems';
 import {RULES} from '../../src/lint/lint';
-import {examplePage, lintExample} from './example';
+import {lintExample} from './example';
 import {documentedRules, rulesTable} from './guide';
 
 const DOCUMENTED = documentedRules();
@@ -28,12 +28,6 @@ describe.each(DOCUMENTED)('the rule $id', ({id, reason, examples}) => {
     const sides = new Set(examples.map(({messages}) => messages.length > 0));
     expect(sides.size).toBe(examples.length > 0 ? 2 : 0);
   });
-});
-
-it('a page ends with a line break', () => {
-  expect(lintExample({source: examplePage('- A. (#65001 by @alice)\n').trimEnd()}).map(told)).toEqual([
-    '19:37 Unexpected missing final newline character, expected line feed (`\\n`) at end of file',
-  ]);
 });
 
 it('the guide has the table of all rules', async () => {
