@@ -38,7 +38,7 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
-    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
+    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
     for (const handle of added)
       console.log(
         `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,

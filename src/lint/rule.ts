@@ -3,7 +3,7 @@ import type {Point, Position} from 'unist';
 import {pageAnchors} from '../changelog/model/anchors';
 import type {Name} from '../changelog/model/named-items';
 import {oncePer} from '../changelog/model/once';
-import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
+import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
 import type {Catalogue} from '../changelog/server/catalogue';
@@ -47,6 +47,14 @@ export interface Page extends Context {
   readonly sources: Sources;
   /** What the model reports while it is read. */
   readonly problems: readonly Problem[];
+}
+
+/** What the lists beside the pages are compared with. */
+export interface Site extends Context {
+  readonly pages: readonly Page[];
+  /** Those of all pages, newest first. */
+  readonly releases: readonly Release[];
+  readonly facts: readonly Fact[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */

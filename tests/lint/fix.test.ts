@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
+import {readAuthors} from '../../src/changelog/parse/lists';
 import {fixPage} from '../../src/lint/fix/fix';
 import {addAuthors, authorLine} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
@@ -139,7 +140,7 @@ describe('addAuthors', () => {
       added: ['newcomer'],
       doubtful: [],
     });
-    expect(lintAuthors(`${authorLine('a', undefined)}\n`).findings.map(String)).toEqual([
+    expect(lintAuthors(`${authorLine('a', undefined)}\n`).map(String)).toEqual([
       '1:1: Unexpected handle in place of a name, expected the one of the profile',
     ]);
   });
@@ -151,7 +152,7 @@ describe('addAuthors', () => {
     ['zz-top', "O'Neil"],
   ])('adds %s with the name that is known, %s, so that it is read as such', (handle, name) => {
     const {text} = addAuthors('alice: Alice\n', ['alice'], [handle], new Map([[handle, name]]));
-    expect(lintAuthors(text)).toEqual({authors: {alice: 'Alice', [handle]: name}, findings: []});
+    expect(readAuthors(text)).toEqual({authors: {alice: 'Alice', [handle]: name}, problems: []});
   });
 
   it('leaves a handle that is near a known one to a person', () => {
