@@ -1,11 +1,49 @@
+// What an entry or the summary of a release says, as a whole.
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isToCheck} from '../../changelog/model/effects';
 import {didYouMean} from '../../changelog/model/nearest';
 import {placedEntries} from '../../changelog/model/records';
+import {SECTIONS} from '../../changelog/model/section-names';
 import {plainText} from '../../changelog/model/text';
 import {proseOf} from '../prose';
-import type {Rule} from '../rule';
-import {anchorsOf} from './link-target';
+import {anchorsOf, type Rule} from '../rule';
+
+/** About four lines of the page. */
+const WORDS_OF_ENTRY = 60;
+
+export const entryLength: Rule = {
+  severity: 'warning',
+  entry({text, at, ...placed}, report) {
+    // A code span counts as one word, even if it is a long query.
+    const words = text.trim().split(/\s+/).length;
+    // An entry that matters to an upgrade may be longer in every section.
+    if (words > WORDS_OF_ENTRY && !isToCheck(placed.entry))
+      report(
+        `entry of ${words} words, ` +
+          `expected at most ${WORDS_OF_ENTRY}: say what the reader sees, and leave the rest to the pull request`,
+        at(0),
+      );
+  },
+};
+
+const PAST =
+  /\b(?:could (?:crash|fail|return|not|lead|cause|be|hang|throw|lose|get)|crashed|failed|did not|was not|were not|hung|leaked|threw|was missing|(?:was|were) (?:wrong|lost|ignored|missing|broken))\b/;
+/** What says that it is over, or since when something else holds. */
+const OVER =
+  /\b(?:now|no longer|again|instead|new|newly|before|until|previously|earlier|removed|renamed|can|accepts?|supports?|faster|fixed|anymore|since|already|always|only|never)\b/i;
+
+export const bugOver: Rule = {
+  severity: 'warning',
+  entry({section, entry, text}, report) {
+    if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
+      report(
+        `bug in the past tense, which may be there still, under ${section.name}`,
+        entry,
+        'say what holds: now, no longer, again',
+      );
+  },
+};
 
 /** What a reader takes in within half a minute. */
 const BULLETS = {least: 5, most: 8};

@@ -1,4 +1,4 @@
-import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Link, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Edit} from './edits';
@@ -13,6 +13,9 @@ const CLOSES = /[\s(]*\b(?:this\s+)?(?:closes|fixes|resolves)[\s(:]*$/i;
 const BRACKET = /[\s(]*$/;
 /** The separator of the items of one list. */
 const COMMA = /^\s*(?:,|,?\s*and)\s*$/;
+
+const bulletsOf = ({children}: Root): ListItem[] =>
+  children.flatMap((node) => (node.type === 'list' ? node.children : []));
 
 function isReference(node: Link): boolean {
   const number = NUMBER.exec(node.url)?.groups?.number;
@@ -69,9 +72,21 @@ function tailEdits(paragraph: Paragraph, first: number): Edit[] {
 
 /** Turns the links that end each bullet into its reference group. The words before them stay as they are. */
 export function referenceEdits(tree: Root): Edit[] {
-  return tree.children
-    .flatMap((node) => (node.type === 'list' ? node.children : []))
-    .flatMap(({children: [first]}) => (first?.type === 'paragraph' ? tailEdits(first, startOfTail(first)) : []));
+  return bulletsOf(tree).flatMap(({children: [first]}) =>
+    first?.type === 'paragraph' ? tailEdits(first, startOfTail(first)) : [],
+  );
+}
+
+/** What the server's lists of a patch release put before an entry: the pull request of the backport. */
+const BACKPORT = /^Backported in (?:#\d+|\[#\d+\]\([^()\s]*\)):\s*/;
+
+/** Removes what only the server's own lists say. Other words stay as they are. */
+export function backportEdits(tree: Root, text: string): Edit[] {
+  return bulletsOf(tree).flatMap(({children: [first]}): Edit[] => {
+    const from = first?.position?.start.offset ?? 0;
+    const length = BACKPORT.exec(text.slice(from, first?.position?.end.offset))?.[0].length;
+    return length === undefined ? [] : [{from, to: from + length, text: ''}];
+  });
 }
 
 /** The display names in links to authors, by handle. A link text that is an address or `@handle` is not a name. */

@@ -1,9 +1,12 @@
+// Names of the server in code spans.
 import leven from 'leven';
 import type {Name} from '../../changelog/model/named-items';
 import {oncePer} from '../../changelog/model/once';
 import {plainText} from '../../changelog/model/text';
+import {FIX} from '../../changelog/parse/problems';
 import {bareName, IDENTIFIER} from '../code-spans';
 import type {Rule} from '../rule';
+import {unlistedNames} from '../unlisted-names';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */
 const LETTERS_A_SLIP = 6;
@@ -42,5 +45,28 @@ export const namedItem: Rule = {
       if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
         report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
     }
+  },
+};
+
+export const listedName: Rule = {
+  entry(entry, report, page) {
+    for (const {name, kinds, span} of unlistedNames(entry, page).filter(({isKnown}) => isKnown))
+      report(
+        `${kinds.join(' or ')} ${name} that names.yml does not have, expected it there` +
+          `${kinds.length === 1 ? `: ${FIX}` : ''}, or in code-spans.yml with what it is here`,
+        span.position,
+      );
+  },
+};
+
+export const unknownName: Rule = {
+  severity: 'warning',
+  entry(entry, report, page) {
+    for (const {name, kinds, span, isAsked} of unlistedNames(entry, page).filter(({isKnown}) => !isKnown))
+      report(
+        `new ${kinds[0]} ${name} that names.yml does not have, expected it there`,
+        span.position,
+        isAsked ? `ClickHouse ${page.catalogue!.release} does not know it` : FIX,
+      );
   },
 };
