@@ -9,6 +9,7 @@ import {PAGE_PATHS} from '../../changelog/model/site';
 import {yearOfVersion} from '../../changelog/model/versions';
 import type {FrontRelease} from '../../changelog/render/front-page';
 import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelog/upgrade/range';
+import {countChecks} from '../../changelog/upgrade/release-checks';
 import type {YearFiles} from '../../changelog/wire/manifest';
 import Button from '../Button';
 import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
@@ -84,7 +85,7 @@ function Year({year, title, path}: YearFiles): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {releases.map(({version, lts, date, address, entries, matters}) => (
+          {releases.map(({version, lts, date, address, entries, checks}) => (
             <tr key={version}>
               <th scope="row">
                 <Link to={address}>{version}</Link>{' '}
@@ -96,7 +97,7 @@ function Year({year, title, path}: YearFiles): ReactNode {
               </th>
               <td>{date && <time>{date}</time>}</td>
               <td>{inDigits(entries)}</td>
-              <td>{inDigits(matters)}</td>
+              <td>{inDigits(countChecks({checks}))}</td>
             </tr>
           ))}
         </tbody>
