@@ -4,23 +4,20 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {yearOfFile} from '../src/changelog/model/site';
-import type {Problem} from '../src/changelog/parse/problems';
 import {sortRequires} from '../src/changelog/parse/requires-file';
 import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, requiresFile, WORDS} from '../src/files/changelog-folder';
 import {anchorListOf} from '../src/lint/anchor-list';
-import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames, authorLine, sortList, sortWords} from '../src/lint/fix/list-edits';
-import {readPage, saidNames} from '../src/lint/lint';
+import {newNames} from '../src/lint/lint';
+import type {Page} from '../src/lint/rule';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
-/** What a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
-const UNCLEAR = ['front-matter', 'conflict-marker'];
-
-/** Whether a finding is about the list of anchors alone. The one report of many pasted lines may have this rule's name too. */
-const isOfAnchors = ({ruleId, reason}: Problem): boolean =>
-  ruleId === 'published-anchor' && !/^Unexpected \d+ lines that are written otherwise/.test(reason);
+/** Whether a person mends first: repairs would take lines of the front matter, both sides of a merge, or a heading without its space for the page's own. */
+const isUnclear = ({text, problems}: Page): boolean =>
+  /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) ||
+  problems.some(({ruleId}) => ruleId === 'front-matter' || ruleId === 'white-space');
 
 /** Changes a file, if it is there or shall be; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {
@@ -37,27 +34,22 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
   const handles = new Set<string>();
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
-  const changes = pages.map(({file, name, text, context, parsed, linted}) => {
-    const read = parsed();
-    const isRight = linted().every((each) => !each.fatal || isOfAnchors(each));
-    const isUnclear = linted().some(({ruleId}) => UNCLEAR.includes(ruleId!));
-    // Only a page with errors has something to repair, and is read again.
-    const fixed = isRight || isUnclear ? {text, names: []} : fixPage(text, context);
-    for (const [handle, display] of fixed.names) names.set(handle, display);
-    const page = fixed.text === text ? read : readPage(name, fixed.text, context);
+  const changes = pages.map(({file, name, parsed}) => {
+    const {page, names: pasted} = isUnclear(parsed()) ? {page: parsed(), names: []} : fixPage(parsed());
+    for (const [handle, display] of pasted) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
-    for (const item of [...namesToList(page), ...saidNames(page)]) items.set(item.name, item);
+    for (const item of newNames(page)) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
     const requires = requiresFile(yearOfFile(name)!);
     return [
-      change(file, () => fixed.text),
+      change(file, () => page.text),
       existsSync(requires) && change(requires, sortRequires),
       isPublished && change(anchorsFile(name), () => anchorListOf(page)),
     ].includes(true);
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
-    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
+    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
     for (const handle of added)
       console.log(
         `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,
