@@ -102,9 +102,10 @@ export interface Span extends Pick<Entry, 'since' | 'until'> {
 }
 
 /** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
-export function concerns({since, older = [], until}: Span, {from, to}: Range): boolean {
+export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
+  const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
-  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, to) <= 0);
+  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
 }
 
 /** Whether a release comes after an upgrade: a patch release of the wanted one may have some of it. */
@@ -113,12 +114,12 @@ export function isAfter({version}: Pick<Release, 'version'>, {to}: Range): boole
 }
 
 /** How many changes of these releases that matter concern only versions in between. */
-export function countBetween(passed: readonly PlannedRelease[], range: Range): number {
+export function countBetween(passed: readonly PlannedRelease[], range: AskedRange): number {
   return passed.flatMap(({spans}) => spans).filter((span) => !concerns(span, range)).length;
 }
 
 /** How many changes of these releases matter to the upgrade that passes them. */
-export function countMattering(passed: readonly PlannedRelease[], range: Range): number {
+export function countMattering(passed: readonly PlannedRelease[], range: AskedRange): number {
   return passed.reduce((sum, {matters}) => sum + matters, -countBetween(passed, range));
 }
 

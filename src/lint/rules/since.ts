@@ -1,3 +1,4 @@
+import {lineOf} from '../../changelog/model/patch-release';
 import {sinceMeans} from '../../changelog/model/since';
 import {compareVersions} from '../../changelog/model/versions';
 import {referencePoint} from '../prose';
@@ -22,6 +23,11 @@ export const since: Rule = {
     if (until !== undefined && compareVersions(until, release.version) <= 0)
       report(
         `"until ${until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
+        end,
+      );
+    else if (until !== undefined && until !== lineOf(until) && lineOf(until) !== release.version)
+      report(
+        `"until ${until}" in ${release.version}, expected a release, or a patch release of ${release.version}: only its line tells what took the change back`,
         end,
       );
     if (causedBy.length === 0) return;
