@@ -30,10 +30,22 @@ export function checkTwice(patches: readonly PatchRelease[]): Problem[] {
   return problems;
 }
 
-/** SQL on one line. */
-const flat = (sql: string): string => sql.replace(/\s+/g, ' ').replace(/ ?; ?/g, ';').replace(/;$/, '');
+/** A comment at the end of a line of an example: what the statement before it returns. */
+const RESULT = /(?:^| )-- (.+)$/gm;
 
-/** Reports examples of entries that no claim runs. */
+/** SQL on one line, without comments. */
+const flat = (sql: string): string =>
+  sql.replace(RESULT, '').replace(/\s+/g, ' ').replace(/ ?; ?/g, ';').replace(/;$/, '');
+
+/** The rows that a claim has, each answer in the form of a comment: `1 a, 2 b`. */
+const resultsOf = (claim: Claim | undefined): string[] =>
+  (claim?.steps ?? [])
+    .flatMap(({expected, servers}) => [expected, ...(servers?.values() ?? [])])
+    .flatMap((answer) =>
+      answer && 'rows' in answer ? [answer.rows.map((row) => row.replaceAll('\t', ' ')).join(', ')] : [],
+    );
+
+/** Reports examples of entries that no claim runs, or that return something else by it. */
 function checkExamples(
   claims: readonly Claim[],
   {year, releases}: Pick<Year, 'year' | 'releases'>,
@@ -49,6 +61,13 @@ function checkExamples(
           `clickhouse/claims/${year}.sql: then run \`npm run claims -- --fill ${year} ${entry.id}\``,
         claim?.line ?? 1,
       );
+    const results = resultsOf(claim);
+    for (const [, result = ''] of entry.example.matchAll(RESULT))
+      if (!results.includes(result))
+        report(
+          `result "-- ${result}" in the example of ${entry.id}, expected the rows of its claim, as "-- 1 a, 2 b"`,
+          claim?.line ?? 1,
+        );
   }
 }
 

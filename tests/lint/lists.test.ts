@@ -125,7 +125,7 @@ it('claims are of entries of their year, and of changes between their release an
     'list.yml:8:1: Unexpected change in 25.1, expected a release after 24.8, up to 24.12 (claims)',
     'list.yml:11:1: Unexpected claim of pr-3, expected an entry of 2024 (claims)',
   ]);
-  const shown = '- A. (#1)\n  ```sql\n  SET x = 1;\n  SELECT 1;\n  ```\n';
+  const shown = '- A. (#1)\n  ```sql\n  SET x = 1;\n  SELECT 1, 2; -- 1 2\n  ```\n';
   const tried = (sql: string) =>
     messages({
       findings: checkClaims(
@@ -133,8 +133,13 @@ it('claims are of entries of their year, and of changes between their release an
         readYear(2024, release('24.8', shown)),
       ),
     });
-  expect(tried('SELECT 0;\n-- = 0\nSET x = 1;\nSELECT\n  1;\n-- = 1')).toEqual([]);
-  expect(tried('SELECT 1;\n-- = 1')).toEqual([
+  expect(tried('SELECT 0;\n-- = 0\nSET x = 1;\nSELECT\n  1, 2;\n-- = 1\t2')).toEqual([]);
+  expect(tried('SET x = 1;\nSELECT 1, 2;\n-- 24.9 = 1\t2')).toEqual([]);
+  expect(tried('SET x = 1;\nSELECT 1, 2;\n-- = 2\t1')).toEqual([
+    'list.yml:3:1: Unexpected result "-- 1 2" in the example of pr-1, expected the rows of its claim, as ' +
+      '"-- 1 a, 2 b" (claims)',
+  ]);
+  expect(tried('SELECT 1, 2;\n-- = 1\t2')).toEqual([
     'list.yml:3:1: Unexpected example of pr-1 that no claim runs, expected its statements below "-- pr-1" in ' +
       'clickhouse/claims/2024.sql: then run `npm run claims -- --fill 2024 pr-1` (claims)',
   ]);
