@@ -58,7 +58,7 @@ function checkExamples(
     if (!tried.includes(flat(entry.example)))
       report(
         `example of ${entry.id} that no claim runs, expected its statements below "-- ${entry.id}" in ` +
-          `clickhouse/claims/${year}.sql: then run \`npm run claims -- --fill ${year} ${entry.id}\``,
+          `clickhouse/claims/${year}.sql: then run \`npm run claims -- ${year} ${entry.id}\``,
         claim?.line ?? 1,
       );
     const results = resultsOf(claim);

@@ -141,7 +141,7 @@ it('claims are of entries of their year, and of changes between their release an
   ]);
   expect(tried('SELECT 1, 2;\n-- = 1\t2')).toEqual([
     'list.yml:3:1: Unexpected example of pr-1 that no claim runs, expected its statements below "-- pr-1" in ' +
-      'clickhouse/claims/2024.sql: then run `npm run claims -- --fill 2024 pr-1` (claims)',
+      'clickhouse/claims/2024.sql: then run `npm run claims -- 2024 pr-1` (claims)',
   ]);
 });
 
