@@ -34,6 +34,16 @@ SELECT is_obsolete FROM system.settings WHERE name = 'enable_sharding_aggregator
 SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_codecs';
 -- 26.7 = 0
 -- 26.9 = 1
+SET allow_experimental_codecs = 1;
+CREATE TABLE t (x Float64 CODEC(ALP)) ENGINE = MergeTree ORDER BY ();
+-- 26.7 no rows
+-- 26.9 ! BAD_ARGUMENTS
+SET enable_alp_codec = 1;
+-- 26.7 ! UNKNOWN_SETTING
+-- 26.9 no rows
+CREATE TABLE t (x Float64 CODEC(ALP)) ENGINE = MergeTree ORDER BY ();
+-- 26.7 ! TABLE_ALREADY_EXISTS
+-- 26.9 no rows
 
 -- pr-118629
 SELECT 1 SETTINGS enable_analyzer = 0;
@@ -62,9 +72,33 @@ SELECT name, default FROM system.settings WHERE name IN ('max_bytes_before_exter
 -- 26.9 = max_bytes_before_external_distinct	0
 -- 26.9 = max_bytes_ratio_before_external_distinct	0.5
 
+-- pr-114152
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE s (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+CREATE TABLE other AS s;
+INSERT INTO s VALUES (1);
+INSERT INTO other VALUES (2);
+CREATE MATERIALIZED VIEW v REFRESH EVERY 1 DAY APPEND INCREMENTAL TO t AS SELECT k FROM s;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 no rows
+SYSTEM WAIT VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+EXCHANGE TABLES s AND other;
+SYSTEM REFRESH VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SYSTEM WAIT VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SELECT groupArray(k) FROM t;
+-- 26.7 = []
+-- 26.9 = [1]
+
 -- pr-99508
 SELECT number FROM numbers(9)
 LIMIT 2 AFTER number IN (2, 3, 7) ALL;
+-- 26.7 ! SYNTAX_ERROR
 -- 26.9 = 2
 -- 26.9 = 3
 -- 26.9 = 4
@@ -104,6 +138,15 @@ SELECT name, default FROM system.merge_tree_settings WHERE name IN ('max_table_s
 -- 26.9 = max_table_size_bytes_compressed	0
 -- 26.9 = max_table_size_bytes_uncompressed	0
 -- 26.9 = max_table_size_rows	0
+
+-- pr-115603
+SET allow_insert_into_iceberg = 1;
+CREATE TABLE t (k Int64) ENGINE = IcebergLocal('rows/') SETTINGS iceberg_format_version = 3;
+INSERT INTO t VALUES (5), (6);
+SELECT k, _row_id, _last_updated_sequence_number FROM t ORDER BY k;
+-- 26.7 ! UNKNOWN_IDENTIFIER
+-- 26.9 = 5	0	1
+-- 26.9 = 6	1	1
 
 -- pr-98472
 SELECT default FROM system.merge_tree_settings WHERE name = 'skip_empty_columns_on_insert';
@@ -156,9 +199,9 @@ SET enable_trino_dialect = 1;
 SET dialect = 'trino';
 -- 26.7 ! BAD_ARGUMENTS
 -- 26.9 no rows
-SELECT bitwise_left_shift(1, 8);
+SELECT bitwise_left_shift(1, 31);
 -- 26.7 ! UNKNOWN_FUNCTION
--- 26.9 = 256
+-- 26.9 = 2147483648
 
 -- pr-112309
 SELECT name FROM system.functions WHERE name IN ('assignCentroid', 'hierarchicalKMeans') ORDER BY name;
@@ -209,6 +252,15 @@ SELECT default FROM system.settings WHERE name = 'cascades_aggregation_pushdown'
 SELECT default FROM system.settings WHERE name = 'distributed_plan_fallback_to_local_execution';
 -- 26.7 no rows
 -- 26.9 = 1
+SET make_distributed_plan = 1, distributed_plan_execute_locally = 1;
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number FROM numbers(4);
+SELECT k FROM t EXCEPT SELECT k + 1 FROM t ORDER BY k;
+-- 26.7 ! SUPPORT_IS_DISABLED
+-- 26.9 = 0
+SELECT count() FROM numbers(3);
+-- 26.7 ! SUPPORT_IS_DISABLED
+-- 26.9 = 3
 
 -- pr-116552
 SELECT default FROM system.settings WHERE name = 'webassembly_udf_input_split_memory_ratio';
@@ -283,6 +335,12 @@ SELECT default FROM system.settings WHERE name = 'use_iceberg_manifest_list_part
 -- 26.7 no rows
 -- 26.9 = 1
 
+-- pr-119172
+CREATE TABLE t (m Map(String, String)) ENGINE = MergeTree ORDER BY ();
+SELECT count() FROM (EXPLAIN actions = 1 SELECT count() FROM t WHERE mapContainsValue(m, 'v')) WHERE explain LIKE '%m.values%';
+-- 26.7 = 0
+-- 26.9 = 1
+
 -- pr-110968
 SELECT default FROM system.settings WHERE name = 'optimize_mutations_with_partition_pruning';
 -- 26.7 no rows
@@ -299,6 +357,13 @@ SELECT name, default FROM system.settings WHERE name IN ('enable_time_series_agg
 -- 26.9 = enable_time_series_aggregate_functions	0
 -- 26.9 = enable_time_series_table	0
 
+-- pr-111204
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries;
+SELECT create_table_query LIKE '%SETTINGS version = %' FROM system.tables WHERE database = currentDatabase() AND name = 't';
+-- 26.7 = 0
+-- 26.9 = 1
+
 -- pr-118864
 SELECT value FROM system.settings WHERE name = 'promql_evaluation_time' SETTINGS compatibility = '25.8';
 -- 26.7 = 0
@@ -313,6 +378,33 @@ SELECT default FROM system.merge_tree_settings WHERE name = 'min_partition_age_t
 SELECT default FROM system.settings WHERE name = 's3_upload_checksum_algorithm';
 -- 26.7 no rows
 -- 26.9 =
+
+-- pr-118796
+SET allow_insert_into_iceberg = 1;
+CREATE TABLE t (a Int64, b Int32, c String, d Date) ENGINE = IcebergLocal('summaries/') PARTITION BY (icebergBucket(16, a), icebergTruncate(10, b), c, toYearNumSinceEpoch(d));
+INSERT INTO t VALUES (1, 15, 'x', '2024-01-01');
+SELECT hex(summary.3) FROM (SELECT arrayJoin(partitions) AS summary FROM file('summaries/metadata/snap*.avro', 'Avro'));
+-- 26.7 no rows
+-- 26.9 = \N
+-- 26.9 = 0A00000000000000
+-- 26.9 = 78
+-- 26.9 = \N
+
+-- pr-115371
+SET mutations_sync = 2;
+CREATE TABLE t (x Int32, m Int32 MATERIALIZED x + 1, e Int32 EPHEMERAL 0, me Int32 MATERIALIZED x + e) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t (x, e) VALUES (5, 7);
+ALTER TABLE t CLEAR COLUMN x;
+-- 26.7 ! UNFINISHED
+-- 26.9 no rows
+SELECT x, m, me FROM t;
+-- 26.7 = 0	6	12
+-- 26.9 = 0	1	12
+
+-- pr-114190
+SELECT arraySort(groupUniqArrayArray(arrayMap(change -> tupleElement(change, 'compatibility_mode'), changes))) FROM system.settings_changes;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 = ['Apply','Ignore']
 
 -- pr-119056
 SELECT name, default FROM system.settings WHERE name IN ('allow_kafka_offsets_storage_in_keeper', 'enable_funnel_functions', 'enable_materialized_postgresql_table', 'enable_unique_key') ORDER BY name;
@@ -350,6 +442,12 @@ SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id
 -- 26.7 = 5
 -- 26.9 = 1
 
+-- pr-116244
+INSERT INTO FUNCTION file('globs/a/x.csv', 'CSV', 'k UInt8') SETTINGS engine_file_truncate_on_insert = 1 VALUES (1);
+SELECT countIf(_path LIKE '%//%') FROM file('globs/**/*.csv', 'CSV', 'k UInt8');
+-- 26.7 = 1
+-- 26.9 = 0
+
 -- pr-115618
 SELECT toTypeName(toDateTime64OrNull('1950-01-01 00:00:00', 0)), toDateTime64OrZero('1950-01-01 00:00:00', 0);
 -- 26.7 = Nullable(DateTime)	1970-01-01 00:00:00
@@ -373,6 +471,12 @@ SELECT create_table_query LIKE '%tags_to_columns%' FROM system.tables WHERE data
 -- 26.7 = 0
 -- 26.9 = 1
 
+-- pr-117523
+SET url_base = 'http://user:secret@host/';
+SELECT value FROM system.settings WHERE name = 'url_base';
+-- 26.7 = http://user:secret@host/
+-- 26.9 = http://user:[HIDDEN]@host/
+
 -- pr-117756
 SELECT uniqExact(x) > 200 FROM (SELECT rand() AS x FROM (SELECT arrayJoin(range(4)) FROM numbers(100)));
 -- 26.7 = 0
@@ -394,6 +498,14 @@ SELECT number AS k, count() FROM numbers(2) GROUP BY ALL WITH ROLLUP ORDER BY k 
 -- 26.9 = 0	1
 -- 26.9 = 1	1
 -- 26.9 = \N	2
+CREATE TABLE a (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE b (k UInt64) ENGINE = Memory;
+INSERT INTO a SELECT number FROM numbers(3);
+INSERT INTO b VALUES (1);
+SELECT k GLOBAL IN b AS x, count() FROM remote('127.0.0.1,127.0.0.1', currentDatabase(), a) GROUP BY x ORDER BY x;
+-- 26.7 ! NOT_AN_AGGREGATE
+-- 26.9 = 0	4
+-- 26.9 = 1	2
 
 -- pr-112664
 CREATE TABLE t (k Float64) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 8;
@@ -402,6 +514,11 @@ INSERT INTO t SELECT nan FROM numbers(5);
 SELECT count() FROM t AS l JOIN t AS r ON l.k = r.k SETTINGS join_algorithm = 'full_sorting_merge', query_plan_join_shard_by_pk_ranges = 1, max_threads = 8;
 -- 26.7 = 1000
 -- 26.9 = 1025
+CREATE TABLE a (k UInt64, s UInt64, v UInt64) ENGINE = MergeTree ORDER BY (k, s);
+INSERT INTO a SELECT number, number, number FROM numbers(1000);
+SELECT sum(l.v + r.v) FROM a AS l JOIN a AS r ON l.k = r.k WHERE r.s > 990 SETTINGS join_algorithm = 'full_sorting_merge', query_plan_join_shard_by_pk_ranges = 1;
+-- 26.7 ! NOT_FOUND_COLUMN_IN_BLOCK
+-- 26.9 = 17910
 
 -- pr-117239
 SELECT uniqExact(reverseUTF8(s)) FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s);
@@ -413,6 +530,13 @@ SELECT count() FROM (SELECT reverseUTF8(s) AS k FROM (SELECT arrayJoin(['a\xC2',
 SELECT count() FROM (SELECT s FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s) LIMIT 1 BY reverseUTF8(s));
 -- 26.7 = 2
 -- 26.9 = 1
+
+-- pr-117713
+CREATE TABLE t (k UInt64, v Array(Float32), INDEX i v TYPE vector_similarity('hnsw', 'L2Distance', 2)) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number, [number, number] FROM numbers(100);
+SELECT count() FROM (SELECT k FROM t ORDER BY L2Distance(v, [1., 1.]) LIMIT 18446744073709551615 OFFSET 1);
+-- 26.7 = 0
+-- 26.9 = 99
 
 -- pr-118312
 SELECT arrayIntersect([toNullable(1), NULL], [toNullable(1), 2]);
@@ -479,6 +603,17 @@ SELECT length(c.a) FROM n;
 -- 26.7 = \N
 -- 26.9 = 0
 
+-- pr-110531
+SET enable_nullable_tuple_type = 1, engine_file_truncate_on_insert = 1;
+INSERT INTO FUNCTION file('x.arrow', 'Arrow', 's Nullable(Tuple(v UInt64))') VALUES (tuple(1));
+SELECT * FROM file('x.arrow', 'Arrow', '`s.v` UInt64');
+-- 26.7 ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 26.9 = 1
+INSERT INTO FUNCTION file('x.orc', 'ORC', 'a UInt64, A UInt64') VALUES (1, 2);
+SELECT A FROM file('x.orc', 'ORC', 'A UInt64') SETTINGS input_format_orc_case_insensitive_column_matching = 1;
+-- 26.7 = 1
+-- 26.9 = 2
+
 -- pr-118568
 SET param_p = 5;
 SELECT number AS x, number AS value FROM numbers(1) ORDER BY x WITH FILL TO 2 INTERPOLATE (value AS {p:Int64});
@@ -490,6 +625,19 @@ DELETE FROM t WHERE {p:UInt8};
 -- 26.7 ! UNKNOWN_QUERY_PARAMETER
 -- 26.9 no rows
 
+-- pr-117590
+CREATE TABLE t (f Float64, n Nullable(Int64)) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t VALUES (1e10, 1), (nan, NULL);
+SELECT toInt32(f) > 5 AND toInt32(f) < 9 FROM t WHERE isNaN(f) SETTINGS min_count_to_compile_expression = 0;
+-- 26.7 = 0
+-- 26.9 ! CANNOT_CONVERT_TYPE
+SELECT CAST(f + 1 AS Decimal(9, 2)) > 5 AND f > 0 FROM t WHERE NOT isNaN(f) SETTINGS min_count_to_compile_expression = 0;
+-- 26.7 = 0
+-- 26.9 ! DECIMAL_OVERFLOW
+SELECT CAST(n + 1 AS Int64) + 1 FROM t WHERE isNaN(f) SETTINGS min_count_to_compile_expression = 0;
+-- 26.7 = 2
+-- 26.9 ! CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN
+
 -- pr-118632
 SELECT portRFC('http://[2001:db8::1]:8080/', 443);
 -- 26.7 = 443
@@ -497,6 +645,13 @@ SELECT portRFC('http://[2001:db8::1]:8080/', 443);
 SELECT port('http://example.com:8080?x=1'), portRFC('http://example.com:8080#x');
 -- 26.7 = 0	0
 -- 26.9 = 8080	8080
+
+-- pr-119033
+SELECT count() FROM remote('127.0.0.1,127.0.0.1', system.one) WHERE dummy IN (SELECT 0) SETTINGS max_subquery_depth = 1;
+-- = 2
+SELECT count() FROM remote('127.0.0.1,127.0.0.1', system.one) WHERE dummy GLOBAL IN (SELECT 0) SETTINGS max_subquery_depth = 1;
+-- 26.7 ! TOO_DEEP_SUBQUERIES
+-- 26.9 = 2
 
 -- pr-117248
 SELECT uniqExact(arrayMap(x -> rand(x), [1, 2])) FROM numbers(9);
@@ -568,6 +723,7 @@ SELECT default FROM system.settings WHERE name = 'framing_output_format';
 FROM numbers(10)
 |> AGGREGATE sum(number) AS total GROUP BY number % 3 AS k
 |> WHERE total > 12 |> ORDER BY total DESC |> LIMIT 1;
+-- 26.7 ! SYNTAX_ERROR
 -- 26.9 = 0	18
 
 -- pr-100412

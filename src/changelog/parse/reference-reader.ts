@@ -191,6 +191,5 @@ export function readGroup(group: readonly Token[]): DraftGroup {
     effects: [],
     causedBy: [],
     ...read,
-    authorPoints: authors.map(({point}) => point),
   };
 }

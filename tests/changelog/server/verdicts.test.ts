@@ -5,6 +5,7 @@ import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import {aboutPaste} from '../../../src/changelog/server/verdicts';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 
@@ -353,8 +354,9 @@ describe('elements at the top of the configuration that the server refuses are t
 
 it('names that are gone stand before all entries, and in the Markdown', () => {
   const ours = plan({from: '25.3', to: '26.3'});
-  const document = planDocument(ours, {authors: {}, about: about('CREATE LIVE VIEW v', '25.3', '26.3')});
-  const setup = document.parts.find(({key}) => key === 'setup')!;
-  expect(setup.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
+  const setup = setupIndex(ours, {names: [], catalogue})(readPaste('CREATE LIVE VIEW v'));
+  const document = planDocument(ours, {authors: {}, setup});
+  const part = document.parts.find(({key}) => key === 'setup')!;
+  expect(part.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
   expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: 25\.8 knows it/);
 });
