@@ -15,6 +15,8 @@ const BEGUN = /^ ?"?([a-z-]{3,20})"?[,\t].*$\n?/gm;
 export interface RunList {
   /** Undefined if the text has no list. */
   readonly run?: readonly RunItem[];
+  /** Whether it has not all that the statement prints: the head of the terminal, or what stands below, is missing. */
+  readonly isCut: boolean;
   /** All else. */
   readonly text: string;
   /** Lines that begin as those of the list and cannot be read. */
@@ -44,7 +46,7 @@ function impliedBy({kind, name}: RunItem): RunItem[] {
 /** What the statement printed, below its header, perhaps several times, of several servers. */
 export function readRunList(text: string): RunList {
   const others = text.replace(HEAD, '');
-  if (others === text) return {text, unread: []};
+  if (others === text) return {text, isCut: false, unread: []};
   const items = Array.from(others.matchAll(ROW), ([, kind, name, value]) => ({kind, name, value}) as RunItem);
   const all = [...items.flatMap(impliedBy), ...items];
   const run = new Map(all.map((item) => [`${item.kind} ${item.name} ${item.value}`, item]));
@@ -54,7 +56,9 @@ export function readRunList(text: string): RunList {
     unread.push(line.trim());
     return '';
   });
-  return {run: [...run.values()], text: rest, unread};
+  const has = (kind: string): boolean => items.some((item) => item.kind === kind);
+  const isCut = text.search(ROW) < text.search(HEAD) || !has('platform') || !has('version');
+  return {run: [...run.values()], isCut, text: rest, unread};
 }
 
 /** Whether a list has all of a kind that a server has: one without a log of queries may run what it does not list. */

@@ -47,7 +47,7 @@ export const REPLAY = [
 /** Writes the statements that bring the replicated tables of a node up to date. */
 export const SYNC = [
   "SELECT format('SYSTEM SYNC REPLICA `{}`.`{}`;', database, name) AS statement",
-  "FROM system.tables WHERE engine LIKE 'Replicated%MergeTree';",
+  "FROM system.tables WHERE engine LIKE 'Replicated%MergeTree' FORMAT TSVRaw;",
 ].join('\n');
 
 /** What is to be seen on a node of the new version before the next one is upgraded. */
@@ -76,10 +76,10 @@ export function afterwards({to}: Range): string {
           'SELECT database, table, last_poll_time, exceptions.text FROM system.kafka_consumers',
           'WHERE notEmpty(exceptions.text) OR last_poll_time < now() - 300;',
         ]),
+    '-- Log tables of which the structure changed: the old ones are renamed and stay until you drop them.',
+    "SELECT name, total_rows FROM system.tables WHERE database = 'system' AND match(name, '_log_[0-9]+$');",
     '-- Only where views have written to this log.',
     'SELECT view_name, count(), any(exception) FROM system.query_views_log',
     "WHERE event_date = today() AND exception != '' GROUP BY view_name;",
-    '-- Log tables of which the structure changed: the old ones are renamed and stay until you drop them.',
-    "SELECT name, total_rows FROM system.tables WHERE database = 'system' AND match(name, '_log_[0-9]+$');",
   ].join('\n');
 }

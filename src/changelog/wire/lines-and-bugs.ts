@@ -1,6 +1,7 @@
 // What browsers fetch of some entries of all years: those of a line's patch releases, and those that fix known bugs.
 import type {Line} from '../model/patch-release';
 import {type Entry, keepEntries, placedEntries, type Year} from '../model/records';
+import type {Requirement} from '../model/requirement';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
 import {type Packed, pack, unpack} from './packed';
@@ -8,7 +9,12 @@ import {type Packed, pack, unpack} from './packed';
 export interface PackedLine extends Line {
   /** The entries, by the page that they stand on. */
   readonly pages: readonly Packed[];
+  /** What those to check require, by their addresses: a plan may pass none of their releases. */
+  readonly requires: readonly (readonly [address: string, requirement: Requirement])[];
 }
+
+/** A line with the entries of its pull requests, and what those require. */
+export type UnpackedLine = LineWithEntries & Pick<PackedLine, 'requires'>;
 
 export interface PackedBugs {
   /** The entries that fix them. */
@@ -27,13 +33,27 @@ function packSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pa
   });
 }
 
-/** A line with its entries on the pages of these years. */
-export function packLine(line: Line, years: readonly Year[]): PackedLine {
+/**
+ * A line with its entries on the pages of these years.
+ * @param requires what entries require, by their addresses
+ */
+export function packLine(
+  line: Line,
+  years: readonly Year[],
+  requires: ReadonlyMap<string, Requirement> = new Map(),
+): PackedLine {
   const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
-  return {...line, pages: packSome(years, ({pullRequests}) => pullRequests.some((number) => numbers.has(number)))};
+  const isOfLine = ({pullRequests}: Entry): boolean => pullRequests.some((number) => numbers.has(number));
+  const entries = placedEntries(years.flatMap(({releases}) => releases)).map(({entry}) => entry);
+  const addresses = new Set(entries.filter(isOfLine).map(({address}) => address));
+  return {
+    ...line,
+    pages: packSome(years, isOfLine),
+    requires: [...requires].filter(([address]) => addresses.has(address)),
+  };
 }
 
-export function unpackLine({pages, ...line}: PackedLine): LineWithEntries {
+export function unpackLine({pages, ...line}: PackedLine): UnpackedLine {
   return {...line, entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases))};
 }
 

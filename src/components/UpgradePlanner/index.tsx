@@ -97,7 +97,7 @@ export default function UpgradePlanner(): ReactNode {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
-  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned) : 'Comparing …';
+  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from) : 'Comparing …';
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);
