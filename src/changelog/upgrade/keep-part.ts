@@ -13,7 +13,7 @@ import {
   isSaidToHave,
   type KeptSetting,
   keptSettings,
-  withoutEffectLines,
+  withoutEffectLine,
 } from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
@@ -92,12 +92,7 @@ export function keepPart(view: PlanView): Part {
           'These texts are for the way in one step. If you go in several, take those of the plan of each step.',
       ),
       ...compatibilityTexts(kept, range),
-      ...paragraphs(
-        ...compatibilityCovers(range, kept),
-        about,
-        ...withoutEffectLines(view),
-        ...harmfulLines(kept, view),
-      ),
+      ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view), ...harmfulLines(kept, view)),
       ...texts.filter(isShown),
       ...folded(
         'Setting by setting: SQL',

@@ -4,7 +4,7 @@ import type {Text} from '../model/records';
 import {type Copyable, copyable, type Part, partOf, points} from './blocks';
 import type {PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
-import {afterwards, backup, before, onNode, REPLAY, SYNC} from './statements';
+import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canReturn, stepLinks, type WayData, wayOf} from './way';
 
 /** What the steps of an upgrade name: its versions, patch releases where they are chosen, and whether the server stands alone. */
@@ -97,7 +97,7 @@ function firstReplica(data: WayData, ends: Ends): Part {
     ...(isAlone
       ? []
       : copyable('On the first replica: SQL that writes SYSTEM SYNC REPLICA', SYNC, [`On ${from}, before it stops.`])),
-    ...copyable(isAlone ? 'After the start: SQL' : 'After each node: SQL', onNode(data.range), [`Once it runs ${to}.`]),
+    ...copyable(isAlone ? 'After the start: SQL' : 'After each node: SQL', ON_NODE, [`Once it runs ${to}.`]),
   ]);
 }
 
@@ -114,7 +114,7 @@ function others({from, to}: Ends): Part {
   return stepPart(6, 'other-replicas', 'The others', items, []);
 }
 
-function after({range}: WayData, {to, isAlone}: Ends): Part {
+function after({to, isAlone}: Ends): Part {
   const items: Text[] = [
     [
       'Let clients write and views ingest again, and look at consumers, dictionaries, views and replicas: the statements below, then again after an hour and a day.',
@@ -129,7 +129,7 @@ function after({range}: WayData, {to, isAlone}: Ends): Part {
     ['Take ', {code: 'compatibility'}, ' out once you have checked what it held back.'],
   ];
   return stepPart(7, 'afterwards', 'Afterwards', items, [
-    ...copyable('Afterwards: SQL', afterwards(range), isAlone ? undefined : ['On each node.']),
+    ...copyable('Afterwards: SQL', AFTERWARDS, isAlone ? undefined : ['On each node.']),
   ]);
 }
 
@@ -142,6 +142,6 @@ export function orderParts(view: PlanView): {readonly before: Part; readonly dur
   return {
     before: prepare(view, ends),
     during: [firstReplica(view, ends), ...(isAlone ? [] : [others(ends)])],
-    after: after(view, ends),
+    after: after(ends),
   };
 }

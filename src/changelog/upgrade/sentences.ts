@@ -31,7 +31,8 @@ const ORDER =
   /^(?:To |Set |Check |Before |Use |Write |Keep |Upgrade |Run |Give |Grant |Remove |Rename |Replace |Add |Drop |Recreate |Take |If you )/;
 
 /** Words that stand for what was said before: alone, such a sentence does not say what to do. */
-const POINTS_BACK = /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
+const POINTS_BACK =
+  /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
 /** The first sentence of a text that tells readers what to do and is understood by itself; undefined if none does. */
 export function orderOf(text: Text): Text | undefined {

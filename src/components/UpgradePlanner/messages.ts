@@ -27,7 +27,6 @@ export function verdictLine(paste: Pick<Paste, 'run' | 'isCut' | 'sees'>, mentio
     return mentioned === 0
       ? 'No change of this upgrade mentions your setup.'
       : `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-  const lines = paste.run.filter(({isImplied}) => !isImplied).length;
   const version = paste.run.find(({kind}) => kind === 'version')?.name;
   const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
   const limits = [
@@ -37,7 +36,7 @@ export function verdictLine(paste: Pick<Paste, 'run' | 'isCut' | 'sees'>, mentio
       : !paste.sees('function') && 'There is no log of queries in it: any function and format counts as run.',
   ];
   return [
-    `${counted(lines, 'line', 'lines')} of your server read.`,
+    `${counted(paste.run.length, 'line', 'lines')} of your server read.`,
     `Of the changes to check, ${inDigits(mentioned)} ${mentioned === 1 ? 'mentions' : 'mention'} what you run.`,
     ...limits.filter(Boolean),
   ].join(' ');
