@@ -1,6 +1,19 @@
 import type {Page} from '@playwright/test';
-import {LONG, sample, tries} from '../sample';
-import {CHANGELOG, expect, expectInPlace, HOME, hold, NAMES, openAwake, PLANNER, SOON, served, test} from './site';
+import {sample, tries} from '../sample';
+import {
+  arrives,
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  HOME,
+  hold,
+  NAMES,
+  openAwake,
+  PLANNER,
+  SOON,
+  served,
+  test,
+} from './site';
 
 const YEAR = served('/whats-new/changelog/');
 const PHONE = 390;
@@ -43,28 +56,46 @@ async function expectRead(page: Page, {id, place}: {id: string; place: number}):
   await expect.poll(distance, SOON).toBeLessThan(2);
 }
 
-/** Widths, long pages and parts of them where a reader reads. */
-const READ = [1280, PHONE].flatMap((width) =>
-  [YEAR, CHANGELOG, NAMES].flatMap((address) => [0.8, 0.3].map((part) => ({width, address, part}))),
-);
-// walk.spec.ts goes these ways on a wide window.
-for (const {width, address, part} of LONG ? READ : [READ[8]!, READ[11]!]) {
-  test(`at ${width} pixels the way back from another page leads to the line of ${address} that was read at ${part}`, async ({
+/** Goes on by the navbar, or a phone's menu, without a new load. */
+async function follow(page: Page, name: string, title: string): Promise<void> {
+  const toggle = page.locator('.navbar__toggle');
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('link', {name, exact: true}).filter({visible: true}).last().click();
+  await expect(page.locator('h1')).toHaveText(title);
+}
+
+for (const width of [1280, PHONE])
+  test(`at ${width} pixels back, forward and a reload lead to the lines of long pages that were read`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
-    await openAwake(page, address);
+    await openAwake(page, `${CHANGELOG}#248`);
     await page.evaluate(() => Object.assign(window, {samePage: true}));
-    const read = await readAt(page, part);
-    await page.locator('.navbar__brand').first().click();
-    await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
-    await page.goBack();
-    await expectRead(page, read);
+    await expectInPlace(page, '248');
+    const atRelease = await readAt(page, 0.5);
+    await page.evaluate(() => (location.hash = '#242'));
+    await expectInPlace(page, '242');
+    const year = await readAt(page, 0.8);
+    await follow(page, 'Names', 'Index of names');
+    const names = await readAt(page, 0.3);
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    // The planner makes its list late.
+    await page.goto(`${PLANNER}?from=24.3&to=24.8`);
+    await arrives(page, '#fails ~ ul > li');
+    const plan = await readAt(page, 0.3);
     await page.reload();
-    await expectRead(page, read);
+    await expectRead(page, plan);
+    await page.goBack();
+    await expectRead(page, names);
+    await page.goForward();
+    await expectRead(page, plan);
+    await page.goBack();
+    await expectRead(page, names);
+    await page.goBack();
+    await expectRead(page, year);
+    await page.goBack();
+    await expectRead(page, atRelease);
   });
-}
 
 test('the way back leads to where a reader went on from a hash, and from a search', async ({page}) => {
   await openAwake(page, `${CHANGELOG}#246`);
