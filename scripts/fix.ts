@@ -5,10 +5,9 @@ import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, WORDS} from '../src/files/changelog-folder';
 import {anchorListOf} from '../src/lint/anchor-list';
-import {namesToList} from '../src/lint/code-spans';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames, authorLine, sortList, sortWords} from '../src/lint/fix/list-edits';
-import {readPage, saidNames} from '../src/lint/lint';
+import {newNames} from '../src/lint/lint';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
@@ -27,24 +26,19 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
   const handles = new Set<string>();
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
-  const changes = pages.map(({file, name, text, context, parsed, linted}) => {
-    const read = parsed();
-    const isRight = linted().every(({fatal, ruleId}) => !fatal || ruleId === 'published-anchor');
-    // Only a page with errors has something to repair, and is read again.
-    const fixed = isRight ? {text, names: []} : fixPage(text, context);
-    for (const [handle, display] of fixed.names) names.set(handle, display);
-    const page = fixed.text === text ? read : readPage(name, fixed.text, context);
+  const changes = pages.map(({file, name, parsed}) => {
+    const {page, names: pasted} = fixPage(parsed());
+    for (const [handle, display] of pasted) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
-    for (const item of [...namesToList(page), ...saidNames(page)]) items.set(item.name, item);
+    for (const item of newNames(page)) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
-    return [
-      change(file, () => fixed.text),
-      isPublished && change(anchorsFile(name), () => anchorListOf(page)),
-    ].includes(true);
+    return [change(file, () => page.text), isPublished && change(anchorsFile(name), () => anchorListOf(page))].includes(
+      true,
+    );
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
-    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.context.authors), handles, names);
+    const {text, added, doubtful} = addAuthors(authors, Object.keys(pages[0]!.parsed().authors), handles, names);
     for (const handle of added)
       console.log(
         `${AUTHORS}: added ${handle}, ${names.get(handle) ?? `by the handle until somebody writes the name`}`,

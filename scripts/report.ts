@@ -54,7 +54,7 @@ export async function report(
   words: readonly string[],
   {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
 ): Promise<string[]> {
-  const {catalogue, releases, unasked} = content;
+  const {releases} = content;
   const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
@@ -87,10 +87,6 @@ export async function report(
     );
     if (!answers)
       console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-    if (catalogue && unasked() > 0)
-      console.log(
-        `names: ${counted(unasked(), 'name', 'names')} of releases after ${catalogue.release} could not be asked of a server`,
-      );
   }
   if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
   for (const line of countByRule(ofWords)) console.log(`  ${line}`);

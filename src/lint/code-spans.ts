@@ -1,9 +1,7 @@
 import type {InlineCode, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {NAME_KINDS, type Name, type NameKind} from '../changelog/model/named-items';
-import {type Entry, placedEntries} from '../changelog/model/records';
+import type {Entry} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
-import {CATALOGUE_KINDS} from '../changelog/server/asked-servers';
 import type {Catalogue} from '../changelog/server/catalogue';
 import type {Page} from './rule';
 
@@ -26,23 +24,6 @@ export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>
 export const bareName = (code: string): string => code.replace(/\(\)$/, '');
 
 export const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
-
-/** The kinds of `names.yml` in which the server knows a whole code span as a name, if no list there has it. */
-export function unlistedKinds(code: string, {names, catalogue, exceptions}: Page): NameKind[] {
-  const name = bareName(code);
-  if (!catalogue || !exceptions || !IDENTIFIER.test(name) || exceptions.has(name)) return [];
-  const known = CATALOGUE_KINDS.filter((kind) => kind in NAME_KINDS && catalogue.names[kind].has(name));
-  return known.length === 0 || names.some((each) => each.name === name) ? [] : (known as NameKind[]);
-}
-
-/** The names of a page's entries that the server knows in one kind alone, and no list has. */
-export function namesToList(page: Page): Name[] {
-  const spans = placedEntries(page.year.releases).flatMap(({entry}) => spansOf(page, entry));
-  return [...new Set(spans.map(({value}) => value))].flatMap((code) => {
-    const [kind, ...others] = unlistedKinds(code, page);
-    return kind && others.length === 0 ? {kind, name: bareName(code)} : [];
-  });
-}
 
 /** How a code span begins that may be a statement. */
 const FIRST_WORD =

@@ -3,16 +3,16 @@ import {visit} from 'unist-util-visit';
 import type {Name} from '../changelog/model/named-items';
 import {oncePer} from '../changelog/model/once';
 import {placedEntries} from '../changelog/model/records';
-import {parsePage, type Trees} from '../changelog/parse/page';
+import {parsePage, type ReleaseCache} from '../changelog/parse/page';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
-import {bareName, spansOf} from './code-spans';
+import {spansOf} from './code-spans';
 import {onceEach} from './one-report';
 import {checkEnglish, checkMarkdown} from './preset';
 import {proseOf} from './prose';
 import {type Checks, type Context, type Page, type Prose, placeOf, type Report, type Rule, type Things} from './rule';
 import * as rules from './rules';
-import {saidKinds} from './said-kinds';
 import {checkSpelling, type Spelling} from './spelling';
+import {namesToAdd} from './unlisted-names';
 import * as words from './words';
 
 /** A rule with the `ruleId` of its messages. */
@@ -53,8 +53,8 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
 
 function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof thingsOf>): Problem[] {
   const {problems, report} = ruleCollector(rule.id, rule.severity !== 'warning');
-  const reportThing: Report = (reason, where, hint) =>
-    report(reason, typeof where === 'object' && 'id' in where ? placeOf(page, where) : where, hint);
+  const reportThing: Report = (reason, where, ...more) =>
+    report(reason, typeof where === 'object' && 'id' in where ? placeOf(page, where) : where, ...more);
   const checks: Checks = rule;
   const checkAll = <Kind extends keyof Things>(kind: Kind): void => {
     for (const thing of things[kind]) checks[kind]?.(thing, reportThing, page);
@@ -63,14 +63,16 @@ function checkRule(rule: NamedRule, page: Page, things: ReturnType<typeof things
   return problems;
 }
 
+/** The offset of each line of a page. */
+export function lineStarts(lines: readonly string[]): number[] {
+  const starts = [0];
+  for (const {length} of lines) starts.push(starts.at(-1)! + length + 1);
+  return starts;
+}
+
 /** Gives places their offsets in the page: a release is parsed by itself, and counts from its own beginning. */
 function fillOffsets(tree: Root, lines: readonly string[]): void {
-  let end = 0;
-  const starts = lines.map((line) => {
-    const start = end;
-    end += line.length + 1;
-    return start;
-  });
+  const starts = lineStarts(lines);
   const fill = (node: Nodes): void => {
     const {start, end} = node.position!;
     for (const point of [start, end]) point.offset = starts[point.line - 1]! + point.column - 1;
@@ -79,12 +81,14 @@ function fillOffsets(tree: Root, lines: readonly string[]): void {
   tree.children.forEach(fill);
 }
 
-/** What was parsed: a repaired page is read again, and most of its releases are the same. */
-const trees: Trees = new Map();
+/** What was parsed, by the names of pages: a repaired page is read again, and most of its releases are the same. */
+const caches = new Map<string, ReleaseCache>();
 
 /** Reads a page's text into what the rules see. */
 export function readPage(name: string, text: string, context: Context): Page {
-  const {year, sources, blocks, problems} = parsePage(name, text, {...context, trees});
+  const cache: ReleaseCache = caches.get(name) ?? new Map();
+  caches.set(name, cache);
+  const {year, sources, blocks, problems} = parsePage(name, text, {...context, cache});
   const lines = text.split('\n');
   const tree: Root = {type: 'root', children: [...blocks]};
   fillOffsets(tree, lines);
@@ -105,10 +109,15 @@ export function lintRules(page: Page, of: readonly NamedRule[]): Problem[] {
   return inOrder(of.flatMap((rule) => checkRule(rule, page, things)));
 }
 
+const findingsOf = oncePer((page: Page) =>
+  inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]),
+);
+
 /** Everything that the model, remark-lint and the rules say of a page, in the order of the file. */
-export function lintPage(page: Page): Problem[] {
-  return onceEach(inOrder([...page.problems, ...checkMarkdown(page), ...lintRules(page, RULES)]));
-}
+export const lintPage = (page: Page): Problem[] => onceEach(findingsOf(page));
+
+/** What belongs in places of a page, as far as rules have one right answer. */
+export const repairsOf = (page: Page): Problem[] => findingsOf(page).filter(({expected}) => expected?.length === 1);
 
 /** The texts of a page: its paragraphs, summaries and entries. */
 export const proseOfPage = (page: Page): readonly Prose[] => thingsOf(page).prose;
@@ -119,8 +128,8 @@ export function lintEnglish(page: Page, spelling: Spelling): Problem[] {
   return inOrder([...checkEnglish(texts), ...checkSpelling(texts, page, spelling)]);
 }
 
-/** The new names of a page that no server could be asked about, in the kinds that their entries say. */
-export function saidNames(page: Page): Name[] {
-  const said = thingsOf(page).entry.flatMap((entry) => saidKinds(entry, page));
-  return said.flatMap(({kind, span, isAsked}) => (isAsked ? [] : {kind, name: bareName(span.value)}));
-}
+/** The entries of a page with their prose and their code spans. */
+export const entriesOf = (page: Page): readonly Things['entry'][] => thingsOf(page).entry;
+
+/** The names of a page's entries that `npm run fix` adds to the list. */
+export const newNames = (page: Page): Name[] => namesToAdd(entriesOf(page), page);

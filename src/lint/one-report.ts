@@ -1,4 +1,4 @@
-import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
+import {FIX, type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 
 /** What makes nonsense of all that follows on the page. A merge that is not finished comes first. */
 const SPOIL_PAGE = ['conflict-marker', 'front-matter', 'release-heading'];
@@ -19,14 +19,15 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['page-frame'], ['section-place', 'entry-place', 'section-content', 'link-address'], ANYWHERE],
   [['release-content'], ['summary', 'entry-place'], ANYWHERE],
   [['release-year'], ['release-date'], ANYWHERE],
+  // Links to what has no address now, and the number that stands in place of a published one.
+  [[...LOSE_ENTRY, 'published-anchor'], ['link-target', 'pull-request-twice'], ANYWHERE],
   [['published-anchor', 'section-content'], ['section-twice', 'section-order'], 2],
-  [['published-anchor', 'bullet-marker', 'entry-shape'], ['list-item-spacing', 'no-missing-blank-lines', 'bullet'], 1],
+  [['published-anchor', 'bullet-marker', 'entry-shape', 'conflict-marker'], ['blank-lines', 'bullet'], 1],
   [['entry-shape', 'reference-group-once'], ['published-anchor'], 1],
   [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
   [['section-twice'], ['duplicate-id', 'section-order'], 0],
   [['bullet-marker'], ['entry-shape'], 0],
   [['reference-group-once'], ['stray-mark'], 0],
-  [['markup'], ['white-space'], 0],
   [['no-empty-url'], ['link-address'], 0],
   [['no-literal-urls'], ['punctuation'], 0],
 ];
@@ -41,28 +42,6 @@ function follows(one: Problem, findings: readonly Problem[]): boolean {
   );
 }
 
-/** A link to the anchor that another finding misses, or that an entry would have if it could be read. */
-function missesAnchor({reason}: Problem, findings: readonly Problem[]): boolean {
-  const anchor = /^Unexpected link to (#[\w-]+)/.exec(reason)?.[1];
-  return (
-    anchor !== undefined &&
-    findings.some(
-      (other) =>
-        LOSE_ENTRY.includes(other.ruleId!) || (other.ruleId === 'published-anchor' && other.reason.includes(anchor)),
-    )
-  );
-}
-
-/** The number that stands in place of a published one is told there. */
-function isTold({ruleId, reason}: Problem, findings: readonly Problem[]): boolean {
-  const number = ruleId === 'pull-request-twice' && /#\d+/.exec(reason)?.[0];
-  return (
-    number !== false &&
-    findings.some((other) => other.ruleId === 'published-anchor' && other.reason.includes(`${number} a second time`))
-  );
-}
-
-const FIX = 'run `npm run fix`';
 /** So many lines to repair are told one by one. */
 const MOST_REPAIRS = 2;
 
@@ -92,12 +71,6 @@ export function onceEach(findings: readonly Problem[]): Problem[] {
       .map((each) => [lineOf(each), each]),
   );
   return repairsOnce(
-    ofPage.filter(
-      (each) =>
-        [undefined, each].includes(first.get(lineOf(each))) &&
-        !follows(each, ofPage) &&
-        !missesAnchor(each, ofPage) &&
-        !isTold(each, ofPage),
-    ),
+    ofPage.filter((each) => [undefined, each].includes(first.get(lineOf(each))) && !follows(each, ofPage)),
   );
 }

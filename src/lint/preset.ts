@@ -1,11 +1,7 @@
 // The generic rules of this changelog: those that remark-lint and retext have.
 import type {Root} from 'mdast';
-import remarkLintFinalNewline from 'remark-lint-final-newline';
-import remarkLintListItemSpacing from 'remark-lint-list-item-spacing';
-import remarkLintNoConsecutiveBlankLines from 'remark-lint-no-consecutive-blank-lines';
 import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
-import remarkLintNoMissingBlankLines from 'remark-lint-no-missing-blank-lines';
 import retextContractions from 'retext-contractions';
 import retextEnglish from 'retext-english';
 import retextQuotes from 'retext-quotes';
@@ -16,14 +12,7 @@ import type {VFileMessage} from 'vfile-message';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import type {Page, Prose} from './rule';
 
-const markdown = unified()
-  .use(remarkLintFinalNewline)
-  .use(remarkLintListItemSpacing, {checkBlanks: true})
-  .use(remarkLintNoConsecutiveBlankLines)
-  .use(remarkLintNoEmptyUrl)
-  .use(remarkLintNoLiteralUrls)
-  .use(remarkLintNoMissingBlankLines, {exceptTightLists: true})
-  .freeze();
+const markdown = unified().use(remarkLintNoEmptyUrl).use(remarkLintNoLiteralUrls).freeze();
 
 const english = unified()
   .use(retextEnglish)

@@ -6,12 +6,12 @@ import {type Page, type Prose, placeOf} from './rule';
 /** Replaces a code span in prose. */
 export const CODE = '\uFFFC';
 
-/** The text of inline nodes: the words of links, and one `CODE` for a code span. */
+/** The text of inline nodes: the words of links, and one `CODE` for a code span, or for what does not belong there. */
 export function proseOf(nodes: readonly PhrasingContent[], lines: readonly string[]): Prose {
   let text = '';
   const points: Point[] = [];
   const walk = (node: PhrasingContent): void => {
-    if ('children' in node) {
+    if ('children' in node && node.children.length > 0) {
       node.children.forEach(walk);
       return;
     }

@@ -1,7 +1,6 @@
 import {isToCheck} from '../changelog/model/effects';
 import {groupBy} from '../changelog/model/group';
-import type {Name} from '../changelog/model/named-items';
-import {type Fact, placedEntries, type Release} from '../changelog/model/records';
+import {placedEntries, type Year} from '../changelog/model/records';
 import {
   isRequiredKind,
   namedAs,
@@ -11,19 +10,11 @@ import {
   requiredValue,
 } from '../changelog/model/requirement';
 import {codeSpans, hasName} from '../changelog/model/text';
+import {yearOfVersion} from '../changelog/model/versions';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
-import type {Catalogue} from '../changelog/server/catalogue';
-
-/** What is known of the site beside the file. */
-export interface RequiresContext {
-  /** Those of the year. */
-  readonly releases: readonly Release[];
-  readonly facts: readonly Fact[];
-  readonly names: readonly Name[];
-  readonly catalogue?: Catalogue | undefined;
-}
+import type {Site} from './rule';
 
 /** Whether the server's lists or `names.yml` have the names of a kind. */
 function isOfServer(kind: RequiredKind): boolean {
@@ -32,7 +23,10 @@ function isOfServer(kind: RequiredKind): boolean {
 }
 
 /** Tells whether a name of a kind is one that some server or `names.yml` has. */
-function knownNames({names, catalogue}: RequiresContext): (kind: RequiredKind, name: string) => boolean {
+function knownNames({
+  names,
+  catalogue,
+}: Pick<Site, 'names' | 'catalogue'>): (kind: RequiredKind, name: string) => boolean {
   const known = new Map<string, Set<string>>();
   const add = (kind: string, name: string) => known.set(kind, (known.get(kind) ?? new Set()).add(name));
   for (const {kind, name} of names) add(kind, name);
@@ -48,17 +42,21 @@ function knownNames({names, catalogue}: RequiresContext): (kind: RequiredKind, n
  * Checks the file of what a year's entries require: its form, that each entry to check has its line, and that some server
  * knows each name.
  */
-export function lintRequires(text: string, context: RequiresContext): Problem[] {
+export function lintRequires(
+  text: string,
+  site: Pick<Site, 'facts' | 'names' | 'catalogue'>,
+  {year, releases}: Pick<Year, 'year' | 'releases'>,
+): Problem[] {
   const {requires, problems} = readRequiresFile(text);
   const {problems: more, report} = ruleCollector('requires');
   const entries = [
-    ...placedEntries(context.releases).map(({release, entry}) => ({version: release.version, entry})),
-    ...context.facts,
+    ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
+    ...site.facts.filter(({version}) => yearOfVersion(version) === year),
   ];
   const toCheck = new Map(
     entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
   );
-  const isKnown = knownNames(context);
+  const isKnown = knownNames(site);
   for (const {release, id, requirement, line} of requires) {
     const entry = toCheck.get(`${release} ${id}`);
     if (!entry) {
@@ -71,7 +69,7 @@ export function lintRequires(text: string, context: RequiresContext): Problem[] 
           report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
   }
   const written = new Set(requires.map(({release, id}) => `${release} ${id}`));
-  const finder = new NameFinder(context.names);
+  const finder = new NameFinder(site.names);
   for (const [key, entry] of toCheck)
     if (!written.has(key)) {
       const kinds = groupBy(finder.mentions(entry), ({kind}) => kind);

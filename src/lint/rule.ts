@@ -1,7 +1,9 @@
 import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
+import {pageAnchors} from '../changelog/model/anchors';
 import type {Name} from '../changelog/model/named-items';
-import type {Authors, Entry, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
+import {oncePer} from '../changelog/model/once';
+import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
 import type {Catalogue} from '../changelog/server/catalogue';
@@ -47,6 +49,14 @@ export interface Page extends Context {
   readonly problems: readonly Problem[];
 }
 
+/** What the lists beside the pages are compared with. */
+export interface Site extends Context {
+  readonly pages: readonly Page[];
+  /** Those of all pages, newest first. */
+  readonly releases: readonly Release[];
+  readonly facts: readonly Fact[];
+}
+
 /** The place of a release's or section's heading, or of an entry's bullet. */
 export function placeOf({sources}: Pick<Page, 'sources'>, record: Release | Section | Entry): Position {
   return sources.get(record)!.node.position!;
@@ -58,11 +68,15 @@ export interface Prose {
   readonly at: (index: number) => Point;
 }
 
-/** Reports `X, expected Y` at a place. A record means its own place, a number the beginning of that line. */
+/**
+ * Reports `X, expected Y` at a place. A record means its own place, a number the beginning of that line. `repair` is what
+ * belongs in a place that has a beginning and an end: `npm run fix` writes it.
+ */
 export type Report = (
   reason: string,
   place: Point | Position | undefined | Release | Section | Entry | number,
   hint?: string,
+  repair?: string,
 ) => void;
 
 /** The kinds of things that rules check. A rule has a function of that name. */
@@ -81,8 +95,11 @@ export type Checks = {
   readonly [Kind in keyof Things]?: (thing: Things[Kind], report: Report, page: Page) => void;
 };
 
-/** The rule `name-of-the-rule` is `nameOfTheRule`. Its reason and examples are in `tests/lint/fixtures/`. */
+/** The rule `name-of-the-rule` is `nameOfTheRule` in `rules/`. Its reason and examples are in `tests/lint/fixtures/`. */
 export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }
+
+/** The addresses of a page's year. */
+export const anchorsOf = oncePer(({releases}: Year) => new Set(pageAnchors(releases)));

@@ -1,6 +1,5 @@
 import {oncePer} from '../changelog/model/once';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
-import {byName} from './list-order';
 import type {Context, Prose} from './rule';
 
 /** What dictionaries say of a word. */
@@ -58,19 +57,6 @@ export function checkSpelling(
   return problems;
 }
 
-/** Checks that `words.txt` is sorted, and that texts have each of its words. */
-export function lintWords(text: string, texts: readonly Prose[]): Problem[] {
-  const {problems, report} = ruleCollector('lists');
-  const used = new Set(texts.flatMap((prose) => [...prose.text.matchAll(WORD)].map(([word]) => word.toLowerCase())));
-  const words = readWords(text);
-  const lines = text.split('\n');
-  for (const [index, word] of words.entries()) {
-    const line = lines.indexOf(word) + 1;
-    const before = words[index - 1];
-    if (before !== undefined && byName(before, word) >= 0)
-      report(`"${word}" after "${before}", expected alphabetical order, each word once: run \`npm run fix\``, line);
-    if (![word, `${word}'s`].some((form) => used.has(form.toLowerCase())))
-      report(`"${word}", expected a word of an entry or a summary, or no line`, line);
-  }
-  return problems;
-}
+/** The words of texts that dictionaries are asked for, in small letters. */
+export const wordsOf = (texts: readonly Prose[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(({text}) => [...text.matchAll(WORD)].map(([word]) => word.toLowerCase())));

@@ -2,27 +2,13 @@
 import {compareVersions} from '../changelog/model/versions';
 import {CODE} from './prose';
 import type {Rule} from './rule';
-
-/** What a pattern finds in the text of an entry, and what is expected there. */
-type Turn = readonly [found: RegExp, expected: string];
+import {type Turn, turnsOfWords} from './turns';
 
 /** The first release with the analyzer on by default. */
 const ANALYZER = '24.3';
 
-function turns(list: readonly Turn[], since = ''): Rule {
-  return {
-    severity: 'warning',
-    entry({text, at, release}, report) {
-      if (since && compareVersions(release.version, since) < 0) return;
-      for (const [pattern, expected] of list)
-        for (const {0: found, index} of text.matchAll(pattern))
-          report(`"${found.trim().replaceAll(CODE, '`…`')}", expected ${expected}`, at(index));
-    },
-  };
-}
-
 /** Words that say little, and the words that readers search the page for instead. */
-export const plainWords = turns([
+export const plainWords = turnsOfWords([
   [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
   [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
   [/\b(?:was|were|is|are) at fault\b/gi, 'what happened'],
@@ -48,7 +34,7 @@ export const plainWords = turns([
   [/\bseg ?faults?\b/gi, 'segmentation fault'],
 ]);
 
-export const bookish = turns([
+export const bookish = turnsOfWords([
   [/\bthus\b/gi, 'so'],
   [/\bnamely\b/gi, 'a colon, or nothing'],
   [/\bmeanwhile\b/gi, 'while, at the same time'],
@@ -59,24 +45,27 @@ export const bookish = turns([
   [/\bfor the sake of\b/gi, 'for'],
 ]);
 
-export const asWell = turns([[/\bas well\b(?! as\b)/gi, '"also", before the verb']]);
-export const ofItsOwn = turns([[/\bof (?:its|their) own\b/gi, '"its own", "separate"']]);
-export const soThat = turns([[/,? so that\b/gi, 'a new sentence, or "so"']]);
-export const suchAs = turns([[/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences']]);
+export const asWell = turnsOfWords([[/\bas well\b(?! as\b)/gi, '"also", before the verb']]);
+export const ofItsOwn = turnsOfWords([[/\bof (?:its|their) own\b/gi, '"its own", "separate"']]);
+export const soThat = turnsOfWords([[/,? so that\b/gi, 'a new sentence, or "so"']]);
+export const suchAs = turnsOfWords([[/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences']]);
 
-/** Before this release the analyzer was what one had to ask for. */
-export const analyzer = turns(
+const withAnalyzer = turnsOfWords([
   [
-    [
-      /\b(?:with|in|by|under|of) the (?:new )?analyzer\b|\bnew analyzer\b/gi,
-      `nothing: it is the default since ${ANALYZER}; "with the old analyzer" says something`,
-    ],
+    /\b(?:with|in|by|under|of) the (?:new )?analyzer\b|\bnew analyzer\b/gi,
+    `nothing: it is the default since ${ANALYZER}; "with the old analyzer" says something`,
   ],
-  ANALYZER,
-);
+]);
+/** Before that release the analyzer was what one had to ask for. */
+export const analyzer: Rule = {
+  severity: 'warning',
+  entry(entry, report, page) {
+    if (compareVersions(entry.release.version, ANALYZER) >= 0) withAnalyzer.entry!(entry, report, page);
+  },
+};
 
 /** A colon before a clause with a subject and a verb. */
-export const colonBecause = turns([
+export const colonBecause = turnsOfWords([
   [
     /(?<=[a-z\uFFFC)"]): (?:(?:it|they|this|that|there|such|its|their|the|an?|some|each|every|all|only|one|no|other|now|\uFFFC)\b|\uFFFC)[^.:;]*?\b(?:is|are|was|were|has|have|had|did|does|do|could|can|needs?|\w{2,}ed)\b/g,
     '"because", or a second sentence',
@@ -87,7 +76,7 @@ const SEEN =
   'failed|crashed|returned|leaked|hung|lost|ignored|stopped|threw|reported|used|showed|wrote|read|gave|' +
   'could (?:not )?\\w+|did not \\w+|was(?: not)? \\w+|were(?: not)? \\w+';
 /** What was, with a condition in the present. */
-export const oneTense = turns([
+export const oneTense = turnsOfWords([
   [
     new RegExp(
       `\\b(?:${SEEN})\\b[^.:;]*? (?:if|when|while|where|after|because) [^.:;,]*?\\b(?:is|are|has|have|does|do|contains?|needs?|uses)\\b(?! now)`,
@@ -132,8 +121,8 @@ export const className: Rule = {
 
 /** The whole text of an entry that gives nobody a reason to read it. */
 const whole = (list: readonly Turn[]): Rule =>
-  turns(list.map(([{source}, expected]) => [new RegExp(`^(?:${source})$`, 'gi'), expected]));
-export const bugFrame = turns([
+  turnsOfWords(list.map(([{source}, expected]) => [new RegExp(`^(?:${source})$`, 'gi'), expected]));
+export const bugFrame = turnsOfWords([
   [
     /^(?:A|An|Another|Some|Several|Two|Three|The|Many|More|Rare)?\s*(?:\w+ )?bugs? (?:in|with|of|about|on|when|where|that)\b[^.]*\b(?:when|if|after|during|while|without|because|due to)\b.*? (?:is|are) (?:also )?fixed\./g,
     'the symptom, or "did not work correctly"',

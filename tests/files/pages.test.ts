@@ -47,7 +47,7 @@ describe('createPages', () => {
     expect(pages.parse(file('2024.mdx'), read('2024.mdx')).year).toBe(years[1]);
   });
 
-  it('parses each state of a page once, and of a changed page only the changed release', async () => {
+  it('parses each state of a page once', async () => {
     const pages = createPages(site);
     const before = await pages.all();
     expect(await pages.all()).toEqual(before);
@@ -56,8 +56,6 @@ describe('createPages', () => {
     const after = await pages.all();
     expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([true, false, true]);
     expect(JSON.stringify(after[1])).toContain('computes the whole area');
-    const {blocks} = pages.parse(file('2024.mdx'), read('2024.mdx').replace('whole area', 'area'));
-    expect(blocks.filter((node) => node.type === 'list')).toHaveLength(2);
   });
 
   it('does not mix up two pages with the same text', async () => {

@@ -1,24 +1,31 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../../scripts/content';
+import {readAuthors} from '../../src/changelog/parse/lists';
 import {fixPage} from '../../src/lint/fix/fix';
 import {addAuthors, authorLine} from '../../src/lint/fix/list-edits';
+import {readPage} from '../../src/lint/lint';
 import {lintAuthors} from '../../src/lint/lists';
 import {sample, tries} from '../sample';
-import {examplePage} from './example';
+import {CONTEXT, examplePage} from './example';
 
 const ROOT = path.join(__dirname, '../..');
+const OF_2025 = new Set(['251']);
 const KNOWN = {
+  ...CONTEXT,
   published: ['new-feature', 'new-feature-1'],
-  documents: new Map([['./2025.mdx', new Set(['251'])]]),
+  documents: new Map([
+    ['./2025.mdx', OF_2025],
+    ['/whats-new/changelog/', OF_2025],
+  ]),
 };
-KNOWN.documents.set('/whats-new/changelog/', KNOWN.documents.get('./2025.mdx')!);
+const read = (text: string) => readPage('2024.mdx', text, KNOWN);
 
 /** An example after its repair; a second run must change nothing. */
 function fixed(source: string): string {
-  const {text} = fixPage(source, KNOWN);
-  expect(fixPage(text, KNOWN).text).toBe(text);
-  return text;
+  const {page} = fixPage(read(source));
+  expect(fixPage(page).page).toBe(page);
+  return page.text;
 }
 
 /** Links as the server's own notes have them. */
@@ -30,8 +37,8 @@ const A = author('A', 'a-1');
 describe('fixPage', () => {
   it.each(sample(readContent(ROOT).pages, tries(1)).map((page) => [page.name, page] as const))(
     'leaves %s as it is, byte for byte',
-    (_, {text, context}) => {
-      expect(fixPage(text, context)).toEqual({text, names: new Map()});
+    (_, {parsed}) => {
+      expect(fixPage(parsed())).toEqual({page: parsed(), names: new Map()});
     },
     60_000,
   );
@@ -119,11 +126,10 @@ describe('fixPage', () => {
 
 it('fixPage gives the names that pasted links to authors have, and removes blank lines at the end', () => {
   const authors = [author('Raúl  Marín', 'Algunenano'), author('@bob', 'bob'), author('https://github.com/eve', 'eve')];
-  const {text, names} = fixPage(
-    `${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`,
-    KNOWN,
+  const {page, names} = fixPage(
+    read(`${examplePage(`- B. (#2 by @alice)\n* A. ${pull(1)} (${authors.join(', ')}).\n`)}\n\n`),
   );
-  expect(text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
+  expect(page.text).toBe(examplePage('- B. (#2 by @alice)\n- A. (#1 by @Algunenano, @bob, @eve)\n'));
   expect(names).toEqual(new Map([['Algunenano', 'Raúl Marín']]));
 });
 
@@ -134,7 +140,7 @@ describe('addAuthors', () => {
       added: ['newcomer'],
       doubtful: [],
     });
-    expect(lintAuthors(`${authorLine('a', undefined)}\n`).findings.map(String)).toEqual([
+    expect(lintAuthors(`${authorLine('a', undefined)}\n`).map(String)).toEqual([
       '1:1: Unexpected handle in place of a name, expected the one of the profile',
     ]);
   });
@@ -146,7 +152,7 @@ describe('addAuthors', () => {
     ['zz-top', "O'Neil"],
   ])('adds %s with the name that is known, %s, so that it is read as such', (handle, name) => {
     const {text} = addAuthors('alice: Alice\n', ['alice'], [handle], new Map([[handle, name]]));
-    expect(lintAuthors(text)).toEqual({authors: {alice: 'Alice', [handle]: name}, findings: []});
+    expect(readAuthors(text)).toEqual({authors: {alice: 'Alice', [handle]: name}, problems: []});
   });
 
   it('leaves a handle that is near a known one to a person', () => {

@@ -64,7 +64,7 @@ export function rulesTable(rules: readonly DocumentedRule[]): string {
   });
   return `# The rules of the content
 
-What \`npm run lint:content\` checks: generated from \`tests/lint/fixtures/\`, where each rule has its reason and its examples, which are its tests. An error stops a merge; a warning is for you to weigh. To add a rule, add a file in \`src/lint/rules/\`, name it in \`src/lint/rules/index.ts\`, add a file of that name with reason and examples there, and run \`npx vitest run tests/lint -u\`.
+What \`npm run lint:content\` checks: generated from \`tests/lint/fixtures/\`, where each rule has its reason and its examples, which are its tests. An error stops a merge; a warning is for you to weigh. To add a rule, export it from a file of \`src/lint/rules/\`, add a file of its name with reason and examples there, and run \`npx vitest run tests/lint -u\`.
 
 | rule | why | expected, for example |
 |---|---|---|

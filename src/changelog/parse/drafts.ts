@@ -1,6 +1,5 @@
 // A release between its syntax and its records: without ids and addresses, which depend on the whole page.
 import type {Heading, ListItem, Paragraph, PhrasingContent} from 'mdast';
-import type {Point} from 'unist';
 import type {References, Release, Section, Text} from '../model/records';
 import type {SectionName} from '../model/section-names';
 
@@ -18,7 +17,6 @@ export interface DraftGroup extends References {
   readonly id?: string;
   /** The source of what no release note has. */
   readonly sourceAddress?: string;
-  readonly authorPoints: readonly Point[];
 }
 
 export interface DraftEntry extends DraftGroup {

@@ -2,7 +2,8 @@
 //
 //   88879	-	ColumnMap::insertRangeFrom	#83133
 
-import {type Problem, ruleCollector} from './problems';
+import type {Problem} from './problems';
+import {type Column, readTable} from './table';
 
 /** What people paste who meet a bug. */
 export interface ErrorMessage {
@@ -18,44 +19,24 @@ export interface ErrorMessage {
   readonly line: number;
 }
 
-const COLUMNS = ['pull request', 'error', 'message', 'source'];
-const FORMS = [
-  /^\d+$/,
-  /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/,
-  /^(?:\S+(?: \S+)*)?$/,
-  /^(?:(?:[\w.-]+\/[\w.-]+)?#\d+|pull|advisory|code)$/,
-];
-const EXAMPLES = [
-  '88879',
-  'LOGICAL_ERROR, CVE-2024-6873 or -',
-  'words with one space between them',
-  '#83133, ClickHouse/clickhouse-js#514, pull, advisory or code',
+const COLUMNS: readonly Column[] = [
+  ['pull request', /^\d+$/, '88879'],
+  ['error', /^(?:-|[A-Z][A-Z\d_]+|CVE-\d{4}-\d+)$/, 'LOGICAL_ERROR, CVE-2024-6873 or -'],
+  ['message', /^(?:\S+(?: \S+)*)?$/, 'words with one space between them'],
+  [
+    'source',
+    /^(?:(?:[\w.-]+\/[\w.-]+)?#\d+|pull|advisory|code)$/,
+    '#83133, ClickHouse/clickhouse-js#514, pull, advisory or code',
+  ],
 ];
 
 /** Reads errors.tsv; what is wrong with it is in `problems`, with its place. A line with a problem gives no message. */
 export function readErrorMessages(text: string): {messages: ErrorMessage[]; problems: Problem[]} {
-  const {problems, report} = ruleCollector('errors');
-  const messages: ErrorMessage[] = [];
-  for (const [index, content] of text.replace(/\n$/, '').split('\n').entries()) {
-    if (content === '' || content.startsWith('#')) continue;
-    const line = index + 1;
-    const cells = content.split('\t');
-    if (cells.length !== COLUMNS.length) {
-      report(
-        `${cells.length} columns, expected ${COLUMNS.length}: ${COLUMNS.join(', ')}, with a tab between them`,
-        line,
-      );
-      continue;
-    }
-    const wrong = cells.findIndex((cell, at) => !FORMS[at]!.test(cell));
-    if (wrong === -1) {
-      const [pullRequest, name, message, source] = cells as [string, string, string, string];
-      messages.push({pullRequest: Number(pullRequest), name: name === '-' ? '' : name, message, source, line});
-    } else {
-      const column = cells.slice(0, wrong).join('\t').length + (wrong > 0 ? 2 : 1);
-      report(`${COLUMNS[wrong]} "${cells[wrong]}", expected ${EXAMPLES[wrong]}`, {line, column});
-    }
-  }
+  const {rows, problems} = readTable(text, COLUMNS, 'errors');
+  const messages = rows.map(({cells, line}): ErrorMessage => {
+    const [pullRequest, name, message, source] = cells as [string, string, string, string];
+    return {pullRequest: Number(pullRequest), name: name === '-' ? '' : name, message, source, line};
+  });
   return {messages, problems};
 }
 

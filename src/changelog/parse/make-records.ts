@@ -29,7 +29,7 @@ export function makeRecords(
     return noted;
   };
   const entryOf = (draft: DraftEntry): Entry => {
-    const {source, authorPoints: _, sourceAddress, ...entry} = draft;
+    const {source, sourceAddress, ...entry} = draft;
     const id = ids.get(draft)!;
     const address = sourceAddress ?? `${path}#${id}`;
     return note({...entry, ...(sourceAddress && {source: sourceAddress}), id, address}, source);

@@ -1,18 +1,29 @@
+import type {Paragraph, Text} from 'mdast';
+import type {Point} from 'unist';
 import {OVERVIEW_ID} from '../model/anchors';
 import {didYouMean} from '../model/nearest';
 import type {Authors} from '../model/records';
 import {compareVersions, yearOfVersion} from '../model/versions';
-import type {DraftEntry, DraftRelease} from './drafts';
+import type {DraftEntry, DraftRelease, Source} from './drafts';
 import type {Report} from './problems';
+import {pointIn} from './reference-tokens';
+
+/** The place of an author in the reference group of an entry. */
+function pointOf(handle: string, {node}: Source): Point {
+  const author = new RegExp(`@${handle}(?![\\w-])`);
+  const line = (node.children[0] as Paragraph).children;
+  const text = line.findLast((each) => each.type === 'text' && author.test(each.value)) as Text;
+  return pointIn(text, text.value.search(author));
+}
 
 /** Reports every author who is not in `authors.yml`. */
 export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, report: Report): void {
-  for (const {authors: handles, authorPoints} of entries) {
-    for (const [index, handle] of handles.entries()) {
+  for (const {authors: handles, source} of entries) {
+    for (const handle of handles) {
       if (!Object.hasOwn(authors, handle))
         report(
           `author @${handle}, expected a handle of authors.yml`,
-          authorPoints[index],
+          pointOf(handle, source),
           'author',
           didYouMean(handle, Object.keys(authors)) ?? 'a new one is added by `npm run fix`',
         );

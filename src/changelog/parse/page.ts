@@ -1,4 +1,5 @@
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {Authors, Text, Year} from '../model/records';
 import {yearOfFile} from '../model/site';
@@ -20,17 +21,20 @@ export interface Parsed {
   readonly year: Year;
   /** Empty if the source is right. */
   readonly problems: readonly Problem[];
-  /** The place of each record in the source. A cached release may have the lines that it had before an edit. */
+  /** The place of each record in the source. */
   readonly sources: Sources;
-  /** The blocks of the page in order, without those of cached releases. */
+  /** The blocks of the page in order. */
   readonly blocks: readonly RootContent[];
 }
 
-interface Read extends Pick<Parsed, 'problems' | 'blocks'> {
+interface Read extends Pick<Parsed, 'problems'> {
   readonly release: DraftRelease | undefined;
+  readonly tree: Root;
+  /** The line of the page on which it begins. */
+  readonly line: number;
 }
 
-/** Releases without a problem, by their Markdown: the live-editing server parses only what an edit has changed. */
+/** Releases without a problem, by their Markdown: after an edit only what it has changed is parsed. */
 export type ReleaseCache = Map<string, Read>;
 
 /** What a page is read with. */
@@ -39,18 +43,21 @@ interface Known {
   /** The anchors that have another one in their place now. */
   readonly moved?: AnchorList['moved'] | undefined;
   readonly cache?: ReleaseCache;
-  /** The syntax of releases by their text, for who reads pages again after an edit, with other lists. */
-  readonly trees?: Trees;
 }
 
-export type Trees = Map<string, ReturnType<typeof parseLenient>>;
+/** A release that was read before, with the lines that it has now. */
+function movedTo(line: number, read: Read): Read {
+  const by = line - read.line;
+  const move = ({position}: Node): void => {
+    for (const point of position ? [position.start, position.end] : []) point.line += by;
+  };
+  if (by !== 0) visit(read.tree, move);
+  return {...read, line};
+}
 
-function parseRelease({line, text}: ReleaseSource, trees: Trees = new Map()): Read {
+function parseRelease({line, text}: ReleaseSource): Read {
   // Blank lines before the release give its nodes the line numbers of the page.
-  const source = '\n'.repeat(line - 1) + text;
-  const parsed = trees.get(source) ?? parseLenient(source);
-  trees.set(source, parsed);
-  const {tree, problems: syntax} = parsed;
+  const {tree, problems: syntax} = parseLenient('\n'.repeat(line - 1) + text);
   fillPositions(tree);
   const {problems, report} = collector();
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
@@ -63,7 +70,7 @@ function parseRelease({line, text}: ReleaseSource, trees: Trees = new Map()): Re
         'link-address',
       );
   });
-  return {release: readRelease(tree.children, report), problems: [...syntax, ...problems], blocks: tree.children};
+  return {release: readRelease(tree.children, report), problems: [...syntax, ...problems], tree, line};
 }
 
 function readRest(nodes: readonly RootContent[], report: Report): Text[] {
@@ -77,7 +84,8 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
   });
 }
 
-function parseOnce(name: string, text: string, {authors, moved = new Map(), cache = new Map(), trees}: Known): Parsed {
+/** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
+export function parsePage(name: string, text: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
   const source = splitPage(text);
   const frame = parseLenient(source.frame);
   fillPositions(frame.tree);
@@ -87,16 +95,20 @@ function parseOnce(name: string, text: string, {authors, moved = new Map(), cach
     report(`file ${name}, expected the year of its releases as its name, like 2024.mdx`, undefined, 'page-name');
   const frontMatter = readFrontMatter(text, year, report);
   const end = endOfReleases(frame.tree.children);
-  const before = frame.tree.children.slice(0, end);
-  const after = frame.tree.children.slice(end);
-  const introduction = readRest(before, report);
-  const closing = readRest(after, report);
-  const reads = source.releases.map((each) => cache.get(each.text) ?? parseRelease(each, trees));
+  const [head, foot] = [frame.tree.children.slice(0, end), frame.tree.children.slice(end)];
+  const introduction = readRest(head, report);
+  const closing = readRest(foot, report);
+  const before = new Map(cache);
   cache.clear();
-  for (const [index, read] of reads.entries()) {
+  const reads = source.releases.map((each) => {
+    const known = before.get(each.text);
+    const read = known ? movedTo(each.line, known) : parseRelease(each);
+    // The same release a second time has nodes of its own.
+    before.delete(each.text);
     problems.push(...read.problems);
-    if (read.problems.length === 0) cache.set(source.releases[index]!.text, {...read, blocks: []});
-  }
+    if (read.problems.length === 0) cache.set(each.text, read);
+    return read;
+  });
   const drafts = reads.flatMap(({release}) => release ?? []);
   const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
   const ids = entryIds(entries);
@@ -119,13 +131,6 @@ function parseOnce(name: string, text: string, {authors, moved = new Map(), cach
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
-    blocks: [...before, ...reads.flatMap(({blocks}) => blocks), ...after],
+    blocks: [...head, ...reads.flatMap(({tree}) => tree.children), ...foot],
   };
-}
-
-/** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
-export function parsePage(name: string, text: string, known: Known): Parsed {
-  const parsed = parseOnce(name, text, known);
-  // Cached releases may have old places, so a page with problems is read again without the cache.
-  return known.cache && parsed.problems.length > 0 ? parseOnce(name, text, {...known, cache: new Map()}) : parsed;
 }

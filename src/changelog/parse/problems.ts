@@ -1,24 +1,31 @@
 import type {Node, Point, Position} from 'unist';
 import {VFileMessage} from 'vfile-message';
 
-/** Something wrong in a source: a vfile message whose `place` is a point in that file; `fatal` is true for errors, false for warnings. */
+/**
+ * Something wrong in a source: a vfile message whose `place` is in that file; `fatal` is true for errors, false for warnings.
+ * `expected` has the text that belongs in its place, if there is one right answer.
+ */
 export type Problem = VFileMessage;
 
 /** A node, a point or span of the source, or a line. */
 type Place = Node | Point | Position | number | undefined;
-/** Collects a problem; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. */
-export type Report = (reason: string, place: Place, ruleId: string, hint?: string) => void;
-/** Collects a problem of one rule. */
-export type RuleReport = (reason: string, place: Place, hint?: string) => void;
+/** Collects a problem of one rule; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. */
+export type RuleReport = (reason: string, place: Place, hint?: string, repair?: string) => void;
+/** Collects a problem. */
+export type Report = (reason: string, place: Place, ruleId: string, hint?: string, repair?: string) => void;
+
+/** What a hint says if the command has the right answer. */
+export const FIX = 'run `npm run fix`';
 
 /** An empty list of problems and the function that fills it. */
 export function collector(fatal = true): {problems: Problem[]; report: Report} {
   const problems: Problem[] = [];
-  const report: Report = (reason, where, ruleId, hint) => {
+  const report: Report = (reason, where, ruleId, hint, repair) => {
     const node = typeof where === 'number' ? {line: where, column: 1} : where;
     const place = node && 'type' in node ? node.position : node;
-    const message = new VFileMessage(`Unexpected ${hint ? `${reason}: ${hint}` : reason}`, {place, ruleId});
-    problems.push(Object.assign(message, {fatal}));
+    const more = repair === undefined ? hint : FIX;
+    const message = new VFileMessage(`Unexpected ${more ? `${reason}: ${more}` : reason}`, {place, ruleId});
+    problems.push(Object.assign(message, {fatal}, repair === undefined ? {} : {expected: [repair]}));
   };
   return {problems, report};
 }
@@ -26,7 +33,7 @@ export function collector(fatal = true): {problems: Problem[]; report: Report} {
 /** The same for the problems of one rule. */
 export function ruleCollector(ruleId: string, fatal = true): {problems: Problem[]; report: RuleReport} {
   const {problems, report} = collector(fatal);
-  return {problems, report: (reason, place, hint) => report(reason, place, ruleId, hint)};
+  return {problems, report: (reason, place, ...more) => report(reason, place, ruleId, ...more)};
 }
 
 export function startOf(place: Point | Position | undefined): Point {

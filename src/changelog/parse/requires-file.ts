@@ -4,8 +4,9 @@
 
 import type {Requirement} from '../model/requirement';
 import {compareVersions} from '../model/versions';
-import {type Problem, ruleCollector} from './problems';
+import type {Problem} from './problems';
 import {readRequirement} from './requirement';
+import {type Column, columnOf, readTable} from './table';
 
 /** What one entry requires, with its line in the file. */
 export interface Requires {
@@ -16,30 +17,25 @@ export interface Requires {
   readonly line: number;
 }
 
-const FORM = /^(\d\d\.\d{1,2})\t([a-z\d-]+)\t(\S.*)$/;
-const EXAMPLE = '26.8<tab>pr-111803<tab>index-type text';
+const COLUMNS: readonly Column[] = [
+  ['release', /^\d\d\.\d{1,2}$/, 'one like 26.8'],
+  ['anchor', /^[a-z\d-]+$/, 'one like pr-111803'],
+  ['requirement', /^\S.*$/, 'one like index-type text'],
+];
 
 /** Reads the file of a year, `2026` for `2026.tsv`. A line in `problems` requires nothing. */
 export function readRequiresFile(text: string): {requires: Requires[]; problems: Problem[]} {
-  const {problems, report} = ruleCollector('requires');
-  const requires: Requires[] = [];
+  const {rows, problems, report} = readTable(text, COLUMNS, 'requires');
   const seen = new Set<string>();
   let before = '99.12';
-  for (const [index, content] of text.replace(/\n$/, '').split('\n').entries()) {
-    const line = index + 1;
-    if (content === '' || content.startsWith('#')) continue;
-    const [, release, id, written] = FORM.exec(content) ?? [];
-    if (release === undefined) {
-      report(`line "${content}", expected one like "${EXAMPLE}"`, line);
-      continue;
-    }
+  const requires = rows.flatMap(({cells, line}): Requires | [] => {
+    const [release, id, written] = cells as [string, string, string];
     if (compareVersions(release, before) > 0) report(`${release} after ${before}, expected the newest first`, line);
     before = release;
-    if (seen.has(id!)) report(`${id} a second time, expected each entry once`, line);
-    seen.add(id!);
-    const column = release.length + id!.length + 3;
-    const requirement = readRequirement(written!.trim(), {line, column}, report);
-    if (requirement) requires.push({release, id: id!, requirement, line});
-  }
+    if (seen.has(id)) report(`${id} a second time, expected each entry once`, line);
+    seen.add(id);
+    const requirement = readRequirement(written, {line, column: columnOf(cells, 2)}, report);
+    return requirement ? {release, id, requirement, line} : [];
+  });
   return {requires, problems};
 }

@@ -1,14 +1,13 @@
+import type {Point} from 'unist';
 import type {Undo} from '../model/records';
 import {textOf} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import type {SettingRule, StopRule, UpgradeRules} from '../model/upgrade-rules';
-import {collector, type Problem} from './problems';
-import {readYaml, type YamlValue} from './yaml';
+import {type Problem, ruleCollector} from './problems';
+import {readYaml} from './yaml';
 
 type Item = Readonly<Record<string, unknown>>;
-/** A rule with its place in the list. */
-export type Placed<Rule> = Rule & Pick<YamlValue, 'start'>;
-
+type Texts = Readonly<Record<string, string>>;
 const VERSION = /^\d\d\.\d{1,2}$/;
 const PATCHES = /^\d\d\.\d{1,2}\.\d+\.\d+(?:, \d\d\.\d{1,2}\.\d+\.\d+)*$/;
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -53,46 +52,43 @@ function faultOf(item: Item, list: keyof typeof LISTS): string | undefined {
   return 'from' in item !== 'patches' in item ? undefined : 'stop, expected either from or patches';
 }
 
-function withoutPlace<Item extends {readonly start: unknown}>({start, ...item}: Item): Omit<Item, 'start'> {
-  return item;
-}
-
-/** Reads `upgrade-rules.yml`, the rules and each with its place; what is wrong with it is in `problems`. */
+/** Reads `upgrade-rules.yml`: the rules, and the place of each; what is wrong with it is in `problems`. */
 export function readUpgradeRules(text: string): {
   readonly rules: UpgradeRules;
-  readonly settings: readonly Placed<SettingRule>[];
-  readonly stops: readonly Placed<StopRule>[];
+  readonly places: ReadonlyMap<SettingRule | StopRule, Point>;
   readonly problems: Problem[];
 } {
-  const {problems, report} = collector();
-  const settings: Placed<SettingRule>[] = [];
-  const stops: Placed<StopRule>[] = [];
+  const {problems, report} = ruleCollector('lists');
+  const settings: SettingRule[] = [];
+  const stops: StopRule[] = [];
+  const places = new Map<SettingRule | StopRule, Point>();
+  const placed = <Rule extends SettingRule | StopRule>(rule: Rule, start: Point): Rule => {
+    places.set(rule, start);
+    return rule;
+  };
   const {pairs, error} = readYaml(text);
-  if (error) report('content, expected lists of rules', error, 'lists');
+  if (error) report('content, expected lists of rules', error);
   for (const {key, items, start} of pairs) {
-    if (!isList(key) || !items) {
-      report(`"${key}", expected the list settings or stops`, start, 'lists');
-      continue;
-    }
-    for (const {value, start} of items) {
-      const item = (typeof value === 'object' && value !== null ? value : {}) as Item;
-      const fault = faultOf(item, key);
-      if (fault) report(fault, start, 'lists');
-      else if (key === 'settings') settings.push({...settingRule(item as Readonly<Record<string, string>>), start});
-      else stops.push({...stopOf(item as Readonly<Record<string, string>>), start});
-    }
+    if (!isList(key) || !items) report(`"${key}", expected the list settings or stops`, start);
+    else
+      for (const {value, start} of items) {
+        const item = (typeof value === 'object' && value !== null ? value : {}) as Item;
+        const fault = faultOf(item, key);
+        if (fault) report(fault, start);
+        else if (key === 'settings') settings.push(placed(settingRule(item as Texts), start));
+        else stops.push(placed(stopOf(item as Texts), start));
+      }
   }
-  const rules = {settings: settings.map(withoutPlace), stops: stops.map(withoutPlace)};
-  return {rules, settings, stops, problems};
+  return {rules: {settings, stops}, places, problems};
 }
 
-function settingRule({setting, bug, ...rule}: Readonly<Record<string, string>>): SettingRule {
+function settingRule({setting, bug, ...rule}: Texts): SettingRule {
   return {...rule, ...settingOf(setting!)!, ...(bug && {bug: numberOf(bug)})};
 }
 
 const numberOf = (pullRequest: string): number => Number(pullRequest.slice(1));
 
-function stopOf({entry, before, from, patches, text}: Readonly<Record<string, string>>): StopRule {
+function stopOf({entry, before, from, patches, text}: Texts): StopRule {
   return {
     pullRequest: numberOf(entry!),
     before: before!,

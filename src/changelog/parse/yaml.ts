@@ -1,5 +1,5 @@
 import type {Point} from 'unist';
-import {isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap} from 'yaml';
+import {isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap} from 'yaml';
 
 export interface YamlValue {
   readonly value: unknown;
@@ -38,9 +38,17 @@ function parseYaml(text: string): {readonly pairs: readonly YamlPair[]; readonly
     return {line, column: col};
   };
   const startOf = (node: Node): Point => pointAt(node.range![0]);
-  const [error] = document.errors;
+  let [error] = document.errors.map(({pos}) => pos[0]);
+  // Lists have no anchors that an alias could mean: a `*` at the beginning of a text is one without quotes around it.
+  visit(document, {
+    Alias(_, alias) {
+      error ??= alias.range![0];
+      return document.createNode(`*${alias.source}`);
+    },
+  });
   const map = document.contents as Node | null;
-  if (map && !('items' in map && !isSeq(map))) return {pairs: [], error: error ? pointAt(error.pos[0]) : startOf(map)};
+  if (map && !('items' in map && !isSeq(map)))
+    return {pairs: [], error: error === undefined ? startOf(map) : pointAt(error)};
   const pairs = ((map as YAMLMap<Node, Node | null> | null)?.items ?? []).map(
     ({key, value}): YamlPair => ({
       key: String(isScalar(key) ? key.value : key),
@@ -51,5 +59,5 @@ function parseYaml(text: string): {readonly pairs: readonly YamlPair[]; readonly
         : undefined,
     }),
   );
-  return {pairs, error: error && pointAt(error.pos[0])};
+  return {pairs, error: error === undefined ? undefined : pointAt(error)};
 }

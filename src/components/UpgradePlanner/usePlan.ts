@@ -46,10 +46,8 @@ export function usePlan(range: AskedRange) {
     if (!isComplete) return undefined;
     const data = [...years.data, ...USUAL];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
-    const facts = factsOf(data);
     return computePlan(range, manifest.releases, {
-      ...facts,
-      requires: new Map([...facts.requires, ...lines.data.flatMap(({requires}) => requires)]),
+      ...factsOf(data, lines.data),
       obsolete: OBSOLETE,
       advisories: manifest.advisories,
       rules: manifest.rules,

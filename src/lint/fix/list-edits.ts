@@ -1,7 +1,13 @@
 import type {Name} from '../../changelog/model/named-items';
 import {nearest} from '../../changelog/model/nearest';
 import {listedNames} from '../../changelog/parse/lists';
-import {byName} from '../list-order';
+
+/** The order of the lists: alphabetical, capitals next to their small letters. */
+function byName(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  if (left !== right) return left < right ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
+}
 
 /** Sorts the lines of each list of names and removes duplicates; comments and blank lines keep their places. */
 export function sortList(text: string): string {

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {isOverview} from '../../../src/changelog/parse/headings';
 import {type Parsed, parsePage, type ReleaseCache} from '../../../src/changelog/parse/page';
 import {formatProblems} from '../../../src/changelog/parse/problems';
 import {DAMAGES, damaged, PAGE as RIGHT} from '../../lint/damage';
@@ -21,20 +20,20 @@ ${release('24.1', '- c (#1)')}
 The end.
 `;
 
-/** What is compared: the records and the problems with their places. */
-function outcome({year, problems}: Parsed): unknown {
-  return [year, problems.map(({ruleId}) => ruleId), formatProblems(NAME, problems)];
+/** What is compared: the records with their lines, and the problems with their places. */
+function outcome({year, problems, sources}: Parsed): unknown {
+  const lines = [...sources.values()].map(({node}) => node.position!.start.line);
+  return [year, lines, problems.map(({ruleId}) => ruleId), formatProblems(NAME, problems)];
 }
 
-/** How many releases were parsed: only those have blocks. */
-function parsedReleases({blocks}: Parsed): number {
-  return blocks.filter((node) => node.type === 'heading' && node.depth === 2 && !isOverview(node)).length;
-}
-
-/** A parser with a cache. */
-function remembering(): (text: string) => Parsed {
+/** A parser with a cache, which says how many releases it has parsed. */
+function remembering() {
   const cache: ReleaseCache = new Map();
-  return (text) => parsePage(NAME, text, {authors: AUTHORS, cache});
+  return (text: string) => {
+    const before = new Set([...cache.values()].map(({tree}) => tree));
+    const parsed = parsePage(NAME, text, {authors: AUTHORS, cache});
+    return {...parsed, count: [...cache.values()].filter(({tree}) => !before.has(tree)).length};
+  };
 }
 
 const whole = (text: string): Parsed => parsePage(NAME, text, {authors: AUTHORS});
@@ -54,12 +53,12 @@ describe('a page parsed with a cache', () => {
     ['an id that follows from the releases below', '- a (#3)', '- a (#1)', 1],
   ])('parses only what is needed after a change of %s', (_, from, to, count) => {
     const parse = remembering();
-    expect(parsedReleases(parse(PAGE))).toBe(3);
+    expect(parse(PAGE).count).toBe(3);
     const text = PAGE.replace(from, to);
     const parsed = parse(text);
     expect(outcome(parsed)).toEqual(outcome(whole(text)));
     expect(parsed.problems).toEqual([]);
-    expect(parsedReleases(parsed)).toBe(count);
+    expect(parsed.count).toBe(count);
     expect(outcome(parse(PAGE))).toEqual(outcome(whole(PAGE)));
   });
 

@@ -5,13 +5,12 @@ import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {setupIndex} from '../../../src/changelog/upgrade/setup';
-import {packLine, unpackLine} from '../../../src/changelog/wire/lines-and-bugs';
 import {SETUPS} from '../paste/setups';
 import {realDefaults} from '../plan-defaults';
-import {pages, readReal} from '../real';
+import {readReal} from '../real';
 
-const {planOf, textOf, catalogue} = await realDefaults();
-const {names, years, lines} = await readReal();
+const {planOf, releases, textOf, catalogue} = await realDefaults();
+const {names} = await readReal();
 const known = withAliases(names, catalogue);
 /** The plan beside a pasted text: its document, and what the first screen says that needs work. */
 function beside(search: string, text: string) {
@@ -149,12 +148,6 @@ it('what keeps the way back of one node is in its file, though two versions neve
   expect(JSON.stringify(steps.map(({blocks}) => blocks))).not.toMatch(/each (?:shard|node)/);
 });
 
-it('what does an entry of a later year require, that a patch release has? Its file says it', () => {
-  const line = lines.find((each) => each.line === '25.8')!;
-  const {requires} = unpackLine(packLine(line, years, pages.requires(years)));
-  expect(new Map(requires).get('/whats-new/changelog/2026#pr-98827')).toBeDefined();
-});
-
 it.each([
   ['its end', (rows: readonly string[]) => rows.slice(0, 120)],
   ['its beginning', (rows: readonly string[]) => rows.slice(-130)],
@@ -164,4 +157,29 @@ it.each([
   const lacking = [...setup.verdicts.values()].flatMap((each) => (each.is === 'unused' ? each.lacks : []));
   // These are answered by the plan, and by a line that is there.
   expect(new Set(lacking)).toEqual(new Set(lacking.filter((kind) => kind.startsWith('older '))));
+});
+
+it.each([
+  // Taken back by a patch release of the same line, by a later release, and what was there in between alone.
+  ['?from=24.8.14.39&to=25.8.33', [83162, 82831, 77447]],
+  ['?from=25.8.15.35&to=26.8.24', [114313]],
+  ['?from=24.3.12.75&to=25.3.14.14', [65534, 70929, 64544, 66126, 54881, 70833, 77447]],
+  ['?from=23.8.16.16&to=24.8.14.39', [58900, 64544, 64783, 65170]],
+])('what both versions do alike is not to be checked: %s', (search, numbers) => {
+  const checked = new Set(planOf(search).toCheck.flatMap(({entry}) => entry.pullRequests));
+  expect(numbers.filter((number) => checked.has(number))).toEqual([]);
+});
+
+it('what a patch release or another one put back concerns whoever ran a version without it', () => {
+  // Vertical FINAL was turned off in 24.3.4 too.
+  expect(planOf('?from=24.3.12.75&to=25.3.14.14').toCheck.some(({entry}) => entry.id === 'pr-64783')).toBe(true);
+  expect(planOf('?from=24.5&to=25.8.33').toCheck.some(({entry}) => entry.id === 'pr-64783')).toBe(true);
+});
+
+it('an entry that says it is taken back says until when', () => {
+  const says = /\b(?:takes? this back|took (?:this|the change) back|takes the restriction back|turns it on again)\b/;
+  const {toCheck} = planOf(`?from=${releases[0]!.version}&to=${releases.at(-1)!.version}`);
+  expect(says.test('26.7 took this back.')).toBe(true);
+  const silent = toCheck.filter(({entry}) => says.test(plainText(entry.text)) && entry.until === undefined);
+  expect(silent.map(({entry}) => entry.id)).toEqual([]);
 });

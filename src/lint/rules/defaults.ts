@@ -1,0 +1,139 @@
+// Settings: what brings old behavior back, and what defaults changed.
+
+import type {NameKind} from '../../changelog/model/named-items';
+import {didYouMean} from '../../changelog/model/nearest';
+import {placedEntries, type Text} from '../../changelog/model/records';
+import {codeSpans, plainText} from '../../changelog/model/text';
+import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
+import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
+import {nearestKnown} from '../../changelog/server/known-names';
+import {areEqualValues, plainValue, sqlValue} from '../../changelog/server/values';
+import {isUnasked} from '../code-spans';
+import {referencePoint} from '../prose';
+import type {Page, Rule} from '../rule';
+import {undoQuestion} from '../server-questions';
+
+const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
+
+function isListed(scope: UndoScope, setting: string, names: Page['names']): boolean {
+  const kinds: readonly NameKind[] = UNDO_SCOPES[scope].kinds;
+  return names.some(({kind, name}) => kinds.includes(kind) && name === setting);
+}
+
+/** What the writer may have meant, by names.yml and by the server. */
+function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): string | undefined {
+  const [kind] = UNDO_SCOPES[scope].kinds;
+  const elsewhere = SCOPES.find(
+    (each) => isListed(each, setting, names) || catalogue?.names[UNDO_SCOPES[each].kinds[0]].has(setting),
+  );
+  if (elsewhere === scope) return `the server knows it: add it to "${kind}"`;
+  if (elsewhere) return `it is a ${UNDO_SCOPES[elsewhere].kinds[0]}, write "${clauseOf(elsewhere)}"`;
+  const known = names.filter((name) => name.kind === kind).map(({name}) => name);
+  const near = catalogue && nearestKnown(catalogue, {kind, name: setting});
+  return didYouMean(setting, known) ?? (near && `did you mean ${near}?`);
+}
+
+export const undoSetting: Rule = {
+  entry({entry}, report, page) {
+    for (const undo of entry.undo) {
+      const {setting, scope, value} = undo;
+      const refusal = page.answers?.get(undoQuestion(undo) ?? '');
+      const place = referencePoint(page, entry, `\`${setting} =`);
+      if (page.names.length > 0 && !isListed(scope, setting, page.names))
+        report(
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
+          place,
+          hintOf(page, setting, scope),
+        );
+      else if (refusal)
+        report(
+          `value ${value} of ${setting}, expected one that ClickHouse ${LIBRARY_RELEASE} takes`,
+          place,
+          /.*DB::Exception: (.*?) \([A-Z_]+\)/s.exec(refusal)?.[1],
+        );
+      else if (!plainText(entry.text).includes(setting))
+        report(`setting ${setting} that the entry's text does not name, expected a word on what it does`, place);
+    }
+  },
+};
+
+export const undoValue: Rule = {
+  severity: 'warning',
+  entry({entry, release}, report, page) {
+    for (const {setting, scope, value} of entry.undo) {
+      const change = page.defaults?.find(
+        (each) => each.setting === setting && each.scope === scope && each.release === release.version,
+      );
+      if (!change || change.before === change.after || areEqualValues(change.before, plainValue(value))) continue;
+      // Where the text names that value, it says why another is right.
+      if (codeSpans(entry).includes(change.before)) continue;
+      report(
+        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
+          `was that before ${release.version}, and is ${change.after || "''"} since`,
+        referencePoint(page, entry, `\`${setting} =`),
+      );
+    }
+  },
+};
+
+const codeOf = (piece: Text[number] | undefined): string | undefined =>
+  typeof piece === 'object' && 'code' in piece ? piece.code : undefined;
+
+/** The setting and value of "`x` is now `1` by default", if an entry says so. */
+function saidDefault(text: Text): readonly [setting: string, value: string] | undefined {
+  for (const [index, words] of text.entries()) {
+    const [setting, value] = [codeOf(text[index - 1]), codeOf(text[index + 1])];
+    const after = text[index + 2];
+    if (setting && value && words === ' is now ' && typeof after === 'string' && after.startsWith(' by default'))
+      return [setting, value];
+  }
+  return undefined;
+}
+
+/** A switch that only makes a feature usable: nobody needs what was before. */
+const isFeature = ({setting, before}: {readonly setting: string; readonly before: string}): boolean =>
+  /^(?:allow|enable)_/.test(setting) && areEqualValues(before, '0');
+
+export const defaultChange: Rule = {
+  severity: 'warning',
+  release(release, report, {defaults = [], catalogue}) {
+    const entries = placedEntries([release]).map(({entry}) => entry);
+    const changes = defaults.filter(
+      (each) =>
+        each.release === release.version &&
+        !each.isNew &&
+        !each.isCloud &&
+        each.before !== each.after &&
+        !isFeature(each),
+    );
+    for (const {setting, scope, before} of changes) {
+      const told = entries.filter(
+        (entry) => codeSpans(entry).includes(setting) && /\bdefault\b/.test(plainText(entry.text)),
+      );
+      const hasWay = told.some(
+        ({undo, effects}) => effects.length > 0 && undo.some((each) => each.setting === setting),
+      );
+      if (told.length > 0 && !hasWay)
+        report(
+          `new default of ${setting} without a way back, expected "; ` +
+            `${clauseOf(scope)} \`${setting} = ${sqlValue(before)}\`; upgrade: KIND"`,
+          told[0]!,
+        );
+    }
+    if (!catalogue || isUnasked(release.version, catalogue)) return;
+    for (const entry of entries) {
+      const [setting = '', value = ''] = saidDefault(entry.text) ?? [];
+      if (!catalogue.names.setting.has(setting) && !catalogue.names['merge-tree-setting'].has(setting)) continue;
+      if (catalogue.names['server-setting'].has(setting)) continue;
+      const isKnown = defaults.some(
+        (each) => each.setting === setting && areEqualValues(each.after, plainValue(value)),
+      );
+      if (!isKnown)
+        report(
+          `default ${value} of ${setting}, expected one that the server's history has: it has no such change ` +
+            `of ${setting} in ${release.version}`,
+          entry,
+        );
+    }
+  },
+};

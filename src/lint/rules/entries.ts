@@ -1,0 +1,92 @@
+// What an entry or the summary of a release says, as a whole.
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {isToCheck} from '../../changelog/model/effects';
+import {didYouMean} from '../../changelog/model/nearest';
+import {placedEntries} from '../../changelog/model/records';
+import {SECTIONS} from '../../changelog/model/section-names';
+import {plainText} from '../../changelog/model/text';
+import {proseOf} from '../prose';
+import {anchorsOf, type Rule} from '../rule';
+
+/** About four lines of the page. */
+const WORDS_OF_ENTRY = 60;
+
+export const entryLength: Rule = {
+  severity: 'warning',
+  entry({text, at, ...placed}, report) {
+    // A code span counts as one word, even if it is a long query.
+    const words = text.trim().split(/\s+/).length;
+    // An entry that matters to an upgrade may be longer in every section.
+    if (words > WORDS_OF_ENTRY && !isToCheck(placed.entry))
+      report(
+        `entry of ${words} words, ` +
+          `expected at most ${WORDS_OF_ENTRY}: say what the reader sees, and leave the rest to the pull request`,
+        at(0),
+      );
+  },
+};
+
+const PAST =
+  /\b(?:could (?:crash|fail|return|not|lead|cause|be|hang|throw|lose|get)|crashed|failed|did not|was not|were not|hung|leaked|threw|was missing|(?:was|were) (?:wrong|lost|ignored|missing|broken))\b/;
+/** What says that it is over, or since when something else holds. */
+const OVER =
+  /\b(?:now|no longer|again|instead|new|newly|before|until|previously|earlier|removed|renamed|can|accepts?|supports?|faster|fixed|anymore|since|already|always|only|never)\b/i;
+
+export const bugOver: Rule = {
+  severity: 'warning',
+  entry({section, entry, text}, report) {
+    if (SECTIONS[section.name].kind !== 'bug' && PAST.test(text) && !OVER.test(text))
+      report(
+        `bug in the past tense, which may be there still, under ${section.name}`,
+        entry,
+        'say what holds: now, no longer, again',
+      );
+  },
+};
+
+/** What a reader takes in within half a minute. */
+const BULLETS = {least: 5, most: 8};
+const MOST_WORDS = 25;
+const MOST_LINKS = 3;
+
+export const summary: Rule = {
+  release(release, report, page) {
+    const bullets = page.sources.get(release)!.summary ?? [];
+    const hasOthers = page.year.releases.some((each) => each.summary.length > 0);
+    if (hasOthers && (bullets.length < BULLETS.least || bullets.length > BULLETS.most))
+      report(
+        `summary of ${bullets.length} bullets below the heading of ${release.version}, ` +
+          `expected ${BULLETS.least} to ${BULLETS.most}, each one sentence`,
+        release,
+      );
+    const entries = placedEntries([release]).map(({entry}) => entry);
+    const ids = entries.map(({id}) => `#${id}`);
+    const isHere = (url: string): boolean => !url.startsWith('#') || anchorsOf(page.year).has(url.slice(1));
+    for (const [index, bullet] of bullets.entries()) {
+      const {text, at} = proseOf(bullet.children, page.lines);
+      const words = text.trim().split(/\s+/).length;
+      if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
+      // A full stop before a capital letter ends a sentence.
+      if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
+        report('bullet of a summary, expected one sentence that ends with a full stop', at(0));
+      const links: Link[] = [];
+      visit(bullet, 'link', (link) => void links.push(link));
+      if (links.length === 0 || links.length > MOST_LINKS)
+        report(
+          `${links.length} links in a bullet of a summary, expected one to ${MOST_LINKS} to entries of this release`,
+          at(0),
+        );
+      // The rule link-target reports a link to what the page does not have.
+      for (const {url, position} of links.filter((link) => !ids.includes(link.url) && isHere(link.url)))
+        report(
+          `link to ${url} in a summary, expected an entry of this release, like ${ids[0] ?? '#pr-65519'}`,
+          position,
+          didYouMean(url, ids),
+        );
+      const own = plainText(release.summary[index]!);
+      const same = entries.find((entry) => plainText(entry.text) === own);
+      if (same) report(`the words of ${same.id} in a summary, expected words of its own`, at(0));
+    }
+  },
+};

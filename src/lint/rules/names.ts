@@ -1,0 +1,72 @@
+// Names of the server in code spans.
+import leven from 'leven';
+import type {Name} from '../../changelog/model/named-items';
+import {oncePer} from '../../changelog/model/once';
+import {plainText} from '../../changelog/model/text';
+import {FIX} from '../../changelog/parse/problems';
+import {bareName, IDENTIFIER} from '../code-spans';
+import type {Rule} from '../rule';
+import {unlistedNames} from '../unlisted-names';
+
+/** One typo in six letters, at most two. Shorter names are near too many others. */
+const LETTERS_A_SLIP = 6;
+
+const isLong = (name: string): boolean => name.length >= LETTERS_A_SLIP && IDENTIFIER.test(name);
+
+/** A name without its joints: `count_min` and `countMin` are not typos of each other. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** The known name that is one or two typos away; names of another length are skipped. */
+function nearestName(word: string, names: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP)) + 1;
+  for (const name of names) {
+    if (Math.abs(name.length - word.length) >= least) continue;
+    const distance = leven(word, name, {maxDistance: least});
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+/** All long names and parts of names. */
+const longNames = oncePer(
+  (names: readonly Name[]) => new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]).filter(isLong)),
+);
+
+export const namedItem: Rule = {
+  severity: 'warning',
+  entry({entry, spans}, report, {names}) {
+    const all = longNames(names);
+    for (const {value, position} of spans) {
+      const word = bareName(value);
+      if (!isLong(word) || all.has(word)) continue;
+      const expected = nearestName(word, all);
+      // If the entry has the right name too, it is about the typo.
+      if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
+        report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
+    }
+  },
+};
+
+export const listedName: Rule = {
+  entry(entry, report, page) {
+    for (const {name, kinds, span} of unlistedNames(entry, page).filter(({isKnown}) => isKnown))
+      report(
+        `${kinds.join(' or ')} ${name} that names.yml does not have, expected it there` +
+          `${kinds.length === 1 ? `: ${FIX}` : ''}, or in code-spans.yml with what it is here`,
+        span.position,
+      );
+  },
+};
+
+export const unknownName: Rule = {
+  severity: 'warning',
+  entry(entry, report, page) {
+    for (const {name, kinds, span, isAsked} of unlistedNames(entry, page).filter(({isKnown}) => !isKnown))
+      report(
+        `new ${kinds[0]} ${name} that names.yml does not have, expected it there`,
+        span.position,
+        isAsked ? `ClickHouse ${page.catalogue!.release} does not know it` : FIX,
+      );
+  },
+};
