@@ -93,7 +93,6 @@ async function missed({ids, from}: {readonly ids: readonly string[]; readonly fr
 
 for (const [width, hydrated] of [
   [1440, true],
-  [390, true],
   [390, false],
 ] as const)
   test(`headings and entries can be linked to, and what is jumped to never moves, ${width} px wide${hydrated ? '' : ', before the scripts'}`, async ({

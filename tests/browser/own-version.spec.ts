@@ -99,24 +99,3 @@ noisyTest(
     await expect(answer).toContainText(`${line}: has the bug from ${name} on.`);
   },
 );
-
-test('what is stored is a version or nothing, and never HTML', async ({page}) => {
-  await page.goto(PATCHES);
-  const answer = form(page, BACKPORTED);
-  for (const stored of ['<img src=x onerror=alert(1)>', '25.13', '26.3"><b>']) {
-    await page.evaluate((value) => localStorage.setItem('own-version', value), stored);
-    await page.goto('about:blank');
-    await page.goto(served(BACKPORTED.entry.address));
-    await expect(answer.getByLabel('Your version')).toHaveValue('');
-    await expect(answer.locator('img, b')).toHaveCount(0);
-    await openAwake(page, PLANNER);
-    await expect(page.getByLabel('Current version: patch release')).toHaveValue('');
-  }
-});
-
-test('without script the entry names its patch releases in a plain line', async ({scriptless: page}) => {
-  await page.goto(served(BACKPORTED.entry.address));
-  const names = backportsIn(BACKPORTED).map(({name}) => name);
-  const link = page.locator(`[id="${BACKPORTED.entry.id}"]`).getByRole('link', {name: names.join(', ')});
-  await expect(link).toHaveAttribute('href', `${PATCHES}#${names[0]}`);
-});
