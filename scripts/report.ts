@@ -7,13 +7,20 @@ import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
-import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {changedLines} from '../src/files/changed-lines';
+import {AUTHORS, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
 import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
+
+/** What a year stands for: its page, and the files beside it that have lines of its entries. */
+const filesOf = (year: string, {lists}: Content): string[] => [
+  path.join(CHANGELOG_DIR, `${year}.mdx`),
+  ...[requiresFile(Number(year)), claimsFile(Number(year))].filter((each) => lists.some(({file}) => file === each)),
+];
 
 /** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
 export function chooseContent(content: Content, words: readonly string[]) {
@@ -22,7 +29,7 @@ export function chooseContent(content: Content, words: readonly string[]) {
   const versions = words.filter((word) => /^\d\d\.\d+$/.test(word));
   const asked = words.flatMap((word) => {
     if (versions.includes(word)) return lines.some(({line}) => line === word) ? [lineFile(word)] : [];
-    return /^\d{4}$/.test(word) ? path.join(CHANGELOG_DIR, `${word}.mdx`) : path.normalize(word);
+    return /^\d{4}$/.test(word) ? filesOf(word, content) : path.normalize(word);
   });
   const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
   const ofVersions = (name: string): boolean => versions.some((version) => `${yearOfVersion(version)}.mdx` === name);
@@ -48,11 +55,19 @@ function releaseAt(page: Page, {place}: Problem): string {
   return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
 }
 
-/** Prints every finding of the content that words name, and how many there are; gives those that are shown. */
+interface ReportOptions {
+  /** Writes what GitHub shows on the lines of a pull request. It shows ten warnings: those of other lines are left out. */
+  readonly annotations?: boolean;
+  readonly english?: boolean;
+  /** Counts the warnings of lines that are as on the main branch. */
+  readonly ofChange?: boolean;
+}
+
+/** Prints every finding of the content that words name, and how many there are; gives all but those that are counted. */
 export async function report(
   content: Content,
   words: readonly string[],
-  {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
+  {annotations = false, english = false, ofChange = annotations}: ReportOptions = {},
 ): Promise<string[]> {
   const {releases} = content;
   const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
@@ -61,16 +76,26 @@ export async function report(
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
   const ofWords = new Map<string, Problem[]>();
   const shown: string[] = [];
+  const isChanged = (ofChange ? changedLines('.') : undefined) ?? (() => true);
+  let before = 0;
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
       if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
       else {
         shown.push(forPeople(file, finding));
-        console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+        if (finding.fatal || isChanged(file, startOf(finding.place).line))
+          console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+        else before++;
       }
     }
   };
+  if (content.unread) {
+    print(AUTHORS, [content.unread]);
+    console.log('pages and lists: checked once the authors can be read');
+    process.exitCode = 1;
+    return shown;
+  }
   const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
@@ -80,6 +105,8 @@ export async function report(
     print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());
+  if (lists.some(({waits}) => waits()))
+    console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0) {
     const {all, without} = countWithoutEntry(content.lines, releases());
     console.log(
@@ -90,6 +117,10 @@ export async function report(
   }
   if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
   for (const line of countByRule(ofWords)) console.log(`  ${line}`);
+  if (before > 0)
+    console.log(
+      `${counted(before, 'warning', 'warnings')} of lines that are as on the main branch: \`npm run lint:content\` shows ${before === 1 ? 'it' : 'them'}`,
+    );
   const files = [
     counted(pages.length, 'page', 'pages'),
     ...(lists.length > 0 ? [counted(lists.length, 'list', 'lists')] : []),

@@ -95,6 +95,25 @@ SELECT groupArray(k) FROM t;
 -- 26.7 = []
 -- 26.9 = [1]
 
+-- pr-99508
+SELECT number FROM numbers(9)
+LIMIT 2 AFTER number IN (2, 3, 7) ALL;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 = 2
+-- 26.9 = 3
+-- 26.9 = 4
+-- 26.9 = 7
+-- 26.9 = 8
+SELECT number FROM numbers(9) LIMIT UNTIL number >= 3;
+-- 26.9 = 0
+-- 26.9 = 1
+-- 26.9 = 2
+SELECT number FROM numbers(9) LIMIT AFTER number >= 2 UNTIL number >= 6;
+-- 26.9 = 2
+-- 26.9 = 3
+-- 26.9 = 4
+-- 26.9 = 5
+
 -- pr-116957
 SELECT default FROM system.settings WHERE name = 'create_token_default_ttl_seconds';
 -- 26.7 no rows
@@ -699,6 +718,13 @@ SELECT name FROM system.functions WHERE name IN ('currentHandler', 'currentReque
 SELECT default FROM system.settings WHERE name = 'framing_output_format';
 -- 26.7 no rows
 -- 26.9 = None
+
+-- pr-111151
+FROM numbers(10)
+|> AGGREGATE sum(number) AS total GROUP BY number % 3 AS k
+|> WHERE total > 12 |> ORDER BY total DESC |> LIMIT 1;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 = 0	18
 
 -- pr-100412
 SELECT default FROM system.settings WHERE name = 'enable_json_ast_dialect';
@@ -1680,6 +1706,9 @@ SELECT * ILIKE 'a%' FROM (SELECT 1 AS a1, 2 AS b1, 3 AS a2, 4 AS A3);
 -- = 1	3	4
 SELECT t.* ILIKE 'B_' FROM (SELECT 1 AS a1, 2 AS b1) AS t;
 -- = 2
+SELECT * LIKE 'user_%'
+FROM (SELECT 1 AS user_id, 'ann' AS user_name, 3 AS visits);
+-- = 1	ann
 
 -- pr-99774
 SELECT 'a%b' LIKE 'a#%b' ESCAPE '#', 'axb' LIKE 'a#%b' ESCAPE '#', 'a_b' LIKE 'a!_b' ESCAPE '!', 'axb' NOT LIKE 'a!_b' ESCAPE '!';
@@ -2051,8 +2080,9 @@ SELECT highlight('Fast and fast', ['fast']), highlight('abcdef', ['abc', 'bcd'])
 -- = <em>Fast</em> and <em>fast</em>	<em>abcd</em>ef	x <b>y</b>
 
 -- pr-99840
-SELECT * FROM (SELECT 1 AS a, 2 AS b) AS l NATURAL JOIN (SELECT 1 AS a, 3 AS c) AS r;
--- = 1	2	3
+SELECT * FROM (SELECT 1 AS id, 'ann' AS name) AS u
+NATURAL JOIN (SELECT 1 AS id, 42 AS visits) AS v;
+-- = 1	ann	42
 SELECT count() FROM (SELECT 1 AS a, 2 AS b) AS l NATURAL JOIN (SELECT 1 AS a, 3 AS b) AS r;
 -- = 0
 
@@ -2159,9 +2189,12 @@ SELECT count() FROM system.merge_tree_settings WHERE name = 'async_insert';
 -- = 1
 
 -- pr-94849
-SET enable_materialized_cte = 1;
-WITH x AS MATERIALIZED (SELECT rand64() AS r) SELECT a.r = b.r FROM x AS a, x AS b;
+WITH x AS MATERIALIZED (SELECT rand() AS r)
+SELECT a.r = b.r FROM x AS a, x AS b
+SETTINGS enable_materialized_cte = 1;
 -- = 1
+WITH x AS (SELECT rand64() AS r) SELECT a.r = b.r FROM x AS a, x AS b;
+-- = 0
 
 -- pr-95949
 SELECT toTypeName(NOW), toTypeName(CURRENT_DATE), toTypeName(CURRENT_TIMESTAMP);

@@ -142,7 +142,6 @@ test('a range that runs backwards is said, and turned round when the reader asks
   await page.getByRole('link', {name: 'Show 24.3 to 24.8'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expectShown(page, wanted('24.3', '24.8'));
-  await expect(page.locator('select[name=from]')).toBeFocused();
   await page.goBack();
   await expect(page.getByText('From 24.8 to 24.3 is no upgrade')).toBeVisible();
   await pick(page, 'from', '23.8');

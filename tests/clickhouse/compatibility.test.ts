@@ -11,7 +11,7 @@ import {settingKey} from '../../src/changelog/server/defaults-file';
 import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
-import {afterwards, backup, before, onNode, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
+import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
 import {keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
 import {describeServer, rowsOf, startEngine} from './server';
@@ -181,10 +181,7 @@ describeServer('the server', () => {
   );
 
   it('takes every statement of the steps of a plan', async () => {
-    const texts = [
-      ...[true, false].map((isAlone) => before({isAlone})),
-      ...[onNode({from: '26.3', to: '26.7'}), afterwards({from: '26.3', to: '26.7'}), SYNC],
-    ];
+    const texts = [...[true, false].map((isAlone) => before({isAlone})), ...[ON_NODE, AFTERWARDS, SYNC]];
     const statements = texts.flatMap((text) => text.split(/;\n|;$/)).filter((statement) => statement.trim() !== '');
     expect(statements.length).toBeGreaterThan(20);
     const errors = (await engine.ask(statements)).flatMap((answer) => ('error' in answer ? answer.error : []));

@@ -31,7 +31,9 @@ function checkPatchOrder(releases: readonly (PatchRelease & {at: number})[], rep
     if (order < 0) report(`${version} after ${before!.version}, expected the oldest first`, at);
     const day = releases
       .slice(0, index)
-      .findLast((each) => each.date !== undefined && threeNumbers(each.version) !== threeNumbers(version))?.date;
+      .flatMap((each) => (each.date && threeNumbers(each.version) !== threeNumbers(version) ? each.date : []))
+      .toSorted()
+      .at(-1);
     if (date !== undefined && day !== undefined && date < day)
       report(`${date} after ${day}, expected days that do not go back`, at);
   }

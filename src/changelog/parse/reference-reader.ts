@@ -128,6 +128,14 @@ function readVersion(tokens: Tokens): string {
   return token.value;
 }
 
+/** Reads `26.3`, or the patch release `26.3.2`, by three numbers. */
+function readUntil(tokens: Tokens): Partial<DraftGroup> {
+  const expected = 'a release like 25.12, or a patch release like 25.12.3';
+  const token = tokens.take('word', expected);
+  if (!/^\d{2}\.\d{1,2}(?:\.\d{1,2})?$/.test(token.value)) throw new Misfit(token, expected);
+  return {until: token.value};
+}
+
 /** Reads `26.3`, or `26.3 of #118432` where it is not known of all that the entry fixes. */
 function readSince(tokens: Tokens): Partial<DraftGroup> {
   const since = readVersion(tokens);
@@ -144,7 +152,7 @@ const CLAUSES: Readonly<Record<string, (tokens: Tokens) => Partial<DraftGroup>>>
   upgrade: (tokens) => ({effects: readEffects(tokens)}),
   since: readSince,
   'caused by': (tokens) => ({causedBy: tokens.numbers()}),
-  until: (tokens) => ({until: readVersion(tokens)}),
+  until: readUntil,
   id: (tokens) => ({id: tokens.take('word', 'an id like final-order').value}),
   source: (tokens) => ({sourceAddress: tokens.take('code', 'an address in a code span').value}),
 };

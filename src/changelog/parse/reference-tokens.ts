@@ -11,7 +11,7 @@ const TOKEN = new RegExp(
   [
     /#(?<number>\d+)/,
     /@(?<handle>[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)/,
-    /(?<word>[A-Za-z\d-]+(?:\.\d+)?)/,
+    /(?<word>[A-Za-z\d-]+(?:\.\d+){0,2})/,
     /(?<comma>,)/,
     /(?<semicolon>;)/,
     /(?<colon>:)/,

@@ -98,9 +98,10 @@ export interface Span extends Pick<Entry, 'since' | 'until'> {
 }
 
 /** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
-export function concerns({since, older = [], until}: Span, {from, to}: Range): boolean {
+export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
+  const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
-  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, to) <= 0);
+  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
 }
 
 /** Whether a release comes after an upgrade: a patch release of the wanted one may have some of it. */

@@ -39,7 +39,7 @@ function Tools(): ReactNode {
         </h2>
         <SearchField id="find" />
       </section>
-      <section>
+      <section className="scripted">
         <h2>Plan an upgrade</h2>
         <form ref={form} action={withBaseUrl(PAGE_PATHS.planner)}>
           <RangeFields key={range.patch?.from ?? range.from} range={range} />

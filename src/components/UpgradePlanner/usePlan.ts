@@ -47,7 +47,7 @@ export function usePlan(range: AskedRange) {
     const data = [...years.data, ...USUAL];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     return computePlan(range, manifest.releases, {
-      ...factsOf(data),
+      ...factsOf(data, lines.data),
       obsolete: OBSOLETE,
       advisories: manifest.advisories,
       rules: manifest.rules,

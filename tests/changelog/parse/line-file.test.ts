@@ -23,6 +23,12 @@ describe('the file of a line', () => {
     expect(formatLineFile(releases)).toBe(GOOD);
   });
 
+  it('finds a wrong day that stands before another build of its patch release', () => {
+    expect(problemsOf('24.8.6.1 2024-10-20: 1\n24.8.6.9 2024-09-06: 2\n24.8.7.1 2024-09-07: 3\n')).toBe(
+      '24.8.txt:3:1: Unexpected 2024-09-07 after 2024-10-20, expected days that do not go back',
+    );
+  });
+
   it('tells everything that is wrong, each with its place', () => {
     const text = `24.8.3.59 2024-09-31: 5 5
 24.8.2.3 2024-08-22: 9 7
@@ -44,7 +50,7 @@ describe('the file of a line', () => {
       24.8.txt:4:1: Unexpected 24.7.4.1 after 24.8.2.3, expected the oldest first
       24.8.txt:5:1: Unexpected line "24.8.4.13 2024-09-05 68630", expected one like "24.8.14.39 2025-02-19: 71734 74478; reverted 72398"
       24.8.txt:6:1: Unexpected line "", expected one like "24.8.14.39 2025-02-19: 71734 74478; reverted 72398"
-      24.8.txt:7:1: Unexpected 2024-01-01 after 2024-08-22, expected days that do not go back"
+      24.8.txt:7:1: Unexpected 2024-01-01 after 2024-09-31, expected days that do not go back"
     `);
   });
 

@@ -156,8 +156,8 @@ it.each([
   ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect since 25.8, or earlier: you can drop it.'],
   ['SET allow_experimental_dynamic_type = 1', '25.3', 'Without effect from 25.8 on.'],
   ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
-  ['SET allow_experimental_object_type = 1', '25.9', '25.8 heeds it, 26.1 ignores it; 25.9 was not asked.'],
-  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not asked.'],
+  ['SET allow_experimental_object_type = 1', '25.9', 'It works in 25.8, 26.1 ignores it; 25.9 was not tested.'],
+  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not tested.'],
   ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
   [
     'SET input_format_values_allow_data_after_semicolon = 1',
@@ -268,7 +268,7 @@ it.each([
     'SELECT catboostEvaluate(1)',
     '26.3',
     '26.8',
-    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not asked\./],
+    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not tested\./],
   ],
   [
     'SELECT naturalSortKey(s)',

@@ -13,7 +13,7 @@ import {readReal} from '../real';
 
 const {years, lines} = await readReal();
 const releases = plannedReleases(years, backportsOf(lines));
-const data = lines.map((line) => unpackLine(packLine(line, years)));
+const data = lines.map((line) => unpackLine(packLine(line, years, {answers: new Map(), requires: new Map()})));
 const way = (from: string, to: string) => comparePatches(parseRange(rangeSearch({from, to}), releases), data);
 const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));
 

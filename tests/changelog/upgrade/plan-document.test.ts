@@ -51,7 +51,12 @@ describe('a plan of a few entries as Markdown', () => {
     {...change, setting: 'back', before: '0', after: '1', release: '24.5'},
   ];
   const line = (name: string, text: string) =>
-    unpackLine(packLine({line: name, releases: readLineFile(name, text).releases}, [year]));
+    unpackLine(
+      packLine({line: name, releases: readLineFile(name, text).releases}, [year], {
+        answers: new Map(),
+        requires: new Map(),
+      }),
+    );
   const data: PlanData = {
     releases: year.releases.slice(0, -1).toReversed(),
     changes,
