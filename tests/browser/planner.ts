@@ -73,10 +73,7 @@ export async function markdownOf(search: string, baseURL: string): Promise<strin
   const {planOf} = await realDefaults();
   const today = new Date().toISOString().slice(0, 10);
   const document = planDocument(planOf(search), {authors: content.authors, today});
-  return documentMarkdown(
-    document,
-    (path) => new URL(path.startsWith('/') ? path : path, baseURL + PLANNER + search).href,
-  );
+  return documentMarkdown(document, (path) => new URL(path, baseURL + PLANNER + search).href);
 }
 
 /** Copies the plan once it is complete; gives its text. */
