@@ -121,9 +121,6 @@ export default function UpgradePlanner(): ReactNode {
           {doc ? <Blocks blocks={doc.summary} /> : <p>{`From ${from} to ${to}.`}</p>}
         </div>
         <div className={styles.plan}>
-          <div className={styles.head}>
-            <Blocks blocks={doc?.head ?? NO_BLOCKS} />
-          </div>
           <div className={styles.tool}>
             {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
             <div hidden={!isPlanned}>
@@ -135,6 +132,9 @@ export default function UpgradePlanner(): ReactNode {
                 verdict={isPlanned ? verdict : undefined}
               />
             </div>
+          </div>
+          <div className={styles.head}>
+            <Blocks blocks={doc?.head ?? NO_BLOCKS} />
           </div>
           {isPlanned && (
             <p className={styles.tool}>
