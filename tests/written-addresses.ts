@@ -4,8 +4,8 @@ import config from '../docusaurus.config';
 
 /** What stands in pages, feeds, lists and texts; the data that scripts fetch has paths without the site's own. */
 const READ = /^(?!assets\/).*\.(?:html|xml|json|jsonl|md|txt)$/;
-/** Before a path: links, forms, redirects, and the scripts that a page loads when it is idle. */
-const BEFORE_PATH = / (?:href|src|action)="?(?=\/)|; url="?(?=\/)|\bsrc: ?'(?=\/)/;
+/** Before a path: links, forms, and the scripts that a page loads when it is idle. */
+const BEFORE_PATH = / (?:href|src|action)="?(?=\/)|\bsrc: ?["'](?=\/)/;
 
 /** Every address on the site that a built site has written somewhere, without its origin, query and hash. */
 export function writtenAddresses(out: string): {file: string; address: string}[] {

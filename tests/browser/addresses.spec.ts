@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {SITE} from '../changelog/real';
-import {expect, expectInPlace, noisyTest, openAwake, PARTS, PATCHES, type Page, painted, served, test} from './site';
+import {expect, expectInPlace, noisyTest, openAwake, PARTS, PATCHES, type Page, painted, test} from './site';
 
 const OUT = path.join(SITE, 'build');
 /** Has a host answer every other address with this file, as one does that takes all for the same, or none. */
@@ -24,7 +24,7 @@ const NEAR = [
   ['/whats-new/changelog/2024.html', '404.html'],
 ] as const;
 
-noisyTest('what a host serves at an address that is nearly right stays', {tag: '@address'}, async ({page}) => {
+noisyTest('what a host serves at an address that is nearly right stays', async ({page}) => {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => message.text().includes('React') && wrong.push(message.text()));
@@ -32,13 +32,13 @@ noisyTest('what a host serves at an address that is nearly right stays', {tag: '
     await page.unrouteAll();
     await serve(page, address, file);
     await page.goto('about:blank');
-    await openAwake(page, served(address));
+    await openAwake(page, address);
     await expect(page.locator('h1')).toHaveText(
       file === YEAR_FILE ? '2024 Changelog' : 'There is no page at this address',
     );
     await expect(page.getByRole('alert')).toHaveCount(0);
     // Whoever has mistyped it can mend it, where the router can read it.
-    if (file === '404.html' && !address.endsWith('%')) await expect(page).toHaveURL(served(address));
+    if (file === '404.html' && !address.endsWith('%')) await expect(page).toHaveURL(address);
     if (address.includes('#')) {
       await expectInPlace(page, 'pr-65519');
       await expect(page.locator('li#pr-65519:target')).toBeVisible();

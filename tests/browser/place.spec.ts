@@ -8,14 +8,15 @@ import {
   HOME,
   hold,
   NAMES,
+  noisyTest,
   openAwake,
+  PARTS,
   PLANNER,
   SOON,
-  served,
   test,
 } from './site';
 
-const YEAR = served('/whats-new/changelog/');
+const YEAR = '/whats-new/changelog/';
 const PHONE = 390;
 
 /** The line in the middle of the window, and where its top stands as a part of the window's height. */
@@ -56,46 +57,42 @@ async function expectRead(page: Page, {id, place}: {id: string; place: number}):
   await expect.poll(distance, SOON).toBeLessThan(2);
 }
 
-/** Goes on by the navbar, or a phone's menu, without a new load. */
+/** Goes on by a phone's menu, without a new load. */
 async function follow(page: Page, name: string, title: string): Promise<void> {
-  const toggle = page.locator('.navbar__toggle');
-  if (await toggle.isVisible()) await toggle.click();
+  await page.locator('.navbar__toggle').click();
   await page.getByRole('link', {name, exact: true}).filter({visible: true}).last().click();
   await expect(page.locator('h1')).toHaveText(title);
 }
 
-for (const width of [1280, PHONE])
-  test(`at ${width} pixels back, forward and a reload lead to the lines of long pages that were read`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    await openAwake(page, `${CHANGELOG}#248`);
-    await page.evaluate(() => Object.assign(window, {samePage: true}));
-    await expectInPlace(page, '248');
-    const atRelease = await readAt(page, 0.5);
-    await page.evaluate(() => (location.hash = '#242'));
-    await expectInPlace(page, '242');
-    const year = await readAt(page, 0.8);
-    await follow(page, 'Names', 'Index of names');
-    const names = await readAt(page, 0.3);
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-    // The planner makes its list late.
-    await page.goto(`${PLANNER}?from=24.3&to=24.8`);
-    await arrives(page, '#fails ~ ul > li');
-    const plan = await readAt(page, 0.3);
-    await page.reload();
-    await expectRead(page, plan);
-    await page.goBack();
-    await expectRead(page, names);
-    await page.goForward();
-    await expectRead(page, plan);
-    await page.goBack();
-    await expectRead(page, names);
-    await page.goBack();
-    await expectRead(page, year);
-    await page.goBack();
-    await expectRead(page, atRelease);
-  });
+test('on a phone back, forward and a reload lead to the lines of long pages that were read', async ({page}) => {
+  await page.setViewportSize({width: PHONE, height: 844});
+  await openAwake(page, `${CHANGELOG}#248`);
+  await page.evaluate(() => Object.assign(window, {samePage: true}));
+  await expectInPlace(page, '248');
+  const atRelease = await readAt(page, 0.5);
+  await page.evaluate(() => (location.hash = '#242'));
+  await expectInPlace(page, '242');
+  const year = await readAt(page, 0.8);
+  await follow(page, 'Names', 'Index of names');
+  const names = await readAt(page, 0.3);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  // The planner makes its list late.
+  await page.goto(`${PLANNER}?from=24.3&to=24.8`);
+  await arrives(page, '#fails ~ ul > li');
+  const plan = await readAt(page, 0.3);
+  await page.reload();
+  await expectRead(page, plan);
+  await page.goBack();
+  await expectRead(page, names);
+  await page.goForward();
+  await expectRead(page, plan);
+  await page.goBack();
+  await expectRead(page, names);
+  await page.goBack();
+  await expectRead(page, year);
+  await page.goBack();
+  await expectRead(page, atRelease);
+});
 
 test('the way back leads to where a reader went on from a hash, and from a search', async ({page}) => {
   await openAwake(page, `${CHANGELOG}#246`);
@@ -125,6 +122,14 @@ test('a reader who scrolls while the content is fetched stays there', async ({pa
   release();
   await expect(page.locator('.release').first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+});
+
+noisyTest('a reader is told when the content cannot be loaded', async ({page}) => {
+  await openAwake(page, PARTS);
+  await page.route(`**${CHANGELOG}`, (route) => route.abort());
+  await page.locator('.menu').getByRole('link', {name: '2024'}).click();
+  await expect(page.locator('[role=alert]').first()).toContainText('could not be loaded');
+  await expect(page.locator('[role=alert]').first().getByRole('link')).toHaveAttribute('href', CHANGELOG);
 });
 
 /** Long pages, where they are read, and two sizes of a window, or of a phone that is turned. */
@@ -173,7 +178,7 @@ const covered = (page: Page) =>
   });
 
 test('what gets the focus is not covered', async ({page}) => {
-  const pages = [CHANGELOG, NAMES, PLANNER, HOME, served('/whats-new/changelog/data')];
+  const pages = [CHANGELOG, NAMES, PLANNER, HOME, '/whats-new/changelog/data'];
   for (const address of pages.slice(0, tries(3))) {
     await openAwake(page, address);
     await page.keyboard.press('Tab');
