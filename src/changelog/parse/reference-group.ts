@@ -1,8 +1,8 @@
 import type {Paragraph, PhrasingContent, Text} from 'mdast';
+import {cutGroup, groupText, pointIn} from './cut-group';
 import type {DraftGroup} from './drafts';
 import type {Report} from './problems';
-import {EXAMPLE, Misfit, readGroup} from './reference-reader';
-import {cutGroup, pointIn, tokenize} from './reference-tokens';
+import {EXAMPLE, Misfit, readGroup} from './reference-clauses';
 
 const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;
 
@@ -34,15 +34,17 @@ export function entryParts(
     );
     return undefined;
   }
+  const group = groupText(parts.group);
   try {
     const value = last.value.trimEnd();
     return {
       text: [...parts.text, ...(value === '' ? [] : [{...last, value}])],
-      group: readGroup(tokenize(parts.group)),
+      group: readGroup(group.slice(1, -1)),
     };
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
-    report(error.message, error.token.point, 'reference-group');
+    const {line, column} = position!.end;
+    report(error.message, {line, column: column - group.length + 1 + error.index}, 'reference-group');
     return undefined;
   }
 }

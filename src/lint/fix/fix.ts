@@ -27,7 +27,7 @@ export function fixPage(page: Page): Fixed {
       ...headingEdits(fixed),
       ...referenceEdits(tree),
       ...backportEdits(tree, text),
-      ...clauseEdits(tree, text),
+      ...clauseEdits(tree),
       ...repairsOf(fixed).map((finding) => editOf(finding, starts)),
     ];
     if (edits.length === 0) break;
