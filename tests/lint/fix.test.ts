@@ -66,9 +66,10 @@ describe('fixPage', () => {
       '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n',
     ],
     [
-      'spells out Latin abbreviations, but for code and what follows them at once',
-      '- E.g. \\{a\\}, i.e., b (e.g. `e.g. c`, e. g. d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n',
-      '- For example \\{a\\}, that is, b (for example `e.g. c`, for example d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n',
+      'spells out Latin abbreviations, but for code, what follows them at once, and text with escapes',
+      '- E.g. a, i.e., b (e.g. `e.g. c`, e. g. d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n- A, e.g. \\{b\\}. (#2 by @alice)\n',
+      '- For example a, that is, b (for example `e.g. c`, for example d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n' +
+        '- A, e.g. \\{b\\}. (#2 by @alice)\n',
     ],
     [
       'removes the pull request of a backport at the beginning',

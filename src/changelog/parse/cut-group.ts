@@ -1,6 +1,18 @@
 import type {PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
 
+/** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
+export function pointIn({value, position}: Text, index: number): Point {
+  const {line, column} = position!.end;
+  return {line, column: column - value.length + index};
+}
+
+/** The beginning of a text node, up to a character. */
+export function textBefore(node: Text, index: number): Text {
+  const {start} = node.position!;
+  return {...node, value: node.value.slice(0, index), position: {start, end: pointIn(node, index)}};
+}
+
 /** Cuts an entry at the parenthesis that its last character closes; there may be code spans between. */
 export function cutGroup(
   children: readonly PhrasingContent[],
@@ -16,18 +28,12 @@ export function cutGroup(
       if (node.value[index] === ')') depth++;
       else if (node.value[index] === '(' && --depth === 0)
         return {
-          text: [...children.slice(0, child), {...node, value: node.value.slice(0, index)}],
+          text: [...children.slice(0, child), textBefore(node, index)],
           group: [{...node, value: node.value.slice(index)}, ...children.slice(child + 1)],
         };
     }
   }
   return undefined;
-}
-
-/** The point of a character of the group, counted from the end: words before it may have escapes, which are longer. */
-export function pointIn({value, position}: Text, index: number): Point {
-  const {line, column} = position!.end;
-  return {line, column: column - value.length + index};
 }
 
 /** The Markdown of a group. */

@@ -1,5 +1,5 @@
 import type {Paragraph, PhrasingContent, Text} from 'mdast';
-import {cutGroup, groupText, pointIn} from './cut-group';
+import {cutGroup, groupText, pointIn, textBefore} from './cut-group';
 import type {DraftGroup} from './drafts';
 import type {Report} from './problems';
 import {EXAMPLE, Misfit, readGroup} from './reference-clauses';
@@ -36,9 +36,9 @@ export function entryParts(
   }
   const group = groupText(parts.group);
   try {
-    const value = last.value.trimEnd();
+    const words = textBefore(last, last.value.length - 1);
     return {
-      text: [...parts.text, ...(value === '' ? [] : [{...last, value}])],
+      text: [...parts.text, ...(words.value === '' ? [] : [words])],
       group: readGroup(group.slice(1, -1)),
     };
   } catch (error) {
