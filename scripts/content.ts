@@ -3,7 +3,6 @@ import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
 import {readFacts} from '../src/changelog/parse/facts';
-import {readLineFile} from '../src/changelog/parse/line-file';
 import {readAuthors, readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import type {Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
@@ -12,7 +11,7 @@ import {readLinkTargets} from '../src/files/link-targets';
 import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
 import {lintClaims} from '../src/lint/claims';
-import {lintPage, readPage} from '../src/lint/lint';
+import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames, lintWords} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
 import {lintPatches} from '../src/lint/patches';
@@ -62,8 +61,7 @@ export function readContent(siteDir = '.') {
       listed: read(files.anchorsFile(page.name)),
       ...(hasClaims && {claims: new Set(readClaims(claimsOf(page)).claims.map(({entry}) => entry))}),
     };
-    const parsed = once(() => readPage(page.name, page.text, context));
-    return {...page, parsed, linted: once(() => lintPage(parsed()))};
+    return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
   const parsedPages = once(() => pages.map(({parsed}) => parsed()));
   const releases = once(() =>
@@ -72,19 +70,7 @@ export function readContent(siteDir = '.') {
       .flatMap(({year}) => year.releases),
   );
   const facts = once(() => readFacts(read(files.FACTS)).facts);
-  const site: Site = {
-    ...known,
-    published: [],
-    get pages() {
-      return parsedPages();
-    },
-    get releases() {
-      return releases();
-    },
-    get facts() {
-      return facts();
-    },
-  };
+  const site: Site = {...known, published: [], pages: parsedPages, releases, facts};
   const lists = [
     ...LINTS.map(([file, lint]) => ({file, findings: () => lint(read(file), site)})),
     ...pages.flatMap(({name, parsed}) => {
@@ -99,14 +85,13 @@ export function readContent(siteDir = '.') {
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
     const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
-    return {line, file, releases: readLineFile(line, text).releases, findings: () => lintPatches(line, text, day())};
+    return {file, findings: () => lintPatches(line, text, day())};
   });
   return {
     pages,
     lists: lists.filter(({file}) => read(file) !== ''),
     lines,
     words: readWords(read(files.WORDS)),
-    releases,
   };
 }
 

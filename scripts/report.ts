@@ -1,11 +1,10 @@
 // Prints what lint finds, for `npm run lint:content` and at the end of `npm run fix`.
 import path from 'node:path';
 import {askAbout} from '../clickhouse/lint-answers';
-import {counted, inDigits} from '../src/changelog/model/count';
+import {counted} from '../src/changelog/model/count';
 import {append} from '../src/changelog/model/group';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
-import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {CHANGELOG_DIR} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
@@ -15,31 +14,32 @@ import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
 
+const isVersion = (word: string): boolean => /^\d\d\.\d+$/.test(word);
+const yearFile = (year: number | string): string => path.join(CHANGELOG_DIR, `${year}.mdx`);
+
 /** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
-export function chooseContent(content: Content, words: readonly string[]) {
-  const {pages, lists, lines} = content;
+export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
   /** A release, `24.8`, stands for its part of the year's page and for its line's patch releases. */
-  const versions = words.filter((word) => /^\d\d\.\d+$/.test(word));
-  const asked = words.flatMap((word) => {
-    if (versions.includes(word)) return lines.some(({line}) => line === word) ? [lineFile(word)] : [];
-    return /^\d{4}$/.test(word) ? path.join(CHANGELOG_DIR, `${word}.mdx`) : path.normalize(word);
-  });
+  const versions = words.filter(isVersion);
+  const whole = words
+    .filter((word) => !isVersion(word))
+    .map((word) => (/^\d{4}$/.test(word) ? yearFile(word) : path.normalize(word)));
+  const asked = [...whole, ...versions.flatMap((version) => [yearFile(yearOfVersion(version)), lineFile(version)])];
   const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
-  const ofVersions = (name: string): boolean => versions.some((version) => `${yearOfVersion(version)}.mdx` === name);
-  const askedPages = pages.filter((page) => isAsked(page) || ofVersions(page.name));
-  const found = askedPages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version));
-  const known = [...pages, ...lists, ...lines].map(({file}) => file);
-  const unknown = [
-    ...asked.filter((file) => !known.includes(file)),
-    ...versions.filter((version) => !found.includes(version)),
+  const chosen = {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
+  const found = [
+    ...[...pages, ...lists, ...lines].map(({file}) => file),
+    ...chosen.pages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version)),
   ];
+  const unknown = [...whole, ...versions].filter((word) => !found.includes(word));
   if (unknown.length > 0) {
     console.error(
       `Unexpected ${unknown.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
     );
     process.exit(1);
   }
-  return {versions, isAsked, pages: askedPages, lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
+  const isWhole = ({file}: {readonly file: string}): boolean => words.length === 0 || whole.includes(file);
+  return {versions, isWhole, ...chosen};
 }
 
 /** The version of the release that a finding is in; before the first one, nothing. */
@@ -54,8 +54,7 @@ export async function report(
   words: readonly string[],
   {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
 ): Promise<string[]> {
-  const {releases} = content;
-  const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
+  const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
@@ -75,26 +74,21 @@ export async function report(
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();
-    const ofPage = answers ? lintPage({...page, answers}) : each.linted();
-    const findings = [...ofPage, ...(spelling ? lintEnglish(page, spelling) : [])];
-    print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
+    const findings = [
+      ...lintPage(answers ? {...page, answers} : page),
+      ...(spelling ? lintEnglish(page, spelling) : []),
+    ];
+    print(each.file, isWhole(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());
-  if (words.length === 0) {
-    const {all, without} = countWithoutEntry(content.lines, releases());
-    console.log(
-      `patch releases: ${inDigits(without)} of ${counted(all, 'pull request', 'pull requests')} have no entry`,
-    );
-    if (!answers)
-      console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-  }
+  if (words.length === 0 && !answers)
+    console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
   for (const line of countByRule(ofWords)) console.log(`  ${line}`);
-  const files = [
-    counted(pages.length, 'page', 'pages'),
-    ...(lists.length > 0 ? [counted(lists.length, 'list', 'lists')] : []),
-    ...(lines.length > 0 ? [counted(lines.length, 'line', 'lines')] : []),
-  ];
+  const files = (['page', 'list', 'line'] as const).flatMap((what) => {
+    const {length} = {page: pages, list: lists, line: lines}[what];
+    return length > 0 ? counted(length, what, `${what}s`) : [];
+  });
   console.log(
     `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
   );

@@ -51,7 +51,7 @@ export function lintRequires(
   const {problems: more, report} = ruleCollector('requires');
   const entries = [
     ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
-    ...site.facts.filter(({version}) => yearOfVersion(version) === year),
+    ...site.facts().filter(({version}) => yearOfVersion(version) === year),
   ];
   const toCheck = new Map(
     entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),

@@ -51,10 +51,10 @@ export interface Page extends Context {
 
 /** What the lists beside the pages are compared with. */
 export interface Site extends Context {
-  readonly pages: readonly Page[];
+  readonly pages: () => readonly Page[];
   /** Those of all pages, newest first. */
-  readonly releases: readonly Release[];
-  readonly facts: readonly Fact[];
+  readonly releases: () => readonly Release[];
+  readonly facts: () => readonly Fact[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */

@@ -24,9 +24,9 @@ const TEXTS = "- Sqids' values and a wakeup of `year`, `SHOW ALL 1`, `plain`. (#
 const SITE: Site = {
   ...CONTEXT,
   names: [...CONTEXT.names, {kind: 'table-engine', name: 'Kafka'}],
-  pages: [readPage('2024.mdx', examplePage(TEXTS), CONTEXT)],
-  releases: YEAR.releases,
-  facts: [],
+  pages: () => [readPage('2024.mdx', examplePage(TEXTS), CONTEXT)],
+  releases: () => YEAR.releases,
+  facts: () => [],
 };
 const {catalogue: _, ...WITHOUT_SERVER} = SITE;
 const LINTS = {
@@ -287,7 +287,7 @@ describe('names.yml, compared with entries and servers', () => {
   const found = (text: string, version = '24.8', bullets = '- A. (#2)') =>
     lintNames(text, {
       catalogue: SERVERS,
-      releases: readYear(2000 + Number.parseInt(version, 10), release(version, bullets)).releases,
+      releases: () => readYear(2000 + Number.parseInt(version, 10), release(version, bullets)).releases,
     }).map(({reason}) => reason.replace('Unexpected ', ''));
 
   it.each([
