@@ -34,10 +34,10 @@ SELECT view FROM system.view_refreshes;
 -- = v
 
 -- pr-57995
-SELECT * FROM (SELECT arrayJoin([1, 2, 3]) AS a) AS l PASTE JOIN (SELECT arrayJoin(['x', 'y', 'z']) AS b) AS r;
--- = 1	x
--- = 2	y
--- = 3	z
+SELECT * FROM (SELECT arrayJoin(['x', 'y']) AS a) AS l
+PASTE JOIN (SELECT arrayJoin([5, 3]) AS b) AS r;
+-- = x	5
+-- = y	3
 
 -- pr-57875
 SELECT a, b FROM VALUES('a Int32, b String', (2, 'x'), (1, 'z'), (1, 'y')) ORDER BY ALL;
@@ -507,6 +507,9 @@ SELECT length(arrayRandomSample(range(10), 3)), hasAll(range(10), arrayRandomSam
 -- pr-54947
 SELECT sumArgMin(v, k), sumArgMax(v, k), groupArrayArgMax(v, k) FROM VALUES('k UInt8, v UInt8', (1, 5), (2, 7), (1, 6), (2, 8), (3, 100));
 -- = 11	100	[100]
+SELECT sumArgMin(n, day), sumArgMax(n, day)
+FROM VALUES('day UInt8, n UInt8', (1, 4), (2, 2), (2, 3));
+-- = 4	5
 
 -- pr-55064
 SYSTEM DROP FORMAT SCHEMA CACHE FOR Protobuf;
@@ -1795,6 +1798,8 @@ SELECT is_input, is_output FROM system.formats WHERE name = 'ParquetMetadata';
 -- pr-43606
 SELECT extractKeyValuePairs('noise a:1, b:"two words";c:3'), extractKeyValuePairs('a=1|b=2', '=', '|');
 -- = {'a':'1','b':'two words','c':'3'}	{'a':'1','b':'2'}
+SELECT extractKeyValuePairs('GET /x took:12 user:ann')['user'];
+-- = ann
 
 -- pr-46589
 SELECT replaceAll('banana', p, r), replaceOne('banana', p, r), replaceRegexpAll('banana', p, r), replaceRegexpOne('banana', p, r) FROM VALUES('p String, r String', ('a', 'o'), ('an', ''));
@@ -2061,11 +2066,13 @@ SET allow_suspicious_codecs = 1;
 CREATE TABLE t (k UInt8, x Float64 CODEC(Delta, Gorilla)) ENGINE = MergeTree ORDER BY k;
 
 -- pr-41005
-CREATE TABLE t (k UInt8, v UInt8, d UInt8) ENGINE = ReplacingMergeTree(v, d) ORDER BY k;
-INSERT INTO t VALUES (1, 1, 0), (2, 1, 0);
-INSERT INTO t VALUES (1, 2, 1);
-SELECT k FROM t FINAL;
+CREATE TABLE t ENGINE = ReplacingMergeTree(v, gone) ORDER BY id AS SELECT *
+FROM VALUES('id Int8, v Int8, gone UInt8', (1, 1, 0), (1, 2, 1), (2, 1, 0));
+SELECT id FROM t FINAL;
 -- = 2
+INSERT INTO t VALUES (2, 2, 1), (3, 1, 0);
+SELECT id FROM t FINAL;
+-- = 3
 
 -- pr-44680
 SELECT corrMatrix(a, b), covarPopMatrix(a, b) FROM VALUES('a Float64, b Float64', (1, 2), (2, 4), (3, 6));
@@ -2218,6 +2225,10 @@ SELECT quantileInterpolatedWeighted(0.5)(x, w), quantilesInterpolatedWeighted(0.
 SELECT k, m FROM (SELECT 1 AS k, map('a', 5, 'b', 6) AS m) ARRAY JOIN m;
 -- = 1	('a',5)
 -- = 1	('b',6)
+SELECT pair.1 AS key, pair.2 AS value
+FROM (SELECT map('a', 5, 'b', 6) AS m) ARRAY JOIN m AS pair;
+-- = a	5
+-- = b	6
 
 -- pr-43785
 SELECT x'4142', b'01100001', X'', 0x41;

@@ -1665,12 +1665,25 @@ SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_databas
 -- 24.8 = 1
 
 -- pr-62074
-WITH RECURSIVE t AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM t WHERE n < 5) SELECT sum(n), max(n) FROM t;
--- = 15	5
+WITH RECURSIVE t AS
+(SELECT 1 AS n UNION ALL SELECT n * 2 FROM t WHERE n < 20)
+SELECT n FROM t ORDER BY n;
+-- = 1
+-- = 2
+-- = 4
+-- = 8
+-- = 16
+-- = 32
 
 -- pr-62619
 SELECT number, row_number() OVER (ORDER BY number DESC) AS r FROM numbers(5) QUALIFY r = 2;
 -- = 3	2
+SELECT number % 3 AS k, number AS n FROM numbers(6)
+QUALIFY row_number() OVER (PARTITION BY k ORDER BY n DESC) = 1
+ORDER BY k;
+-- = 0	3
+-- = 1	4
+-- = 2	5
 
 -- pr-60117
 SELECT formatQuerySingleLine('GRANT TABLE ENGINE ON MergeTree TO u');

@@ -825,12 +825,13 @@ SELECT searchAll('a b', ['b']);
 -- 26.1 ! UNKNOWN_FUNCTION
 
 -- pr-88411
-SELECT number FROM numbers(5) ORDER BY number LIMIT -2;
--- = 3
--- = 4
-SELECT number FROM numbers(5) ORDER BY number LIMIT -2 OFFSET -1;
--- = 2
--- = 3
+SELECT number FROM numbers(10) LIMIT -3;
+-- = 7
+-- = 8
+-- = 9
+SELECT number FROM numbers(10) LIMIT -2 OFFSET -3;
+-- = 5
+-- = 6
 SELECT number FROM numbers(5) ORDER BY number OFFSET -3;
 -- = 0
 -- = 1
@@ -1382,6 +1383,10 @@ SELECT timeSeriesRange(toDateTime('2025-06-01 00:00:00'), toDateTime('2025-06-01
 -- = ['2025-06-01 00:00:00','2025-06-01 00:00:30','2025-06-01 00:01:00']
 SELECT timeSeriesFromGrid(toDateTime('2025-06-01 00:00:00'), toDateTime('2025-06-01 00:01:00'), 30, [1.5, NULL, 3]);
 -- = [('2025-06-01 00:00:00',1.5),('2025-06-01 00:01:00',3)]
+SELECT timeSeriesRange(0::UInt32, 30::UInt32, 10);
+-- = [0,10,20,30]
+SELECT timeSeriesFromGrid(0::UInt32, 20::UInt32, 10, [5, NULL, 6]);
+-- = [(0,5),(20,6)]
 
 -- pr-84503
 SELECT formatQuerySingleLine('GRANT READ ON S3(''s3://foo/.*'') TO bob');
@@ -1401,6 +1406,19 @@ SELECT default FROM system.settings WHERE name = 'allow_experimental_correlated_
 SELECT number FROM numbers(4) AS n WHERE EXISTS (SELECT 1 FROM numbers(2) AS m WHERE m.number * 3 = n.number) ORDER BY number;
 -- = 0
 -- = 3
+
+-- lightweight-updates-deletes-beta
+CREATE TABLE visits (id UInt8, n UInt8) ENGINE = MergeTree ORDER BY id
+SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+UPDATE visits SET n = n + 1 WHERE id = 3;
+INSERT INTO visits VALUES (3, 1), (4, 1);
+UPDATE visits SET n = n + 1 WHERE id = 3;
+SELECT * FROM visits ORDER BY id;
+-- = 3	2
+-- = 4	1
+SET enable_lightweight_update = 0;
+UPDATE visits SET n = n + 1 WHERE id = 3;
+-- ! SUPPORT_IS_DISABLED
 
 -- pr-85888
 SELECT is_obsolete FROM system.settings WHERE name = 'enable_vector_similarity_index';
@@ -1777,6 +1795,10 @@ INSERT INTO t VALUES (1, 20, NULL);
 OPTIMIZE TABLE t FINAL;
 SELECT * FROM t;
 -- = 1	20	x
+CREATE TABLE state ENGINE = CoalescingMergeTree ORDER BY k AS SELECT * FROM
+VALUES('k Int8, a Int8 NULL, b Int8 NULL', (1, 7, NULL), (1, NULL, 9));
+SELECT * FROM state FINAL;
+-- = 1	7	9
 
 -- pr-80139
 SELECT readWKBPoint(unhex('010100000000000000000008400000000000001040')), count() FROM system.functions WHERE name IN ('readWKBPoint', 'readWKBLineString', 'readWKBPolygon', 'readWKBMultiLineString', 'readWKBMultiPolygon');
@@ -1993,6 +2015,12 @@ SELECT default FROM system.settings WHERE name = 'enable_url_encoding';
 -- pr-79600
 SELECT number FROM numbers(4) AS n WHERE (SELECT count() FROM numbers(3) AS m WHERE m.number < n.number) = 2 ORDER BY number;
 -- = 2
+SELECT number AS n, (SELECT sum(number) FROM numbers(3) AS b
+WHERE b.number <= a.number) AS total FROM numbers(3) AS a ORDER BY n
+SETTINGS allow_experimental_correlated_subqueries = 1;
+-- = 0	0
+-- = 1	1
+-- = 2	3
 
 -- pr-79517
 SELECT sparseGrams('hello world', 3), length(sparseGramsHashes('hello world', 3)) = length(sparseGrams('hello world', 3)), sparseGramsUTF8('абвгд', 3);

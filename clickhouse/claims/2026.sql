@@ -34,6 +34,16 @@ SELECT is_obsolete FROM system.settings WHERE name = 'enable_sharding_aggregator
 SELECT is_obsolete FROM system.settings WHERE name = 'allow_experimental_codecs';
 -- 26.7 = 0
 -- 26.9 = 1
+SET allow_experimental_codecs = 1;
+CREATE TABLE t (x Float64 CODEC(ALP)) ENGINE = MergeTree ORDER BY ();
+-- 26.7 no rows
+-- 26.9 ! BAD_ARGUMENTS
+SET enable_alp_codec = 1;
+-- 26.7 ! UNKNOWN_SETTING
+-- 26.9 no rows
+CREATE TABLE t (x Float64 CODEC(ALP)) ENGINE = MergeTree ORDER BY ();
+-- 26.7 ! TABLE_ALREADY_EXISTS
+-- 26.9 no rows
 
 -- pr-118629
 SELECT 1 SETTINGS enable_analyzer = 0;
@@ -62,6 +72,48 @@ SELECT name, default FROM system.settings WHERE name IN ('max_bytes_before_exter
 -- 26.9 = max_bytes_before_external_distinct	0
 -- 26.9 = max_bytes_ratio_before_external_distinct	0.5
 
+-- pr-114152
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE s (k UInt64) ENGINE = MergeTree ORDER BY k SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+CREATE TABLE other AS s;
+INSERT INTO s VALUES (1);
+INSERT INTO other VALUES (2);
+CREATE MATERIALIZED VIEW v REFRESH EVERY 1 DAY APPEND INCREMENTAL TO t AS SELECT k FROM s;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 no rows
+SYSTEM WAIT VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+EXCHANGE TABLES s AND other;
+SYSTEM REFRESH VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SYSTEM WAIT VIEW v;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+SELECT groupArray(k) FROM t;
+-- 26.7 = []
+-- 26.9 = [1]
+
+-- pr-99508
+SELECT number FROM numbers(9)
+LIMIT 2 AFTER number IN (2, 3, 7) ALL;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 = 2
+-- 26.9 = 3
+-- 26.9 = 4
+-- 26.9 = 7
+-- 26.9 = 8
+SELECT number FROM numbers(9) LIMIT UNTIL number >= 3;
+-- 26.9 = 0
+-- 26.9 = 1
+-- 26.9 = 2
+SELECT number FROM numbers(9) LIMIT AFTER number >= 2 UNTIL number >= 6;
+-- 26.9 = 2
+-- 26.9 = 3
+-- 26.9 = 4
+-- 26.9 = 5
+
 -- pr-116957
 SELECT default FROM system.settings WHERE name = 'create_token_default_ttl_seconds';
 -- 26.7 no rows
@@ -86,6 +138,15 @@ SELECT name, default FROM system.merge_tree_settings WHERE name IN ('max_table_s
 -- 26.9 = max_table_size_bytes_compressed	0
 -- 26.9 = max_table_size_bytes_uncompressed	0
 -- 26.9 = max_table_size_rows	0
+
+-- pr-115603
+SET allow_insert_into_iceberg = 1;
+CREATE TABLE t (k Int64) ENGINE = IcebergLocal('rows/') SETTINGS iceberg_format_version = 3;
+INSERT INTO t VALUES (5), (6);
+SELECT k, _row_id, _last_updated_sequence_number FROM t ORDER BY k;
+-- 26.7 ! UNKNOWN_IDENTIFIER
+-- 26.9 = 5	0	1
+-- 26.9 = 6	1	1
 
 -- pr-98472
 SELECT default FROM system.merge_tree_settings WHERE name = 'skip_empty_columns_on_insert';
@@ -138,9 +199,9 @@ SET enable_trino_dialect = 1;
 SET dialect = 'trino';
 -- 26.7 ! BAD_ARGUMENTS
 -- 26.9 no rows
-SELECT bitwise_left_shift(1, 8);
+SELECT bitwise_left_shift(1, 31);
 -- 26.7 ! UNKNOWN_FUNCTION
--- 26.9 = 256
+-- 26.9 = 2147483648
 
 -- pr-112309
 SELECT name FROM system.functions WHERE name IN ('assignCentroid', 'hierarchicalKMeans') ORDER BY name;
@@ -191,6 +252,15 @@ SELECT default FROM system.settings WHERE name = 'cascades_aggregation_pushdown'
 SELECT default FROM system.settings WHERE name = 'distributed_plan_fallback_to_local_execution';
 -- 26.7 no rows
 -- 26.9 = 1
+SET make_distributed_plan = 1, distributed_plan_execute_locally = 1;
+CREATE TABLE t (k UInt64) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number FROM numbers(4);
+SELECT k FROM t EXCEPT SELECT k + 1 FROM t ORDER BY k;
+-- 26.7 ! SUPPORT_IS_DISABLED
+-- 26.9 = 0
+SELECT count() FROM numbers(3);
+-- 26.7 ! SUPPORT_IS_DISABLED
+-- 26.9 = 3
 
 -- pr-116552
 SELECT default FROM system.settings WHERE name = 'webassembly_udf_input_split_memory_ratio';
@@ -265,6 +335,12 @@ SELECT default FROM system.settings WHERE name = 'use_iceberg_manifest_list_part
 -- 26.7 no rows
 -- 26.9 = 1
 
+-- pr-119172
+CREATE TABLE t (m Map(String, String)) ENGINE = MergeTree ORDER BY ();
+SELECT count() FROM (EXPLAIN actions = 1 SELECT count() FROM t WHERE mapContainsValue(m, 'v')) WHERE explain LIKE '%m.values%';
+-- 26.7 = 0
+-- 26.9 = 1
+
 -- pr-110968
 SELECT default FROM system.settings WHERE name = 'optimize_mutations_with_partition_pruning';
 -- 26.7 no rows
@@ -281,6 +357,13 @@ SELECT name, default FROM system.settings WHERE name IN ('enable_time_series_agg
 -- 26.9 = enable_time_series_aggregate_functions	0
 -- 26.9 = enable_time_series_table	0
 
+-- pr-111204
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries;
+SELECT create_table_query LIKE '%SETTINGS version = %' FROM system.tables WHERE database = currentDatabase() AND name = 't';
+-- 26.7 = 0
+-- 26.9 = 1
+
 -- pr-118864
 SELECT value FROM system.settings WHERE name = 'promql_evaluation_time' SETTINGS compatibility = '25.8';
 -- 26.7 = 0
@@ -295,6 +378,33 @@ SELECT default FROM system.merge_tree_settings WHERE name = 'min_partition_age_t
 SELECT default FROM system.settings WHERE name = 's3_upload_checksum_algorithm';
 -- 26.7 no rows
 -- 26.9 =
+
+-- pr-118796
+SET allow_insert_into_iceberg = 1;
+CREATE TABLE t (a Int64, b Int32, c String, d Date) ENGINE = IcebergLocal('summaries/') PARTITION BY (icebergBucket(16, a), icebergTruncate(10, b), c, toYearNumSinceEpoch(d));
+INSERT INTO t VALUES (1, 15, 'x', '2024-01-01');
+SELECT hex(summary.3) FROM (SELECT arrayJoin(partitions) AS summary FROM file('summaries/metadata/snap*.avro', 'Avro'));
+-- 26.7 no rows
+-- 26.9 = \N
+-- 26.9 = 0A00000000000000
+-- 26.9 = 78
+-- 26.9 = \N
+
+-- pr-115371
+SET mutations_sync = 2;
+CREATE TABLE t (x Int32, m Int32 MATERIALIZED x + 1, e Int32 EPHEMERAL 0, me Int32 MATERIALIZED x + e) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t (x, e) VALUES (5, 7);
+ALTER TABLE t CLEAR COLUMN x;
+-- 26.7 ! UNFINISHED
+-- 26.9 no rows
+SELECT x, m, me FROM t;
+-- 26.7 = 0	6	12
+-- 26.9 = 0	1	12
+
+-- pr-114190
+SELECT arraySort(groupUniqArrayArray(arrayMap(change -> tupleElement(change, 'compatibility_mode'), changes))) FROM system.settings_changes;
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 = ['Apply','Ignore']
 
 -- pr-119056
 SELECT name, default FROM system.settings WHERE name IN ('allow_kafka_offsets_storage_in_keeper', 'enable_funnel_functions', 'enable_materialized_postgresql_table', 'enable_unique_key') ORDER BY name;
@@ -332,6 +442,12 @@ SELECT count() FROM t AS a JOIN t AS b ON a.id = b.id JOIN t AS c ON b.id = c.id
 -- 26.7 = 5
 -- 26.9 = 1
 
+-- pr-116244
+INSERT INTO FUNCTION file('globs/a/x.csv', 'CSV', 'k UInt8') SETTINGS engine_file_truncate_on_insert = 1 VALUES (1);
+SELECT countIf(_path LIKE '%//%') FROM file('globs/**/*.csv', 'CSV', 'k UInt8');
+-- 26.7 = 1
+-- 26.9 = 0
+
 -- pr-115618
 SELECT toTypeName(toDateTime64OrNull('1950-01-01 00:00:00', 0)), toDateTime64OrZero('1950-01-01 00:00:00', 0);
 -- 26.7 = Nullable(DateTime)	1970-01-01 00:00:00
@@ -355,6 +471,12 @@ SELECT create_table_query LIKE '%tags_to_columns%' FROM system.tables WHERE data
 -- 26.7 = 0
 -- 26.9 = 1
 
+-- pr-117523
+SET url_base = 'http://user:secret@host/';
+SELECT value FROM system.settings WHERE name = 'url_base';
+-- 26.7 = http://user:secret@host/
+-- 26.9 = http://user:[HIDDEN]@host/
+
 -- pr-117756
 SELECT uniqExact(x) > 200 FROM (SELECT rand() AS x FROM (SELECT arrayJoin(range(4)) FROM numbers(100)));
 -- 26.7 = 0
@@ -376,6 +498,14 @@ SELECT number AS k, count() FROM numbers(2) GROUP BY ALL WITH ROLLUP ORDER BY k 
 -- 26.9 = 0	1
 -- 26.9 = 1	1
 -- 26.9 = \N	2
+CREATE TABLE a (k UInt64) ENGINE = MergeTree ORDER BY k;
+CREATE TABLE b (k UInt64) ENGINE = Memory;
+INSERT INTO a SELECT number FROM numbers(3);
+INSERT INTO b VALUES (1);
+SELECT k GLOBAL IN b AS x, count() FROM remote('127.0.0.1,127.0.0.1', currentDatabase(), a) GROUP BY x ORDER BY x;
+-- 26.7 ! NOT_AN_AGGREGATE
+-- 26.9 = 0	4
+-- 26.9 = 1	2
 
 -- pr-112664
 CREATE TABLE t (k Float64) ENGINE = MergeTree ORDER BY k SETTINGS index_granularity = 8;
@@ -384,6 +514,11 @@ INSERT INTO t SELECT nan FROM numbers(5);
 SELECT count() FROM t AS l JOIN t AS r ON l.k = r.k SETTINGS join_algorithm = 'full_sorting_merge', query_plan_join_shard_by_pk_ranges = 1, max_threads = 8;
 -- 26.7 = 1000
 -- 26.9 = 1025
+CREATE TABLE a (k UInt64, s UInt64, v UInt64) ENGINE = MergeTree ORDER BY (k, s);
+INSERT INTO a SELECT number, number, number FROM numbers(1000);
+SELECT sum(l.v + r.v) FROM a AS l JOIN a AS r ON l.k = r.k WHERE r.s > 990 SETTINGS join_algorithm = 'full_sorting_merge', query_plan_join_shard_by_pk_ranges = 1;
+-- 26.7 ! NOT_FOUND_COLUMN_IN_BLOCK
+-- 26.9 = 17910
 
 -- pr-117239
 SELECT uniqExact(reverseUTF8(s)) FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s);
@@ -395,6 +530,13 @@ SELECT count() FROM (SELECT reverseUTF8(s) AS k FROM (SELECT arrayJoin(['a\xC2',
 SELECT count() FROM (SELECT s FROM (SELECT arrayJoin(['a\xC2', '\xC2a']) AS s) LIMIT 1 BY reverseUTF8(s));
 -- 26.7 = 2
 -- 26.9 = 1
+
+-- pr-117713
+CREATE TABLE t (k UInt64, v Array(Float32), INDEX i v TYPE vector_similarity('hnsw', 'L2Distance', 2)) ENGINE = MergeTree ORDER BY k;
+INSERT INTO t SELECT number, [number, number] FROM numbers(100);
+SELECT count() FROM (SELECT k FROM t ORDER BY L2Distance(v, [1., 1.]) LIMIT 18446744073709551615 OFFSET 1);
+-- 26.7 = 0
+-- 26.9 = 99
 
 -- pr-118312
 SELECT arrayIntersect([toNullable(1), NULL], [toNullable(1), 2]);
@@ -461,6 +603,17 @@ SELECT length(c.a) FROM n;
 -- 26.7 = \N
 -- 26.9 = 0
 
+-- pr-110531
+SET enable_nullable_tuple_type = 1, engine_file_truncate_on_insert = 1;
+INSERT INTO FUNCTION file('x.arrow', 'Arrow', 's Nullable(Tuple(v UInt64))') VALUES (tuple(1));
+SELECT * FROM file('x.arrow', 'Arrow', '`s.v` UInt64');
+-- 26.7 ! ILLEGAL_TYPE_OF_ARGUMENT
+-- 26.9 = 1
+INSERT INTO FUNCTION file('x.orc', 'ORC', 'a UInt64, A UInt64') VALUES (1, 2);
+SELECT A FROM file('x.orc', 'ORC', 'A UInt64') SETTINGS input_format_orc_case_insensitive_column_matching = 1;
+-- 26.7 = 1
+-- 26.9 = 2
+
 -- pr-118568
 SET param_p = 5;
 SELECT number AS x, number AS value FROM numbers(1) ORDER BY x WITH FILL TO 2 INTERPOLATE (value AS {p:Int64});
@@ -472,6 +625,19 @@ DELETE FROM t WHERE {p:UInt8};
 -- 26.7 ! UNKNOWN_QUERY_PARAMETER
 -- 26.9 no rows
 
+-- pr-117590
+CREATE TABLE t (f Float64, n Nullable(Int64)) ENGINE = MergeTree ORDER BY ();
+INSERT INTO t VALUES (1e10, 1), (nan, NULL);
+SELECT toInt32(f) > 5 AND toInt32(f) < 9 FROM t WHERE isNaN(f) SETTINGS min_count_to_compile_expression = 0;
+-- 26.7 = 0
+-- 26.9 ! CANNOT_CONVERT_TYPE
+SELECT CAST(f + 1 AS Decimal(9, 2)) > 5 AND f > 0 FROM t WHERE NOT isNaN(f) SETTINGS min_count_to_compile_expression = 0;
+-- 26.7 = 0
+-- 26.9 ! DECIMAL_OVERFLOW
+SELECT CAST(n + 1 AS Int64) + 1 FROM t WHERE isNaN(f) SETTINGS min_count_to_compile_expression = 0;
+-- 26.7 = 2
+-- 26.9 ! CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN
+
 -- pr-118632
 SELECT portRFC('http://[2001:db8::1]:8080/', 443);
 -- 26.7 = 443
@@ -479,6 +645,13 @@ SELECT portRFC('http://[2001:db8::1]:8080/', 443);
 SELECT port('http://example.com:8080?x=1'), portRFC('http://example.com:8080#x');
 -- 26.7 = 0	0
 -- 26.9 = 8080	8080
+
+-- pr-119033
+SELECT count() FROM remote('127.0.0.1,127.0.0.1', system.one) WHERE dummy IN (SELECT 0) SETTINGS max_subquery_depth = 1;
+-- = 2
+SELECT count() FROM remote('127.0.0.1,127.0.0.1', system.one) WHERE dummy GLOBAL IN (SELECT 0) SETTINGS max_subquery_depth = 1;
+-- 26.7 ! TOO_DEEP_SUBQUERIES
+-- 26.9 = 2
 
 -- pr-117248
 SELECT uniqExact(arrayMap(x -> rand(x), [1, 2])) FROM numbers(9);
@@ -523,6 +696,9 @@ SELECT name, default FROM system.settings WHERE name IN ('compression', 'databas
 SELECT default LIKE 'auto%' FROM system.settings WHERE name = 'max_insert_threads';
 -- 26.7 = 0
 -- 26.9 = 1
+SELECT value FROM system.settings WHERE name = 'max_insert_threads' SETTINGS compatibility = '26.7';
+-- 26.7 = 0
+-- 26.9 = 1
 
 -- pr-108091
 SELECT d FROM format(JSONEachRow, 'd DateTime64(3, \'UTC\')', '{"d": 1703363853}');
@@ -542,6 +718,13 @@ SELECT name FROM system.functions WHERE name IN ('currentHandler', 'currentReque
 SELECT default FROM system.settings WHERE name = 'framing_output_format';
 -- 26.7 no rows
 -- 26.9 = None
+
+-- pr-111151
+FROM numbers(10)
+|> AGGREGATE sum(number) AS total GROUP BY number % 3 AS k
+|> WHERE total > 12 |> ORDER BY total DESC |> LIMIT 1;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 = 0	18
 
 -- pr-100412
 SELECT default FROM system.settings WHERE name = 'enable_json_ast_dialect';
@@ -619,6 +802,16 @@ SELECT gini(x) FROM values('x Float64', 0, 0);
 SELECT gini(x) FROM values('x Float64', 1, -1);
 -- 26.7 ! UNKNOWN_FUNCTION
 -- 26.9 ! BAD_ARGUMENTS
+
+-- pr-110078
+INSERT INTO FUNCTION file('union.orc', ORC, 'v Variant(String, UInt32)') SETTINGS engine_file_truncate_on_insert = 1 VALUES ('a'), (1), (NULL);
+-- 26.7 ! ILLEGAL_COLUMN
+-- 26.9 no rows
+SELECT v, toTypeName(v) FROM file('union.orc', ORC);
+-- 26.7 ! CANNOT_EXTRACT_TABLE_STRUCTURE
+-- 26.9 = a	Variant(Int32, String)
+-- 26.9 = 1	Variant(Int32, String)
+-- 26.9 = \N	Variant(Int32, String)
 
 -- pr-107582
 SELECT default FROM system.settings WHERE name = 'format_hive_text_rows_delimiter';
@@ -707,10 +900,45 @@ CREATE TABLE t ENGINE = TimeSeries SETTINGS allow_experimental_time_series_table
 -- 26.7 ! UNKNOWN_SETTING
 -- 26.9 no rows
 
+-- pr-106169
+CREATE TABLE t (ts DateTime, x UInt32) ENGINE = MergeTree ORDER BY x SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+INSERT INTO t VALUES ('2026-01-01 00:00:10', 1), ('2026-01-01 00:00:20', 2);
+SELECT x, toUnixTimestamp(ts) - toUnixTimestamp(_watermark) FROM t STREAM WATERMARK FOR ts AS ts - INTERVAL 3 SECOND LIMIT 2 SETTINGS enable_streaming_queries = 1;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 = 1	3
+-- 26.9 = 2	3
+
+-- pr-114300
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE t ENGINE = TimeSeries SETTINGS tags_to_columns = {'job': 'job'};
+INSERT INTO t (metric_name, tags) VALUES ('up', {'job': 'a', 'x': 'y'});
+SELECT tags FROM timeSeriesTags(t);
+-- 26.7 = {'x':'y'}
+-- 26.9 = {'__name__':'up','job':'a','x':'y'}
+
+-- pr-114646
+CREATE TABLE t (s String) ENGINE = MergeTree ORDER BY ();
+CREATE HYPOTHETICAL INDEX a ON t (s) TYPE text(tokenizer = 'splitByNonAlpha');
+-- 26.7 ! NOT_IMPLEMENTED
+-- 26.9 ! NOT_IMPLEMENTED
+CREATE HYPOTHETICAL INDEX b ON t (s) TYPE sparse_grams(3, 100, 256, 2, 0);
+-- 26.7 no rows
+-- 26.9 no rows
+
 -- pr-115441
 SELECT default FROM system.settings WHERE name = 'time_series_prefer_recent_samples_table';
 -- 26.7 no rows
 -- 26.9 = 1
+
+-- pr-115944
+SET allow_experimental_time_series_table = 1;
+CREATE TABLE samples (id Tuple(UInt64, UUID), timestamp DateTime64(3), value Float64) ENGINE = MergeTree ORDER BY (id, timestamp);
+CREATE TABLE t ENGINE = TimeSeries SETTINGS recent_samples_ttl_seconds = 864000 TAGS INNER COLUMNS (id Tuple(UInt64, UUID)) RECENT SAMPLES samples;
+-- 26.7 ! SYNTAX_ERROR
+-- 26.9 no rows
+DROP TABLE samples SETTINGS check_referential_table_dependencies = 1;
+-- 26.7 no rows
+-- 26.9 ! HAVE_DEPENDENT_OBJECTS
 
 -- pr-116124
 SELECT default FROM system.settings WHERE name = 'query_plan_aggregation_bucket_top_k';
@@ -760,6 +988,10 @@ SELECT name, default FROM system.settings WHERE name IN ('query_plan_optimize_la
 -- 26.7 no rows
 -- 26.9 = query_plan_optimize_lazy_materialization_for_file	1
 -- 26.9 = query_plan_optimize_lazy_materialization_for_object_storage	1
+INSERT INTO FUNCTION file('lazy.parquet', Parquet, 'k UInt64, s String') SETTINGS engine_file_truncate_on_insert = 1 SELECT number, toString(number) FROM numbers(10);
+SELECT count() > 0 FROM (EXPLAIN SELECT k, s FROM file('lazy.parquet') ORDER BY k LIMIT 3) WHERE explain ILIKE '%lazily%';
+-- 26.7 = 0
+-- 26.9 = 1
 
 -- pr-109454
 SELECT default FROM system.settings WHERE name = 'materialize_statistics_on_insert_max_table_size';
@@ -849,6 +1081,12 @@ SELECT name, default FROM system.settings WHERE name IN ('allow_creating_set_par
 SELECT JSON_EXISTS(CAST('{"a": 1, "b": 0}', 'Dynamic'), tuple('$.a', toLowCardinality('$.b')));
 -- 26.7 ! LOGICAL_ERROR
 -- 26.9 = (1,1)
+SELECT toTypeName(JSON_VALUE(CAST('{"a": 1, "b": 0}', 'Dynamic'), tuple('$.a', toLowCardinality('$.b'))));
+-- 26.7 = Nullable(String)
+-- 26.9 = Nullable(Tuple(String, String))
+SELECT JSON_EXISTS(CAST('{"a": 1}', 'Dynamic'), [toLowCardinality('$.a')]);
+-- 26.7 ! LOGICAL_ERROR
+-- 26.9 = [1]
 
 -- pr-111573
 SELECT name, default FROM system.merge_tree_settings WHERE name IN ('text_index_max_memory_usage_before_flush', 'text_index_max_processed_tokens_before_flush') ORDER BY name;
@@ -870,6 +1108,21 @@ SELECT default FROM system.settings WHERE name = 'allow_delta_kernel_rs';
 SELECT value FROM system.merge_tree_settings WHERE name = 'shared_merge_tree_merge_coordinator_distribution_algorithm';
 -- 26.7 = water_filling
 -- 26.9 = sainte_lague
+CREATE TABLE t (x UInt8) ENGINE = MergeTree ORDER BY x SETTINGS shared_merge_tree_merge_coordinator_distribution_algorithm = 'sainte_lague';
+-- 26.7 ! BAD_ARGUMENTS
+-- 26.9 no rows
+
+-- pr-112445
+CREATE TABLE t (x UInt32) ENGINE = MergeTree ORDER BY x SETTINGS enable_block_number_column = 1, enable_block_offset_column = 1;
+INSERT INTO t VALUES (1), (2);
+SELECT count() > 0 FROM (EXPLAIN ANALYZE SELECT x FROM t STREAM LIMIT 2 SETTINGS enable_streaming_queries = 1);
+-- 26.7 ! NOT_IMPLEMENTED
+-- 26.9 = 1
+
+-- pr-113311
+SELECT * FROM format(Parquet, 'a UInt8', unhex('50415231FFFFFFFFFFFFFFFF0800000050415231'));
+-- 26.7 ! STD_EXCEPTION
+-- 26.9 ! INCORRECT_DATA
 
 -- pr-113322
 SELECT default FROM system.settings WHERE name = 'filesystem_cache_wait_for_concurrent_download_timeout_milliseconds';
@@ -908,6 +1161,21 @@ SELECT name, default FROM system.settings WHERE name IN ('enable_alp_codec', 'en
 SELECT default FROM system.settings WHERE name = 'filesystem_cache_verbose_logging';
 -- 26.7 no rows
 -- 26.9 = 0
+
+-- pr-115920
+SET allow_experimental_time_series_aggregate_functions = 1;
+SELECT arrayMap(sample -> sample.2, timeSeriesLastTwoSamples(ts::DateTime, v)) FROM values('ts UInt32, v Float64', (10, 1), (40, 5), (40, nan));
+-- 26.7 = [nan,1]
+-- 26.9 = [5,1]
+SELECT timeSeriesInstantRateToGrid(0, 100, 50, 100)(ts::DateTime, v) FROM values('ts UInt32, v Float64', (10, 1), (40, 5), (40, nan));
+-- 26.7 = [NULL,nan,nan]
+-- 26.9 = [NULL,0.13333333333333333,0.13333333333333333]
+SELECT timeSeriesInstantDeltaToGrid(0, 100, 50, 100)(ts::DateTime, v) FROM values('ts UInt32, v Float64', (10, 1), (40, 5), (40, nan));
+-- 26.7 = [NULL,nan,nan]
+-- 26.9 = [NULL,4,4]
+SELECT timeSeriesResampleToGridWithStaleness(0, 100, 50, 100)(ts::DateTime, v) FROM values('ts UInt32, v Float64', (10, 1), (40, nan), (40, 5));
+-- 26.7 = [NULL,nan,nan]
+-- 26.9 = [NULL,5,5]
 
 -- pr-109744
 SELECT t FROM format(CSV, 't Tuple(Nullable(UInt8), Nullable(UInt8))', '\\N,2');
@@ -1438,6 +1706,9 @@ SELECT * ILIKE 'a%' FROM (SELECT 1 AS a1, 2 AS b1, 3 AS a2, 4 AS A3);
 -- = 1	3	4
 SELECT t.* ILIKE 'B_' FROM (SELECT 1 AS a1, 2 AS b1) AS t;
 -- = 2
+SELECT * LIKE 'user_%'
+FROM (SELECT 1 AS user_id, 'ann' AS user_name, 3 AS visits);
+-- = 1	ann
 
 -- pr-99774
 SELECT 'a%b' LIKE 'a#%b' ESCAPE '#', 'axb' LIKE 'a#%b' ESCAPE '#', 'a_b' LIKE 'a!_b' ESCAPE '!', 'axb' NOT LIKE 'a!_b' ESCAPE '!';
@@ -1809,8 +2080,9 @@ SELECT highlight('Fast and fast', ['fast']), highlight('abcdef', ['abc', 'bcd'])
 -- = <em>Fast</em> and <em>fast</em>	<em>abcd</em>ef	x <b>y</b>
 
 -- pr-99840
-SELECT * FROM (SELECT 1 AS a, 2 AS b) AS l NATURAL JOIN (SELECT 1 AS a, 3 AS c) AS r;
--- = 1	2	3
+SELECT * FROM (SELECT 1 AS id, 'ann' AS name) AS u
+NATURAL JOIN (SELECT 1 AS id, 42 AS visits) AS v;
+-- = 1	ann	42
 SELECT count() FROM (SELECT 1 AS a, 2 AS b) AS l NATURAL JOIN (SELECT 1 AS a, 3 AS b) AS r;
 -- = 0
 
@@ -1917,9 +2189,12 @@ SELECT count() FROM system.merge_tree_settings WHERE name = 'async_insert';
 -- = 1
 
 -- pr-94849
-SET enable_materialized_cte = 1;
-WITH x AS MATERIALIZED (SELECT rand64() AS r) SELECT a.r = b.r FROM x AS a, x AS b;
+WITH x AS MATERIALIZED (SELECT rand() AS r)
+SELECT a.r = b.r FROM x AS a, x AS b
+SETTINGS enable_materialized_cte = 1;
 -- = 1
+WITH x AS (SELECT rand64() AS r) SELECT a.r = b.r FROM x AS a, x AS b;
+-- = 0
 
 -- pr-95949
 SELECT toTypeName(NOW), toTypeName(CURRENT_DATE), toTypeName(CURRENT_TIMESTAMP);

@@ -1,16 +1,28 @@
 import {placedEntries, type Year} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
-import {readClaims} from '../changelog/parse/claims';
+import {type Claim, readClaims} from '../changelog/parse/claims';
 import {type Problem, ruleCollector} from '../changelog/parse/problems';
 import {isUnasked} from './code-spans';
 import type {Context} from './rule';
 
-/** SQL on one line. */
-const flat = (sql: string): string => sql.replace(/\s+/g, ' ').replace(/ ?; ?/g, ';').replace(/;$/, '');
+/** A comment at the end of a line of an example: what the statement before it returns. */
+const RESULT = /(?:^| )-- (.+)$/gm;
+
+/** SQL on one line, without comments. */
+const flat = (sql: string): string =>
+  sql.replace(RESULT, '').replace(/\s+/g, ' ').replace(/ ?; ?/g, ';').replace(/;$/, '');
+
+/** The rows that a claim has, each answer in the form of a comment: `1 a, 2 b`. */
+const resultsOf = (claim: Claim | undefined): string[] =>
+  (claim?.steps ?? [])
+    .flatMap(({expected, servers}) => [expected, ...(servers?.values() ?? [])])
+    .flatMap((answer) =>
+      answer && 'rows' in answer ? [answer.rows.map((row) => row.replaceAll('\t', ' ')).join(', ')] : [],
+    );
 
 /**
  * Checks the form of a year's file of claims; reports claims of what is no entry, and of a later release that is not between
- * the entry's and the server's, and examples of entries that no claim runs.
+ * the entry's and the server's, and examples of entries that no claim runs, or that return something else by it.
  */
 export function lintClaims(
   text: string,
@@ -37,9 +49,16 @@ export function lintClaims(
     if (!tried.includes(flat(entry.example)))
       report(
         `example of ${entry.id} that no claim runs, expected its statements below "-- ${entry.id}" in ` +
-          `clickhouse/claims/${year}.sql: then run \`npm run claims -- --fill ${year} ${entry.id}\``,
+          `clickhouse/claims/${year}.sql: then run \`npm run claims -- ${year} ${entry.id}\``,
         claim?.line ?? 1,
       );
+    const results = resultsOf(claim);
+    for (const [, result = ''] of entry.example.matchAll(RESULT))
+      if (!results.includes(result))
+        report(
+          `result "-- ${result}" in the example of ${entry.id}, expected the rows of its claim, as "-- 1 a, 2 b"`,
+          claim?.line ?? 1,
+        );
   }
   return [...problems, ...more];
 }

@@ -7,9 +7,9 @@ function lead(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   if (!document.querySelector('.patches') || id === '' || document.getElementById(id)) return;
   const version = versionIn(id);
-  const known = version && document.getElementById(version);
   const line = version && document.getElementById(releaseId(lineOf(version)));
-  if (known) location.replace(`#${version}`);
+  const known = document.getElementById(version ?? releaseId(id));
+  if (known) location.replace(`#${known.id}`);
   else if (line) {
     location.replace(`#${line.id}`);
     say(`No patch release ${version} is known here. These are those of ${lineOf(version)}.`, 20_000);

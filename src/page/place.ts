@@ -140,8 +140,11 @@
   // What the server has sent stays: the router finds its page by the address alone, and takes other case, `.html`, `//`
   // and a missing page in its own way.
   if (canonical) {
-    const {search, hash} = location;
-    history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash);
+    const {pathname, search, hash} = location;
+    const served = new URL(canonical.href).pathname;
+    // Whoever has mistyped an address finds it there again, once the router has the page: route.ts.
+    if (served.endsWith('/404.html') && readable(pathname) === pathname) page.dataset.typed = pathname + search + hash;
+    history.replaceState(history.state, '', served + search + hash);
   }
   arrive();
   (function watch() {

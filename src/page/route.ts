@@ -13,6 +13,9 @@ const route: ClientModule = {
   },
   // Docusaurus has scrolled to the hash, or to the top: place.ts knows better.
   onRouteDidUpdate() {
+    const {typed} = document.documentElement.dataset;
+    if (typed !== undefined) history.replaceState(history.state, '', typed);
+    delete document.documentElement.dataset.typed;
     if (place !== undefined) window.scrollTo(0, place);
     window.dispatchEvent(new Event('staticcontent'));
   },

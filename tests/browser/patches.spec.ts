@@ -49,6 +49,8 @@ test('an address with the version of a tag leads to its patch release, and one t
   await expect(page).toHaveURL(new RegExp(`#${release.version.replaceAll('.', '\\.')}$`));
   await expectInPlace(page, name);
   const [line] = /^\d+\.\d+/.exec(release.version)!;
+  await page.evaluate((hash) => (location.hash = hash), `#${line}`);
+  await expectInPlace(page, line.replace('.', ''));
   await page.evaluate((hash) => (location.hash = hash), `#${line}.999`);
   await expect(page.getByRole('status').filter({hasText: `No patch release ${line}.999 is known here.`})).toBeVisible();
   await expectInPlace(page, line.replace('.', ''));

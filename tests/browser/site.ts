@@ -1,4 +1,4 @@
-import {type BrowserContext, test as base, expect, type Page} from '@playwright/test';
+import {type BrowserContext, test as base, type Locator, type Page, expect as playwrightExpect} from '@playwright/test';
 import {placedEntries} from '../../src/changelog/model/records';
 import {content} from './content';
 
@@ -96,6 +96,46 @@ export const test = base.extend<{noisy: boolean; watched: void; scriptless: Page
 
 /** The same for a test that makes something fail, which a browser notes in the console. */
 export const noisyTest = test.extend({noisy: true});
+
+/** Assertions that are about an element which is there. */
+const OF_AN_ELEMENT =
+  /^(?:toContainText|toHave(?:Attribute|CSS|Text|Value)|toBe(?:Attached|Disabled|Enabled|Focused|InViewport|Visible))$/;
+
+/** Waits for what an assertion is about; if that does not come, the assertion says so. */
+async function before(subject: Locator | Page, matcher: string, wanted: unknown): Promise<void> {
+  const timeout = 30_000;
+  if (!('goto' in subject)) {
+    if (OF_AN_ELEMENT.test(matcher) && !Array.isArray(wanted))
+      await subject
+        .first()
+        .waitFor({state: 'attached', timeout})
+        .catch(() => undefined);
+  } else if (matcher === 'toHaveURL')
+    await subject.waitForURL(wanted as string, {timeout, waitUntil: 'commit'}).catch(() => undefined);
+}
+
+/**
+ * Playwright's `expect`, which waits for an element or an address before it asserts something of it. An assertion that
+ * fails at its first look describes the whole page for its message: 12 seconds on the longest, 1 without it.
+ */
+export const expect = new Proxy(playwrightExpect, {
+  apply: (target, self, given: [unknown]) => {
+    const matchers = Reflect.apply(target, self, given) as object;
+    const [subject] = given;
+    const isOfPage = typeof subject === 'object' && subject !== null && ('waitFor' in subject || 'goto' in subject);
+    if (!isOfPage) return matchers;
+    return new Proxy(matchers, {
+      get: (all, name) => {
+        const matcher = Reflect.get(all, name) as unknown;
+        if (typeof name !== 'string' || typeof matcher !== 'function') return matcher;
+        return async (...args: unknown[]) => {
+          await before(subject as Locator | Page, name, args[0]);
+          await Reflect.apply(matcher, all, args);
+        };
+      },
+    });
+  },
+});
 
 /**
  * Waits until an element is there. A locator's own wait ends at once when it is; an assertion looks again after ever
@@ -195,4 +235,4 @@ export async function expectInPlace(page: Page, id: string): Promise<void> {
   }).toPass({timeout: 10_000});
 }
 
-export {expect, type Page};
+export type {Page};

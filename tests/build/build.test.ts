@@ -107,7 +107,9 @@ describe('a new year is in', () => {
     ) as Manifest;
     const [newest] = manifest.years;
     expect(newest).toMatchObject({year, title: `${year} Changelog`, path: ADDRESS()});
-    expect(manifest.releases.at(-1)).toMatchObject({version, entries: 2, matters: 1});
+    const added = manifest.releases.at(-1)!;
+    expect(added).toMatchObject({version, entries: 2});
+    expect(Object.values(added.checks)).toEqual([1]);
     const entries = ({releases}: ReturnType<typeof unpack>) => placedEntries(releases).map(({entry}) => entry.address);
     expect(entries(unpack(JSON.parse(text(newest!.entries)) as Packed))).toEqual([
       `${ADDRESS()}#pr-99001`,

@@ -1,21 +1,25 @@
 import {describe, expect, it} from 'vitest';
+import {readPaste} from '../../src/changelog/paste/paste';
 import {parseRange} from '../../src/changelog/upgrade/range';
 import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/messages';
 
 it.each([
-  ['ready', ' \n', 3, 1, 1, undefined],
-  ['loading', 'x', 0, 0, 0, 'Comparing…'],
-  ['ready', 'x', 0, 0, 0, 'No name that entries of these years mention is in this text.'],
-  ['ready', 'x', 1, 0, 0, '1 name found that entries of these years mention, but no entry of this upgrade does.'],
-  ['ready', 'x', 2, 1, 0, '1 change mentions your setup: 1 of those to check, 0 others.'],
-  ['ready', 'x', 2, 5, 1, '6 changes mention your setup: 5 of those to check, 1 other.'],
-] as const)('the verdict for %s %j, %i names, %i and %i entries', (state, text, names, toCheck, others, expected) => {
-  expect(verdictLine(state === 'ready' ? {names} : undefined, text, {toCheck, others})).toBe(expected);
+  ['x', 0, 'No change of this upgrade mentions your setup.'],
+  ['x', 1, '1 change mentions your setup.'],
+  [
+    'kind,name,value,count\ntable-engine,Kafka,,1',
+    6,
+    /^1 line of your server read\. Of the changes to check, 6 mention/,
+  ],
+  ['kind,name,value,count\ntable-engine,Kafka,,1', 1, /, 1 mentions what you run\. There is no log of queries in it: /],
+  ['kind,name,value,count\nlog,queries,,1', 0, /, 0 mention what you run\.$/],
+])('the verdict for %j that %i changes mention', (text, mentioned, expected) => {
+  expect(verdictLine(readPaste(text), mentioned)).toMatch(expected);
 });
 
 describe('ends that name no release here', () => {
   const releases = ['24.3', '24.8'].map((version) => {
-    return {version, lts: true, address: `/2024#${version}`, entries: 1, matters: 1, checks: {}, spans: [], again: []};
+    return {version, lts: true, address: `/2024#${version}`, entries: 1, checks: {}, again: []};
   });
   it.each([
     ['?from=24.3&to=24.8', ''],

@@ -17,7 +17,7 @@ const BULLETS = [
   '- A. (#7; undo server setting `s.t = 1`; upgrade: mixed)',
   '- Kafka reads more. (#8; upgrade: cost)',
   '- The client starts. (#10; cve CVE-2024-1234 GHSA-aaaa-bbbb-cccc)',
-  '- Shown. (#20)\n  ```sql\n  SET x = 1;\n  SELECT 1;\n  ```',
+  '- Shown. (#20)\n  ```sql\n  SET x = 1;\n  SELECT 1, 2; -- 1 2\n  ```',
 ].join('\n');
 const YEAR = readYear(2024, release('24.8', BULLETS, 'New Feature'));
 const TEXTS = "- Sqids' values and a wakeup of `year`, `SHOW ALL 1`, `plain`. (#1 by @alice)\n";
@@ -63,7 +63,7 @@ const rule = (more: string, setting = '`max_threads`') => `settings:\n  - settin
 const GROUP = '(no pull request; upgrade: fails; id a; source `https://example.org/1`)';
 const fact = (bullets: string, version = '24.8') => release(version, bullets, 'Upgrade Notes');
 const REQUIRED = '24.8\tpr-7\tevery server\n24.8\tpr-8\ttable-engine K*\n';
-const CLAIM = '-- pr-20\nSET x = 1;\nSELECT\n  1;\n-- = 1\n';
+const CLAIM = '-- pr-20\nSET x = 1;\nSELECT\n  1, 2;\n-- = 1\t2\n';
 
 it.each<[keyof typeof LINTS, string]>([
   ['authors.yml', '# Names.\n"1on": "Kruglov \'K\'"\nalice: Alice # a comment\n\n\'b-2\': "B: two"\n'],
@@ -81,6 +81,7 @@ it.each<[keyof typeof LINTS, string]>([
   ['facts.md', fact(`- Known. ${GROUP}`)],
   ['requires.tsv', REQUIRED],
   ['claims.sql', CLAIM],
+  ['claims.sql', CLAIM.replace('-- =', '-- 24.9 =')],
   ['24.8.txt', '24.8.1.1 2024-08-20: 71\n24.8.1.2: 71\n24.8.2.1: 72\n24.8.3.1: 73; reverted 72\n24.8.4.1: 72\n'],
 ])('%s can say %j', (file, text) => {
   expect(messages(file, text)).toEqual([]);
@@ -241,9 +242,15 @@ it.each<[keyof typeof LINTS, what: string, text: string, ...expected: string[]]>
   [
     'claims.sql',
     'an example that it does not run',
-    '-- pr-20\nSELECT 1;\n-- = 1\n',
+    '-- pr-20\nSELECT 1, 2;\n-- = 1\t2\n',
     '3:1: Unexpected example of pr-20 that no claim runs, expected its statements below "-- pr-20" in ' +
-      'clickhouse/claims/2024.sql: then run `npm run claims -- --fill 2024 pr-20`',
+      'clickhouse/claims/2024.sql: then run `npm run claims -- 2024 pr-20`',
+  ],
+  [
+    'claims.sql',
+    'an example that returns something else',
+    CLAIM.replace('1\t2', '2\t1'),
+    '3:1: Unexpected result "-- 1 2" in the example of pr-20, expected the rows of its claim, as "-- 1 a, 2 b"',
   ],
   [
     '24.8.txt',

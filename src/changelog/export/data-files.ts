@@ -1,3 +1,4 @@
+import {once} from '../model/once';
 import type {Year} from '../model/records';
 import {DATA_PATHS, markdownPath, PAGE_PATHS, planPath, siteUrl} from '../model/site';
 import {documentMarkdown} from '../render/plan-markdown';
@@ -11,26 +12,26 @@ import {nameRows} from './name-rows';
 import {changelogRows, type DataSource, defaultRows, jsonLines} from './rows';
 import {schemas} from './schema';
 
-/** Texts by their path below the site's address. */
-export type Files = Readonly<Record<string, string>>;
+/** What makes a text, by the text's path below the site's address. */
+export type Files = Readonly<Record<string, () => string>>;
 
 /** Every file for programs: rows, their schemas, feeds, the pages as Markdown, llms.txt and robots.txt. */
 export function dataFiles(source: DataSource): Files {
   const {site, years} = source;
-  const feeds = changelogFeeds(source);
-  const markdown = (year: Year) => [markdownPath(year), markdownExport(year, source)] as const;
+  const feeds = once(() => changelogFeeds(source));
+  const markdown = (year: Year) => [markdownPath(year), () => markdownExport(year, source)] as const;
   return {
-    [DATA_PATHS.rows]: jsonLines(changelogRows(source)),
-    [DATA_PATHS.defaults]: jsonLines(defaultRows(source)),
-    [DATA_PATHS.names]: jsonLines(nameRows(source.catalogue?.servers)),
+    [DATA_PATHS.rows]: () => jsonLines(changelogRows(source)),
+    [DATA_PATHS.defaults]: () => jsonLines(defaultRows(source)),
+    [DATA_PATHS.names]: () => jsonLines(nameRows(source.catalogue?.servers)),
     ...Object.fromEntries(
-      Object.entries(schemas(site)).map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]),
+      Object.entries(schemas(site)).map(([file, schema]) => [file, () => `${JSON.stringify(schema, null, 2)}\n`]),
     ),
-    [DATA_PATHS.atom]: feeds.atom,
-    [DATA_PATHS.json]: feeds.json,
+    [DATA_PATHS.atom]: () => feeds().atom,
+    [DATA_PATHS.json]: () => feeds().json,
     ...Object.fromEntries(years.map(markdown)),
-    '/llms.txt': llmsText(years, site),
-    '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
+    '/llms.txt': () => llmsText(years, site),
+    '/robots.txt': () => `User-agent: *\nAllow: /\nSitemap: ${siteUrl('/sitemap.xml', site)}\n`,
   };
 }
 
@@ -44,7 +45,7 @@ export function planFiles(source: PlanSource & Pick<DataSource, 'site' | 'author
       if (href.startsWith('#')) return siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site);
       return href.startsWith('/') ? siteUrl(href, site) : href;
     };
-    return [planPath(range), documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
+    return [planPath(range), () => documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
   });
   return Object.fromEntries(files);
 }

@@ -86,8 +86,9 @@ const COLUMNS: Readonly<Record<keyof Row, Schema>> = {
       'certain; a release is its first build. Empty where `since` is.',
   },
   until: orEmpty(
-    RELEASE_COLUMNS.version,
-    'Release in which the change holds no more, taken back or replaced; empty where it still holds.',
+    {type: 'string', pattern: '^\\d{2}\\.\\d{1,2}(?:\\.\\d{1,2})?$'},
+    'Release in which the change holds no more, taken back or replaced, or the patch release of its own line that took ' +
+      'it back, `25.8.5`; empty where it still holds.',
   ),
   symptom: {
     enum: [...SYMPTOMS, ''],

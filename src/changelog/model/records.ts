@@ -48,7 +48,10 @@ export interface References {
   readonly sinceOf?: number;
   /** The pull requests that brought the bug which the entry fixes; empty if they are not known. */
   readonly causedBy: readonly number[];
-  /** The release in which the change holds no more, since it was taken back or replaced, `26.2`; undefined if it holds. */
+  /**
+   * The release in which the change holds no more, since it was taken back or replaced, `26.2`, or the patch release of
+   * its own line, `26.1.3`; undefined if it holds.
+   */
   readonly until?: string;
 }
 

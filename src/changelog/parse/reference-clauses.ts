@@ -73,7 +73,7 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
     (since, of) => ({since: since!, ...(of && {sinceOf: Number(of)})}),
   ],
   'caused by': [` ${NUMBERS}`, ' #59620', (numbers) => ({causedBy: numbersOf(numbers!)})],
-  until: [` ${VERSION}`, ' 25.12', (until) => ({until: until!})],
+  until: [' (\\d{2}(?:\\.\\d{1,2}){1,2})', ' 25.12, or until 25.12.3, a patch release', (until) => ({until: until!})],
   id: [' ([A-Za-z\\d-]+(?:\\.\\d+)?)', ' final-order', (id) => ({id: id!})],
   source: [' `([^`]+)`', ' and an address in a code span', (sourceAddress) => ({sourceAddress: sourceAddress!})],
 };

@@ -9,25 +9,21 @@ import {isEverywhere, isTelling} from '../names/usual';
 import type {Paste, PasteName} from './paste';
 import {weigh} from './weigh';
 
-/** An entry that mentions what was pasted, and by which names. */
-export interface PasteMatch extends PlacedEntry {
-  readonly names: readonly string[];
-  /** Whether one of them is what few servers have. */
-  readonly isTelling: boolean;
-}
+/** What a paste says of an entry: nothing of most. */
+export type Verdict =
+  | {
+      readonly is: 'mentioned';
+      /** The pasted names that it is about. */
+      readonly names: readonly string[];
+      /** Whether one of them is what few servers have. */
+      readonly isTelling: boolean;
+    }
+  /** It requires what a list of what runs does not have, or cannot answer: the kind of that, as readers see it. */
+  | {readonly is: 'unused' | 'untold'; readonly lacks: string};
 
-/** What a paste says of some entries. */
-export interface PasteMatches {
-  readonly found: readonly PasteName[];
-  /** The entries that are about what was found, in their order. */
-  readonly matches: readonly PasteMatch[];
-  /** What entries require that a list of what runs does not have, by their addresses, as readers see it. */
-  readonly notRun: ReadonlyMap<string, string>;
-  /** What entries require that such a list cannot answer, likewise. */
-  readonly undecided: ReadonlyMap<string, string>;
-}
-
-export type PasteIndex = (paste: Paste, isPassed: (entry: PlacedEntry) => boolean, from: string) => PasteMatches;
+/** What a paste says of entries, by their addresses; `from` is the version that is upgraded. */
+export type Verdicts = ReadonlyMap<string, Verdict>;
+export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
 const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
@@ -58,30 +54,30 @@ export function pasteIndex(
     const code = all.filter((word) => CODE_WORD.test(word) && !words.has(word));
     return [...[...finder.subjects(entry)].filter(counts), ...code.map((name) => ({kind: 'code', name}) as const)];
   };
-  const about = new Map(entries.map(({entry}) => [entry, aboutOf(entry)]));
-  const names = [...new Set([...about.values()].flat())];
+  const others = entries.filter(({entry}) => !isToCheck(entry));
+  const about = new Map(others.map(({entry}) => [entry.address, aboutOf(entry)]));
 
-  return (paste, isPassed, from) => {
-    const found = new Set(names.filter(paste.has));
-    const [notRun, undecided] = [new Map<string, string>(), new Map<string, string>()];
-    const matches = entries.filter(isPassed).flatMap((placed): PasteMatch[] => {
-      const {entry} = placed;
+  return (paste, from) => {
+    const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
-      const named = (): PasteName[] => (isToCheck(entry) ? [] : about.get(entry)!.filter((each) => found.has(each)));
       const {holds, by, lacks} = requirement
         ? weigh(requirement, paste, from)
-        : {holds: true, by: named(), lacks: undefined};
+        : {holds: true, by: (about.get(entry.address) ?? []).filter(paste.has), lacks: undefined};
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
       const all = [...by, ...undone];
       if (holds !== false && all.length > 0)
-        return [{...placed, names: [...new Set(all.map(({name}) => name))], isTelling: all.some(isTelling)}];
-      const list = holds === false ? notRun : undecided;
-      if (paste.run && holds !== true && lacks) list.set(entry.address, REQUIRED_KINDS[lacks].title);
-      return [];
-    });
-    return {found: [...found], matches, notRun, undecided};
+        return {is: 'mentioned', names: [...new Set(all.map(({name}) => name))], isTelling: all.some(isTelling)};
+      if (!paste.run || holds === true || !lacks) return undefined;
+      return {is: holds === false ? 'unused' : 'untold', lacks: REQUIRED_KINDS[lacks].title};
+    };
+    return new Map(
+      entries.flatMap(({entry}) => {
+        const verdict = verdictOn(entry);
+        return verdict ? [[entry.address, verdict]] : [];
+      }),
+    );
   };
 }

@@ -75,13 +75,3 @@ export function knownBugs(bugs: readonly Bug[], {from, to}: {readonly from: stri
     (a, b) => rank(a) - rank(b) || compareVersions(b.entry.since!, a.entry.since!),
   );
 }
-
-/** The bugs that a change brought: their fixes name it as their cause, or it and they name each other. */
-export function broughtByChange(bugs: readonly Bug[], {pullRequests, see}: PlacedEntry['entry']): Bug[] {
-  const names = (list: readonly number[], others: readonly number[]): boolean =>
-    list.some((number) => others.includes(number));
-  return bugs.filter(
-    ({entry}) =>
-      names(entry.causedBy, pullRequests) || (names(entry.see, pullRequests) && names(see, entry.pullRequests)),
-  );
-}

@@ -100,7 +100,7 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
       textHtml(
         joined<Piece>(
           about.filter(({length}) => length > 0),
-          '; ',
+          ', ',
         ),
         resolve,
       ),

@@ -68,7 +68,7 @@ export function overviewHtml(
   const kinds = SECTION_NAMES.filter((name) =>
     releases.some(({sections}) => sections.some((section) => section.name === name)),
   );
-  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'To check', 'By kind of change'] : ['Release', 'Date'];
+  const titles = total > 0 ? ['Release', 'Date', 'Entries', 'To check', 'By kind'] : ['Release', 'Date'];
   const columns = titles.map((title) => h('th', {scope: 'col'}, title));
   const rows = releases.map((release) =>
     row(release, total > 0 ? contents(release, Math.max(...counts), planned, resolve) : []),

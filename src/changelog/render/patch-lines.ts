@@ -31,20 +31,21 @@ interface Context {
 }
 
 /** What counts before anything else, in a row that is not opened yet. */
-const WORST: readonly (readonly [title: string, words: string])[] = [
-  [SYMPTOM_TITLES.data, 'lost data'],
-  [SYMPTOM_TITLES.results, 'wrong results'],
-  [SYMPTOM_TITLES.crash, 'crashes'],
+const WORST: readonly (readonly [title: string, one: string, many: string])[] = [
+  [SYMPTOM_TITLES.data, 'lost data', 'lost data'],
+  [SYMPTOM_TITLES.results, 'wrong result', 'wrong results'],
+  [SYMPTOM_TITLES.crash, 'crash', 'crashes'],
 ];
 
 /** How much a patch release brought, and how much of it counts: `9 changes · 1 lost data · 2 wrong results`. */
 function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
-  const worst = WORST.flatMap(([title, words]) => {
+  const worst = WORST.flatMap(([title, one, many]) => {
     const count = groups.find((group) => group.title === title)?.entries.length;
-    return count ? [`${count} ${words}`] : [];
+    return count ? [counted(count, one, many)] : [];
   });
   const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
-  return [changes, ...worst].join(BETWEEN_CLAUSES);
+  // A count does not part from its words at the end of a line.
+  return [changes, ...worst].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
 }
 
 /**

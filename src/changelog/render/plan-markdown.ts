@@ -66,10 +66,6 @@ function blockText(block: Block, beside: Beside): string {
       return tableLines(block, resolve);
     case 'copy':
       return fenced(block, resolve);
-    case 'steps':
-      return block.items
-        .map(({title, text}, place) => `${place + 1}. **${title}.** ${toMarkdown(text, resolve)}`)
-        .join('\n');
     case 'folded':
       if (beside.rest) return `[${block.title}](${beside.rest})`;
       return blocksMarkdown([{kind: 'heading', level: 3, text: block.title}, ...block.blocks], beside);
@@ -94,10 +90,10 @@ export interface MarkdownOptions {
  * @param resolve makes addresses on the site whole
  */
 export function documentMarkdown(
-  {title, summary, head, steps, parts}: PlanDocument,
+  {title, summary, head, parts}: PlanDocument,
   resolve: Resolve,
   {done = new Set(), rest}: MarkdownOptions = {},
 ): string {
-  const blocks = [...summary, ...head, ...steps, ...parts.flatMap((part) => part.blocks)];
+  const blocks = [...summary, ...head, ...parts.flatMap((part) => part.blocks)];
   return `# ${title}\n\n${blocksMarkdown(blocks, {resolve, done, rest})}\n`;
 }

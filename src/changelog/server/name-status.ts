@@ -68,9 +68,9 @@ export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?
     const from = `since ${end}${end === since ? ', or earlier' : ''}`;
     return is === 'gone' ? `Unknown ${from}: setting it is an error.` : `Without effect ${from}: you can drop it.`;
   }
-  const notAsked = isSure ? '' : `; ${to} was not asked`;
+  const notAsked = isSure ? '' : `; ${to} was not tested`;
   if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;
   if (is === 'gone') return `${before} knows it, ${since} does not${notAsked}.`;
-  if (is === 'obsolete') return `${before} heeds it, ${since} ignores it${notAsked}.`;
+  if (is === 'obsolete') return `It works in ${before}, ${since} ignores it${notAsked}.`;
   return is === 'known' && !isSure ? `${since} knows it, ${before} does not${notAsked}.` : undefined;
 }

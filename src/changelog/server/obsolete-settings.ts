@@ -12,8 +12,6 @@ import {endOf} from './name-status';
 export interface Obsolescence {
   /** The first release that is known to ignore it, or not to know it any more. */
   readonly since?: string;
-  /** The last server on which it has an effect, if nothing but the servers says since when: releases in between are not known. */
-  readonly last?: string;
   /**
    * The last server that does not know it yet, though the history of defaults or an entry has it by then. Of server settings
    * nothing is known: servers heed many that they do not list.
@@ -75,12 +73,11 @@ export function obsoleteSettings(
           (end?.since === undefined || compareVersions(release, end.since) <= 0);
         const ofEntry = end && documented.get(setting)?.filter(isBetween).toSorted(compareVersions)[0];
         const since = reasons.get(setting) ?? ofEntry ?? end?.since;
-        const last = since === end?.since && ofEntry === undefined ? end?.before : undefined;
         const key = settingKey({scope, setting});
         const before = servers.releases[servers.releases.indexOf(statesOf.get(setting)?.[0]?.release ?? '') - 1];
         const isEarly =
           scope !== 'server' && before !== undefined && compareVersions(first.get(key) ?? '99.12', before) <= 0;
-        const known = {...(since && {since}), ...(last && {last}), ...(isEarly && {before})};
+        const known = {...(since && {since}), ...(isEarly && {before})};
         return Object.keys(known).length === 0 ? [] : [[key, known]];
       });
     }),

@@ -39,6 +39,7 @@ export interface Heading {
 
 export interface Table {
   readonly kind: 'table';
+  readonly id?: string;
   readonly label: string;
   readonly head: readonly string[];
   /** The anchors of the rows, if they have any. */
@@ -56,21 +57,12 @@ export interface Copyable {
   readonly text: string;
 }
 
-/** A step of an upgrade, with the way to its first part. */
-export interface Step {
-  readonly title: string;
-  /** The key of the part. */
-  readonly to: string;
-  readonly text: Text;
-}
-
 export type Block =
   | Heading
   | Table
   | Copyable
   | {readonly kind: 'paragraph'; readonly text: Text}
   | {readonly kind: 'points'; readonly items: readonly Text[]}
-  | {readonly kind: 'steps'; readonly items: readonly Step[]}
   | {readonly kind: 'entries'; readonly items: readonly Item[]}
   | {readonly kind: 'folded'; readonly title: string; readonly blocks: readonly Block[]};
 
@@ -83,6 +75,8 @@ export interface Part {
   readonly step?: number;
   /** How much it holds. */
   readonly count?: number;
+  /** How much of that mentions a setup; undefined if there is none. */
+  readonly mine?: number | undefined;
   readonly blocks: readonly Block[];
 }
 
@@ -115,6 +109,11 @@ export function paragraphs(...texts: readonly (Text | string | false | undefined
 /** Points, if there are any. */
 export function points(items: readonly Text[]): Block[] {
   return items.length === 0 ? [] : [{kind: 'points', items}];
+}
+
+/** Blocks below a heading, if there are any. */
+export function below(title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [heading(3, title), ...blocks];
 }
 
 /** A text to copy, if there is one. */

@@ -1,17 +1,18 @@
 // The known bugs that come with the wanted version.
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
-import type {Text} from '../model/records';
+import type {Piece, Text} from '../model/records';
 import {type Clause, pullRequestLinks} from '../model/references';
 import type {Symptom} from '../model/symptoms';
+import {commaList} from '../model/text';
 import {compareVersions} from '../model/versions';
 import {versionsAround} from '../patches/bug-versions';
+import {patchAddress} from '../patches/clauses';
 import {type Bug, bugSymptom, hasBug, knownBugs} from '../patches/known-bugs';
 import {SYMPTOM_TITLES} from '../patches/symptoms';
 import {type Block, folded, type Item, type Part, paragraphs, partOf} from './blocks';
-import {fixedText, mentionsText} from './bug-notes';
 import type {UpgradePlan} from './compute-plan';
-import type {ItemContext} from './plan-items';
+import {mentionedOf, mentionsText, type PlanView} from './plan-items';
 import {wholeRange} from './range';
 import {planLink, supported} from './way';
 
@@ -29,6 +30,11 @@ export function worstOf(symptoms: readonly (Symptom | undefined)[]): string {
     return count === 0 ? [] : counted(count, one, more);
   });
   return kinds.length > 0 ? `: ${kinds.join(', ')}` : '';
+}
+
+/** Where a bug is fixed: in a release, and in patch releases, as links. */
+function fixedText({fixedIn}: Bug, release: Piece): Text {
+  return ['fixed in ', ...commaList([release, ...fixedIn.map((name) => ({href: patchAddress(name), text: [name]}))])];
 }
 
 /** Since when a version has a bug, `since 25.8.20`, or that it may have it. */
@@ -55,13 +61,12 @@ export function comingBugs({range, bugs, passed}: Pick<UpgradePlan, 'range' | 'b
 
 /**
  * How many known bugs come with the wanted version, and how many a later patch release fixes. Of the newest release nothing
- * is known yet, and within a line nothing is said. Until it is known, a line takes its place.
+ * is known yet, and within a line nothing is said.
  */
 export function bugsLine(plan: UpgradePlan): Text | undefined {
-  const {range, all, patches, passed, isComplete} = plan;
+  const {range, all, patches, passed} = plan;
   if (passed.length === 0 || range.to === all.at(-1)!.version) return undefined;
-  const name = patches?.to?.name ?? range.to;
-  if (!isComplete) return [`Known bugs of ${name}: …`];
+  const name = patches.to?.name ?? range.to;
   const bugs = comingBugs(plan);
   if (bugs.length === 0) return [`No known bugs come with ${name}.`];
   const fixed = bugs.filter(({fixedIn}) => fixedIn.some((each) => lineOf(each) === range.to)).length;
@@ -76,50 +81,48 @@ export function bugsLine(plan: UpgradePlan): Text | undefined {
 const SHOWN = 6;
 
 /** The bugs that come with the wanted version, first those that mention a setup, then the worst; all but six are folded. */
-export function bugsPart(plan: ItemContext): Part[] {
-  const bugs = comingBugs(plan);
+export function bugsPart(view: PlanView): Part[] {
+  const {patches, range, mentioned} = view;
+  const bugs = comingBugs(view);
   if (bugs.length === 0) return [];
-  const {mentioned} = plan;
-  const {to} = wholeRange(plan.range);
-  const isMine = ({entry}: Bug): boolean => mentioned.has(entry.address);
-  const sorted = [...bugs.filter(isMine), ...bugs.filter((bug) => !isMine(bug))];
-  const items = sorted.map((bug) => bugItem(bug, to, mentioned.get(bug.entry.address)));
-  const list = (some: readonly Item[]): Block[] => (some.length === 0 ? [] : [{kind: 'entries', items: some}]);
+  const mine = mentionedOf(bugs, view);
+  const sorted = [...mine, ...bugs.filter((bug) => !mine.includes(bug))];
+  const items = sorted.map((bug) => bugItem(bug, wholeRange(range).to, mentioned.get(bug.entry.address)));
   const rest = items.slice(SHOWN);
   return [
-    partOf({key: 'bugs', title: `Known bugs of ${plan.patches?.to?.name ?? plan.range.to}`, count: bugs.length}, () => [
+    partOf({key: 'bugs', title: `Known bugs of ${patches.to?.name ?? range.to}`, count: bugs.length}, () => [
       ...paragraphs('As the fixing release tells it; “now” means from that release on.'),
-      ...list(items.slice(0, SHOWN)),
-      ...folded(`${inDigits(rest.length)} others`, list(rest)),
+      {kind: 'entries', items: items.slice(0, SHOWN)},
+      ...folded(`${inDigits(rest.length)} others`, rest.length > 0 ? [{kind: 'entries', items: rest}] : []),
     ]),
   ];
-}
-
-/** The versions that one could go to as well: the newest of releases with long-term support, beside the wanted one. */
-function targets({range, all, newestOf}: UpgradePlan): string[] {
-  const {from, to} = wholeRange(range);
-  const lts = all.filter(({lts, version}) => lts && version !== range.to && compareVersions(version, range.from) > 0);
-  const others = lts.slice(-TARGETS).map(({version}) => newestOf(version)?.version ?? version);
-  return [to, ...others.filter((each) => compareVersions(each, from) > 0)].sort(compareVersions);
 }
 
 /** So many versions stand beside the wanted one. */
 const TARGETS = 2;
 
-/** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on a day. */
-export function targetsTable(plan: ItemContext, today: string | undefined): Block[] {
-  const {range, bugs, all, mentioned, passed} = plan;
+/** The versions that one could go to: the wanted one, and the newest of the newest releases with long-term support. */
+function targets({range, all, newestOf}: UpgradePlan): string[] {
+  const {from, to} = wholeRange(range);
+  const lts = all.filter((release) => release.lts && release.version !== range.to);
+  const others = lts.slice(-TARGETS).map(({version}) => newestOf(version)?.version ?? version);
+  return [to, ...others.filter((each) => compareVersions(lineOf(each), from) > 0)].sort(compareVersions);
+}
+
+/** The versions that one can go to, beside each other: their known bugs, and whether they get fixes on the day. */
+export function targetsTable(view: PlanView): Block[] {
+  const {range, bugs, all, mentioned, today} = view;
   const {from} = wholeRange(range);
-  const versions = targets(plan);
-  if (passed.length === 0 || bugs.length === 0 || versions.length < 2) return [];
+  const versions = targets(view);
+  if (bugs.length === 0 || versions.length < 2) return [];
   const alive = today === undefined ? undefined : supported(all, today);
+  const sumOf = (some: readonly Bug[]): Text => [`${inDigits(some.length)}${worstOf(some.map(bugSymptom))}`];
   const rows = versions.map((to): Text[] => {
     const known = knownBugs(bugs, {from, to});
-    const mine = known.filter(({entry}) => mentioned.has(entry.address));
     return [
       [planLink({from, to}, to)],
-      [`${inDigits(known.length)}${worstOf(known.map(bugSymptom))}`],
-      ...(mentioned.size > 0 ? [[`${inDigits(mine.length)}${worstOf(mine.map(bugSymptom))}`]] : []),
+      sumOf(known),
+      ...(mentioned.size > 0 ? [sumOf(mentionedOf(known, view))] : []),
       ...(alive ? [[alive.has(lineOf(to)) ? 'yes' : 'no']] : []),
     ];
   });

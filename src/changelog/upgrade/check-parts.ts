@@ -4,21 +4,21 @@ import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
 import {REQUIRED_KINDS, type RequiredKind, type Requirement} from '../model/requirement';
 import {isOfEveryServer} from '../names/usual';
-import {type Block, folded, heading, type Part, paragraphs, partOf} from './blocks';
+import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
-import {type ItemContext, planList} from './plan-items';
+import {isUnused, mentionedOf, type PlanView, planList} from './plan-items';
 import type {Merged} from './planned-entries';
 
 type Concern = 'mentioned' | 'every' | 'others' | 'untold' | 'unused';
 
 /** What the entries are called that mention what readers have, those for all, those that depend on more, and the rest. */
-export function concernTitles({notRun}: Pick<ItemContext, 'notRun'>): Readonly<Record<Concern, string>> {
+function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
   return {
-    mentioned: notRun ? 'Mentions what you run' : 'Mentions your setup',
+    mentioned: hasList ? 'Mentions what you run' : 'Mentions your setup',
     every: 'Concerns every server',
-    others: notRun ? 'Concerns your version, or what you do without' : 'Depends on what you use',
+    others: hasList ? 'Concerns your version, or what you do without' : 'Depends on what you use',
     untold: 'Depends on what your list does not tell',
-    unused: notRun ? 'Names only what you do not run' : 'Only if you use',
+    unused: hasList ? 'Names only what you do not run' : 'Only if you use',
   };
 }
 
@@ -39,9 +39,8 @@ function rareName(requirement: Requirement | undefined): string | undefined {
     return all.includes(undefined) ? undefined : all[0];
   }
   const {kind, names} = requirement;
-  return RARE_KINDS.has(kind) && !names.some((name) => USUAL.test(name))
-    ? names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title
-    : undefined;
+  if (!RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
+  return names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title;
 }
 
 /** So many names are told of what readers may not use. */
@@ -55,18 +54,16 @@ function countsOf(names: readonly string[]): string {
   return [...told, ...(rest > 0 ? [`others ${inDigits(rest)}`] : [])].join(', ');
 }
 
-/** Tells whom an entry concerns, and by what it requires. */
-function concernOf({mentioned, notRun, untold, requires}: ItemContext, group: PlanGroup) {
-  return ({entry: {address}}: PlacedEntry): readonly [Concern, name: string] => {
-    const requirement = requires.get(address);
-    if (mentioned.has(address)) return ['mentioned', ''];
-    if (notRun?.has(address)) return ['unused', notRun.get(address)!];
-    if (untold.has(address)) return ['untold', untold.get(address)!];
-    if (isOfEveryServer(requirement)) return ['every', ''];
-    // Without a list, what cannot be undone is not folded.
-    const rare = notRun || group === PLAN_GROUPS[0] ? undefined : rareName(requirement);
-    return rare === undefined ? ['others', ''] : ['unused', rare];
-  };
+/** Whom an entry concerns, and by what it requires. */
+function concernOf({entry}: PlacedEntry, {setup, requires}: PlanView): readonly [Concern, name: string] {
+  const verdict = setup?.verdicts.get(entry.address);
+  if (verdict) return [verdict.is, verdict.is === 'mentioned' ? '' : verdict.lacks];
+  const requirement = requires.get(entry.address);
+  if (isOfEveryServer(requirement)) return ['every', ''];
+  // Without a list, what cannot be undone is not folded.
+  const isOpen = setup?.paste.run || planGroup(entry) === PLAN_GROUPS[0];
+  const rare = isOpen ? undefined : rareName(requirement);
+  return rare === undefined ? ['others', ''] : ['unused', rare];
 }
 
 /**
@@ -74,41 +71,33 @@ function concernOf({mentioned, notRun, untold, requires}: ItemContext, group: Pl
  * others are folded, but for what keeps every server from its start or its way back. Without one, folded are those about
  * what readers may not use.
  */
-function concernBlocks(entries: readonly Merged<PlacedEntry>[], context: ItemContext, group: PlanGroup): Block[] {
-  const titles = concernTitles(context);
-  const {foremost, mentioned} = context;
-  const byConcern = groupBy(
-    entries.map((each) => ({each, of: concernOf(context, group)(each)})),
-    ({of: [concern]}) => concern,
-  );
-  const list = (some: readonly Merged<PlacedEntry>[]): Block[] =>
-    some.length === 0 ? [] : [planList(some, context, group)];
-  const isVital = group.id === 'start' || group.id === 'no-way-back';
-  const isFolded = (concern: Concern): boolean =>
-    concern === 'untold' || concern === 'unused' || (mentioned.size > 0 && !isVital);
+function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, {id}: PlanGroup): Block[] {
+  const {foremost, hasSetup, setup} = view;
+  const titles = concernTitles(setup?.paste.run !== undefined);
+  const found = entries.map((each) => ({each, of: concernOf(each, view)}));
+  const byConcern = groupBy(found, ({of: [concern]}) => concern);
+  const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
+  const isFirst = ({entry: {address}}: PlacedEntry): boolean => foremost.has(address);
+  const weight = ({entry: {address}}: PlacedEntry): number => foremost.get(address) ?? 0;
   return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
     const own = byConcern.get(concern) ?? [];
-    if (own.length === 0) return [];
     const all = own.map(({each}) => each);
+    const title = `${titles[concern]} (${inDigits(own.length)})`;
     if (concern === 'mentioned') {
-      const weight = ({entry: {address}}: PlacedEntry): number => foremost.get(address) ?? 0;
-      const shown = all.filter(({entry}) => foremost.has(entry.address)).sort((a, b) => weight(b) - weight(a));
-      const rest = all.filter(({entry}) => !foremost.has(entry.address));
-      return [
-        heading(3, `${titles[concern]} (${inDigits(own.length)})`),
-        ...list(shown),
-        ...folded(`${inDigits(rest.length)} others that do`, list(rest)),
-      ];
+      const first = all.filter(isFirst).sort((a, b) => weight(b) - weight(a));
+      const rest = all.filter((each) => !isFirst(each));
+      const others = folded(`${inDigits(rest.length)} others that do`, planList(rest, view));
+      return below(title, [...planList(first, view), ...others]);
     }
-    if (!isFolded(concern)) return [heading(3, `${titles[concern]} (${inDigits(own.length)})`), ...list(all)];
+    if (!isBesideSetup && (concern === 'every' || concern === 'others')) return below(title, planList(all, view));
     const counts = countsOf(own.map(({of: [, name]}) => name).filter(Boolean));
-    return folded(`${titles[concern]}: ${counts || inDigits(own.length)}`, list(all));
+    return folded(`${titles[concern]}: ${counts || inDigits(own.length)}`, planList(all, view));
   });
 }
 
 /** What is to be checked, by what happens to readers who do nothing. */
-export function checkParts(context: ItemContext): Part[] {
-  const byGroup = groupBy(context.toCheck, ({entry}) => planGroup(entry));
+export function checkParts(view: PlanView): Part[] {
+  const byGroup = groupBy(view.toCheck, ({entry}) => planGroup(entry));
   return PLAN_GROUPS.flatMap((group): Part[] => {
     const {id, title, step} = group;
     const all = byGroup.get(group) ?? [];
@@ -116,7 +105,9 @@ export function checkParts(context: ItemContext): Part[] {
     const facts = all.filter(({entry}) => entry.source).length;
     const about = facts > 0 && `${inDigits(facts)} of these ${facts === 1 ? 'is' : 'are'} not in the release notes.`;
     // What a list of what runs answers with no does not count.
-    const count = all.filter(({entry}) => !context.notRun?.has(entry.address)).length;
-    return [partOf({key: id, title, step, count}, () => [...paragraphs(about), ...concernBlocks(all, context, group)])];
+    const count = all.filter((placed) => !isUnused(placed, view)).length;
+    const mine = mentionedOf(all, view);
+    const listed = {key: id, title, step, count, mine: view.hasSetup ? mine.length : undefined};
+    return [partOf(listed, () => [...paragraphs(about), ...concernBlocks(all, view, group)])];
   });
 }

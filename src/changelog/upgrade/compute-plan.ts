@@ -14,7 +14,7 @@ import {type NetDefault, netDefaults} from '../server/net-defaults';
 import type {ObsoleteSettings} from '../server/obsolete-settings';
 import {comparePatches, type PatchComparison} from './patch-comparison';
 import {type Merged, mergeRepeats, oldestFirst, plannedOnce} from './planned-entries';
-import {type AskedRange, concerns, countMattering, isAfter, type PlannedRelease, releasesIn} from './range';
+import {type AskedRange, concerns, isAfter, type PlannedRelease, releasesIn} from './range';
 
 /** What is known beside the releases of a plan, of all ways or of more than its own. */
 export interface PlanFacts {
@@ -30,18 +30,16 @@ export interface PlanFacts {
   readonly rules: UpgradeRules;
 }
 
-/** What a plan is made from; it may still be arriving. */
+/** What a plan is made from. */
 export interface PlanData extends PlanFacts {
   /** The releases of the way with what matters of them, oldest first. */
   readonly releases: readonly Release[];
   /** The bugs of which it is known since when. */
   readonly bugs: readonly Bug[];
-  /** The lines of the ends that are patch releases; undefined until they are there. */
-  readonly lines: readonly LineWithEntries[] | undefined;
+  /** The lines of the ends that are patch releases. */
+  readonly lines: readonly LineWithEntries[];
   /** The newest patch release of a line; undefined if none is known. */
   readonly newestOf: (line: string) => NewestPatch | undefined;
-  /** Whether all is there. */
-  readonly isComplete: boolean;
 }
 
 /** What follows from the two ends of an upgrade. */
@@ -51,14 +49,12 @@ export interface UpgradePlan extends PlanData {
   readonly all: readonly PlannedRelease[];
   /** The releases of the way, oldest first. */
   readonly passed: readonly PlannedRelease[];
-  /** What the patch releases make of it; undefined until it is known. */
-  readonly patches: PatchComparison | undefined;
+  /** What the patch releases make of it. */
+  readonly patches: PatchComparison;
   /** What matters, each change once, with what the wanted patch release has of later releases. */
   readonly toCheck: readonly Merged<PlacedEntry>[];
-  /** How many changes matter; undefined until it is known. */
-  readonly matters: number | undefined;
-  /** How many of the changes that matter are left out, since the version that one runs has them. */
-  readonly leftOut: number;
+  /** How many changes that matter are left out: the version that one runs has them, or they concern only versions in between. */
+  readonly leftOut: {readonly had: number; readonly between: number};
   readonly net: readonly NetDefault[];
   readonly changed: readonly ChangedSetting[];
 }
@@ -82,20 +78,21 @@ function broughtToCheck(
 /** Plans an upgrade. `all` are the releases of the site, oldest first. */
 export function computePlan(range: AskedRange, all: readonly PlannedRelease[], data: PlanData): UpgradePlan {
   const passed = releasesIn(range, all);
-  const patches = data.lines && comparePatches(range, data.lines);
-  const has = patches?.has ?? new Set();
+  const patches = comparePatches(range, data.lines);
   const older = new Map(all.flatMap((release) => Object.entries(release.older ?? {})));
   const isConcerned = (entry: Entry): boolean =>
     concerns({...entry, since: sinceOfAll(entry), older: older.get(entry.address)}, range);
-  const releases = data.releases.map((release) =>
-    keepEntries(release, ({entry}) => isConcerned(entry) && !isWhollyIn(entry, has)),
-  );
-  const own = patches ? plannedOnce(releases, passed) : [];
-  const toCheck = patches && passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own, isConcerned)] : own;
+  const onceOf = (isTaken: (entry: Entry) => boolean): Merged<PlacedEntry>[] =>
+    plannedOnce(
+      data.releases.map((release) => keepEntries(release, ({entry}) => isTaken(entry))),
+      passed,
+    );
+  const every = onceOf(() => true);
+  const between = every.filter(({entry}) => !isConcerned(entry)).length;
+  const own = onceOf((entry) => isConcerned(entry) && !isWhollyIn(entry, patches.has));
+  const toCheck = passed.length > 0 ? [...own, ...broughtToCheck(range, patches, own, isConcerned)] : own;
   const net = netDefaults(data.changes, range);
   const undos = plannedUndos(toCheck.flatMap((each) => [each, ...each.again]).sort(oldestFirst));
-  const sum = countMattering(passed, range);
-  const isCut = range.patch !== undefined;
   return {
     ...data,
     range,
@@ -103,8 +100,7 @@ export function computePlan(range: AskedRange, all: readonly PlannedRelease[], d
     passed,
     patches,
     toCheck,
-    matters: !isCut ? sum : data.isComplete ? toCheck.length : undefined,
-    leftOut: isCut && data.isComplete ? sum - own.length : 0,
+    leftOut: {had: range.patch ? every.length - between - own.length : 0, between},
     net,
     changed: changedSettings(undos, net),
   };

@@ -5,12 +5,9 @@ import {joined} from '../model/text';
 import {broughtIn, type ChangeWithEntry} from '../server/default-changes';
 import {countDefaults, differingDefaults, type NetDefault, netDefaults} from '../server/net-defaults';
 import {shownValue} from '../server/values';
-import {type Block, folded, heading, type Part, paragraphs, partOf} from './blocks';
-import type {ItemContext} from './plan-items';
+import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
+import type {PlanView} from './plan-items';
 import {rangeSearch} from './range';
-
-/** The part that concerns few, and is folded. */
-const CLOUD_ONLY = 'ClickHouse Cloud only';
 
 /** The defaults that differ after an upgrade, by what readers do with them, without parts that have none. */
 export function defaultParts(net: readonly NetDefault[]): {title: string; rows: readonly NetDefault[]}[] {
@@ -23,7 +20,6 @@ export function defaultParts(net: readonly NetDefault[]): {title: string; rows: 
       title: 'MergeTree settings, whose history begins with 24.8',
       rows: own.filter(({scope}) => scope === 'merge-tree'),
     },
-    {title: CLOUD_ONLY, rows: net.filter(({isCloud, isSettled}) => isCloud && !isSettled)},
   ];
   return parts.filter(({rows}) => rows.length > 0);
 }
@@ -46,8 +42,7 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   const parts = defaultParts(net).flatMap(({title, rows}): Block[] => {
     const label = `${title} (${rows.length})`;
     const head = ['Setting', 'Before', 'After', 'Release'];
-    const table: Block = {kind: 'table', label: title, head, rows: rows.map(rowTexts)};
-    return title === CLOUD_ONLY ? [{kind: 'folded', title: label, blocks: [table]}] : [heading(3, label), table];
+    return below(label, [{kind: 'table', label: title, head, rows: rows.map(rowTexts)}]);
   });
   const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
   return [
@@ -58,25 +53,27 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
         : 'The server’s own history has none for this upgrade.',
     ),
     ...parts,
-    ...paragraphs(settledLine(settled.map(({setting, changes}) => [setting, changes.map(({release}) => release)]))),
+    ...paragraphs(
+      settled.length > 0 && [
+        'Changed on the way and changed back: ',
+        ...joined(
+          settled.map(({setting, changes}) => [
+            {code: setting},
+            ` (${changes.map(({release}) => release).join(', ')})`,
+          ]),
+        ),
+        '.',
+      ],
+    ),
   ];
 }
 
-/** The line about settings that change and change back, each with the releases that do; undefined if none does. */
-export function settledLine(
-  settled: readonly (readonly [setting: string, releases: string[]])[],
-  end = '',
-): Text | undefined {
-  const each = settled.map(([setting, releases]): Text => [{code: setting}, ` (${releases.join(', ')})`]);
-  return each.length > 0 ? [`Changed on the way and changed back${end}: `, ...joined(each), '.'] : undefined;
-}
-
 /** The settings whose default differs after an upgrade, as the server's own history has them; beside a setup folded. */
-export function defaultsPart({net, mentioned}: Pick<ItemContext, 'net' | 'mentioned'>): Part {
+export function defaultsPart({net, hasSetup}: Pick<PlanView, 'net' | 'hasSetup'>): Part {
   const listed = {key: 'defaults', title: 'Settings whose default changed', step: 4, count: countDefaults(net).changed};
   return partOf(listed, () => {
     const blocks = defaultsBlocks(net);
-    return mentioned.size > 0 ? folded('All, with the values before and after', blocks) : blocks;
+    return hasSetup ? folded('All, with the values before and after', blocks) : blocks;
   });
 }
 

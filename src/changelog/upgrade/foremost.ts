@@ -1,7 +1,8 @@
 // Which of the entries that concern a setup are shown first.
 import type {Effect} from '../model/effects';
+import type {PlacedEntry} from '../model/records';
 import {isUpgradeSection} from '../model/section-names';
-import type {PasteMatch} from '../paste/matches';
+import type {Verdicts} from '../paste/matches';
 import {orderOf} from './sentences';
 
 /** So many are shown at once: what one person checks in an evening. */
@@ -23,7 +24,7 @@ const RISK: Readonly<Record<Effect, number>> = {
  * How much an entry matters to a setup: by what happens, whether few servers have what it is about, whether the release
  * changed it on purpose, and whether it tells readers what to do.
  */
-function weightOf({entry, section, isTelling}: PasteMatch): number {
+function weightOf({entry, section}: PlacedEntry, isTelling: boolean): number {
   const risk = Math.max(...entry.effects.map((effect) => RISK[effect]));
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
@@ -31,7 +32,11 @@ function weightOf({entry, section, isTelling}: PasteMatch): number {
 }
 
 /** The weights of the entries to check that matter most to a setup, by their addresses. */
-export function foremost(matches: readonly PasteMatch[]): ReadonlyMap<string, number> {
-  const weighed = matches.map((match) => [match.entry.address, weightOf(match)] as const);
+export function foremost(toCheck: readonly PlacedEntry[], verdicts: Verdicts): ReadonlyMap<string, number> {
+  const weighed = toCheck.flatMap((placed) => {
+    const {address} = placed.entry;
+    const verdict = verdicts.get(address);
+    return verdict?.is === 'mentioned' ? [[address, weightOf(placed, verdict.isTelling)] as const] : [];
+  });
   return new Map(weighed.sort(([, a], [, b]) => b - a).slice(0, SHOWN));
 }

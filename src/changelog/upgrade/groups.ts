@@ -1,10 +1,15 @@
 import type {Effect} from '../model/effects';
 import type {Entry} from '../model/records';
 
-/** The steps of an upgrade, in the order of one person's evening; the parts of a plan have their numbers, from 1. */
+/** The steps of an upgrade, in the order of one person's evening, with what they ask for; parts have their numbers, from 1. */
 export const STEPS = [
-  ...['Decide', 'Before', 'Test queries', 'Prepare'],
-  ...['First replica', 'The others', 'Afterwards'],
+  {title: 'Decide', about: 'The versions to go to, beside each other.'},
+  {title: 'Before', about: ''},
+  {title: 'Test queries', about: ''},
+  {title: 'Prepare', about: 'Look for what is unfinished, and back up.'},
+  {title: 'First replica', about: 'Upgrade one, wait for it, and look. When to stop and go back.'},
+  {title: 'The others', about: 'One of each shard first, soon after. Keeper last, by itself.'},
+  {title: 'Afterwards', about: 'Consumers, dictionaries, views, replicas.'},
 ] as const;
 
 /** The parts of a plan by what happens to readers who do nothing, in the order in which they are read. */

@@ -1,34 +1,31 @@
 // The sentences at the top of a plan.
-
 import {counted, inDigits} from '../model/count';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {entrySymptom} from '../model/symptoms';
 import {commaList} from '../model/text';
-
 import {broughtBy} from '../patches/brought';
 import {countDefaults} from '../server/net-defaults';
 import {worstOf} from './bugs-part';
 import type {UpgradePlan} from './compute-plan';
 import type {PatchComparison, PatchEnd, UnknownVersion} from './patch-comparison';
-import {type AskedRange, countBetween, isAfter, isWithin, wholeRange} from './range';
+import {type AskedRange, isAfter, isWithin, wholeRange} from './range';
 import {planLink} from './way';
 
 /** How many changes are to be checked, of how many, and how many defaults change; or why there is no plan. */
-export function summaryLine(plan: UpgradePlan): Text {
-  const {range, passed, matters, toCheck, net, patches, isComplete} = plan;
+export function summaryLine({range, passed, toCheck, net, patches}: UpgradePlan): Text {
   const {from, to} = wholeRange(range);
   if (range.note === 'unknown') return ['Choose both versions to see what the upgrade asks for.'];
   if (range.note === 'backwards') {
     const turned = planLink({from: to, to: from}, `Show ${to} to ${from}`);
     return [`From ${from} to ${to} is no upgrade: ${from} is the newer release. `, turned, '.'];
   }
-  if (isWithin(range)) return [(patches && withinLine(patches)) ?? `From ${from} to ${to}.`];
+  if (isWithin(range)) return [withinLine(patches) ?? `From ${from} to ${to}.`];
   if (passed.length === 0) return ['Both versions are the same. Choose a newer one.'];
-  if (matters === undefined || !isComplete) return [`From ${from} to ${to}.`];
   const others = toCheck.filter(({entry, release}) => entry.source || isAfter(release, range));
   const entries = passed.reduce((total, release) => total + release.entries, others.length);
-  const check = `${inDigits(matters)} of ${counted(entries, 'change', 'changes')} to check between ${from} and ${to}.`;
+  const all = counted(entries, 'change', 'changes');
+  const check = `${inDigits(toCheck.length)} of ${all} to check between ${from} and ${to}.`;
   const {changed, undocumented} = countDefaults(net);
   const omitted =
     undocumented === 0
@@ -39,10 +36,9 @@ export function summaryLine(plan: UpgradePlan): Text {
 }
 
 /** How many changes that matter are left out, and why; undefined if none are. */
-export function leftOutLine({range, passed, leftOut, patches}: UpgradePlan): string | undefined {
-  const between = countBetween(passed, range);
+export function leftOutLine({leftOut: {had, between}, patches}: UpgradePlan): string | undefined {
   const left = [
-    leftOut > 0 && `${counted(leftOut, 'change that is', 'changes that are')} in your ${patches!.from!.name} already`,
+    had > 0 && `${counted(had, 'change that is', 'changes that are')} in your ${patches.from!.name} already`,
     between > 0 && `${counted(between, 'change that concerns', 'changes that concern')} only versions in between`,
   ].filter(Boolean);
   return left.length === 0 ? undefined : `Left out: ${left.join(', ')}.`;
@@ -74,35 +70,24 @@ function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): stri
 }
 
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
-export function withinLine({from, to, brought, unknown}: PatchComparison): string | undefined {
+function withinLine({from, to, brought, best, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
   if (to) return missingLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
-  return from && `${from.name} is a patch release of ${from.line.line}.`;
+  return (
+    from && `${from.name} is ${from.name === best?.name ? 'the newest' : 'a'} patch release of ${from.line.line} here.`
+  );
 }
 
-/** The newest patch release of the line that one runs; undefined if that is what one wants, or not asked for. */
-export function newestLine({from, to, newest}: PatchComparison): Text | undefined {
-  if (!from || !newest || newest.name === to?.name) return undefined;
-  if (newest.name === from.name) return [`${newest.name} is the newest patch release of ${newest.line.line} here.`];
-  const range = {from: from.release.version, to: newest.release.version};
-  const link = planLink(range, `Show ${from.name} to ${newest.name}`);
-  return [`${missingLine(newest, newest.lacked, [from.name])} `, ...(newest.lacked > 0 ? [link, '.'] : [])];
-}
-
-/**
- * What the wanted version lacks of the newest patch release of its line, where its entries are there the worst first;
- * undefined if that is it.
- */
-export function targetLine({range, passed, patches, newestOf}: UpgradePlan): Text | undefined {
+/** What a version lacks of the newest patch release of its line, where its entries are there the worst first; undefined if nothing. */
+export function targetLine({range, passed, patches: {from, to, best}, newestOf}: UpgradePlan): Text | undefined {
   const newest = newestOf(range.to);
-  const [to, best] = [patches?.to, patches?.best];
-  if (!newest || (range.patch?.to && !best) || (passed.length === 0 && !to)) return undefined;
+  if (!newest || (range.patch?.to && !best) || (passed.length === 0 && !best)) return undefined;
   const missing = best ? best.missing.length : newest.changes;
   if (missing === 0) return undefined;
   const worst = best ? worstOfChanges(best.missing, best) : '';
   const changes = counted(missing, 'change', 'changes');
   const asked = {from: wholeRange(range).from, to: newest.version};
-  const other = to?.name ?? `the first ${range.to}`;
+  const other = to?.name ?? (best ? from!.name : `the first ${range.to}`);
   return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${worst}.`];
 }
 

@@ -1,29 +1,14 @@
 // What keeps the behavior from before an upgrade, as texts to copy, by when and where it is set.
-
 import type {Text} from '../model/records';
 import type {ChangedSetting} from '../server/changed-settings';
 import {plainValue} from '../server/values';
 import {type Copyable, copyable} from './blocks';
 import {configuration} from './configuration';
-import type {KeptSetting} from './kept-settings';
+import {isCovered, isOffered, type KeptSetting} from './kept-settings';
 import type {Range} from './range';
 
-/** A setting with the value to set, and a comment that names the releases it comes from. */
-interface Line {
-  readonly setting: string;
-  readonly value: string;
-  readonly comment: string;
-}
-
-function lineOf({clauses, opens, bug}: KeptSetting): Line {
-  const {setting, value} = clauses[0];
-  const releases = [...new Set(clauses.map(({version}) => version))].join(', ');
-  const harm = bug && `It has the bug #${bug.entry.pullRequests[0]}: no longer than needed.`;
-  return {setting, value, comment: [releases, opens, harm].filter(Boolean).join('. ')};
-}
-
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
-function assignments(list: readonly Line[], end: string): string {
+function assignments(list: readonly KeptSetting[], end: string): string {
   return list
     .map(({setting, value, comment}, index) => {
       const sign = index < list.length - 1 ? ',' : end;
@@ -81,10 +66,7 @@ function fileTexts(kept: readonly KeptSetting[], {from, to}: Range): Copyable[] 
   return moments.flatMap((moment) =>
     FILES.flatMap(({of, title, begin, folder}) => {
       const own = kept.filter((each) => each.file === moment.file && fileOf(each) === of);
-      const elements = own.map((each) => {
-        const {value, comment} = lineOf(each);
-        return {path: pathOf(each), value: plainValue(value), comment};
-      });
+      const elements = own.map((each) => ({path: pathOf(each), value: plainValue(each.value), comment: each.comment}));
       return copyable(`${moment.when}: ${title}`, configuration(elements), [
         `${begin}A file such as `,
         {code: `/etc/${folder}.d/${moment.name}-${from}.xml`},
@@ -94,22 +76,24 @@ function fileTexts(kept: readonly KeptSetting[], {from, to}: Range): Copyable[] 
   );
 }
 
+const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
+  `CREATE SETTINGS PROFILE OR REPLACE ${name}_${from.replace('.', '_')}`;
+
 /** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
 export function settingTexts(kept: readonly KeptSetting[], range: Range): Copyable[] {
-  const {from, to} = range;
+  const {to} = range;
   const offered = kept.filter(isOffered);
   const ofScope = (scope: ChangedSetting['scope']) =>
-    offered.filter((each) => each.scope === scope && each.hasStatement).map(lineOf);
+    offered.filter((each) => each.scope === scope && each.hasStatement);
   const query = ofScope('query');
   const mergeTree = ofScope('merge-tree');
   const session = query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
-  const statement = `CREATE SETTINGS PROFILE OR REPLACE behavior_of_${from.replace('.', '_')} SETTINGS`;
   return [
     ...fileTexts(offered, range),
     ...copyable('SQL for one session', session, [`On a node that runs ${to}: to try it, or for one client.`]),
     ...copyable(
       'After the last node: SQL for all users, as a settings profile',
-      query.length > 0 ? `${statement}\n${assignments(query, '')}\nTO ALL;` : '',
+      query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query, '')}\nTO ALL;` : '',
       [
         `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
         ...WHERE,
@@ -128,25 +112,15 @@ export function settingTexts(kept: readonly KeptSetting[], range: Range): Copyab
   ];
 }
 
-/** Whether the texts have a setting. What relaxes security stands apart, unless both versions need it while they run. */
-export function isOffered({opens, file}: KeptSetting): boolean {
-  return opens === undefined || file === 'mixed';
-}
-
-/** Whether `compatibility` gives a setting its value from before an upgrade. */
-export function isCovered({scope, net}: ChangedSetting): boolean {
-  return scope === 'query' && net !== undefined;
-}
-
 /** The one setting that gives all others the defaults of the release that an upgrade begins at, by where it is set. */
-export function compatibilityTexts(kept: readonly ChangedSetting[], {from}: Pick<Range, 'from'>): Copyable[] {
+export function compatibilityTexts(kept: readonly ChangedSetting[], range: Pick<Range, 'from'>): Copyable[] {
   if (!kept.some(isCovered)) return [];
-  const profile = `CREATE SETTINGS PROFILE OR REPLACE compatible_with_${from.replace('.', '_')}`;
+  const value = `compatibility = '${range.from}'`;
   return [
-    ...copyable('One line for one session', `SET compatibility = '${from}';`),
+    ...copyable('One line for one session', `SET ${value};`),
     ...copyable(
       'One line for all users, as a settings profile',
-      `${profile}\nSETTINGS compatibility = '${from}' TO ALL;`,
+      `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
       ['Before the first node: every version knows it.', ...WHERE],
     ),
   ];

@@ -15,6 +15,10 @@ export type Changes = Pick<UpgradePlan, 'changed' | 'range' | 'obsolete' | 'rule
 
 /** A setting that can keep its old value, with how it is set. */
 export interface KeptSetting extends ChangedSetting {
+  /** The old value, as SQL has it. */
+  readonly value: string;
+  /** What stands beside it in a text: the releases that changed it, and what to know. */
+  readonly comment: string;
   /** Until when a file has it: while both versions run, or from the first start on; undefined if only statements set it. */
   readonly file: 'mixed' | 'start' | undefined;
   /** Whether sessions and profiles, or tables, can set it. */
@@ -49,26 +53,43 @@ function bugOf(fix: number | undefined, {bugs, range}: Changes): Bug | undefined
   return bug && hasBug(bug, wholeRange(range).to) !== 'no' ? bug : undefined;
 }
 
-function asKept(setting: ChangedSetting, changes: Changes): KeptSetting & {readonly older: string | undefined} {
-  const rule = changes.rules.settings.find((each) => settingKey(each) === settingKey(setting));
-  const {only, when, older, opens} = rule ?? {};
-  const bug = bugOf(rule?.bug, changes);
-  const isQuery = setting.scope === 'query';
-  const isMixed = when === 'mixed' || (!isQuery && isSaidToHave(setting, 'mixed'));
-  const isOfStart = !bug && (!isQuery || only === 'files' || isSaidToHave(setting, 'start'));
-  const file = isMixed ? 'mixed' : isOfStart ? 'start' : undefined;
-  return {...setting, file, hasStatement: only !== 'files' && !bug, opens, bug, older};
-}
-
 /**
  * The settings that can keep their old value: they differ after an upgrade and have an effect there. What only older
  * servers than those of the upgrade need is not among them. What does harm in the wanted version is for the time that both
  * versions run, if at all.
  */
 export function keptSettings(changes: Changes): KeptSetting[] {
-  const {from} = changes.range;
-  const effective = (byEffect(changes).get('effective') ?? []).map((setting) => asKept(setting, changes));
-  return effective.filter(({older}) => older === undefined || compareVersions(from, older) < 0);
+  const {rules, range} = changes;
+  return (byEffect(changes).get('effective') ?? []).flatMap((setting) => {
+    const rule = rules.settings.find((each) => settingKey(each) === settingKey(setting));
+    const {only, when, older, opens} = rule ?? {};
+    if (older !== undefined && compareVersions(range.from, older) >= 0) return [];
+    const bug = bugOf(rule?.bug, changes);
+    const isQuery = setting.scope === 'query';
+    const isMixed = when === 'mixed' || (!isQuery && isSaidToHave(setting, 'mixed'));
+    const isOfStart = !bug && (!isQuery || only === 'files' || isSaidToHave(setting, 'start'));
+    const releases = [...new Set(setting.clauses.map(({version}) => version))].join(', ');
+    const harm = bug && `It has the bug #${bug.entry.pullRequests[0]}: no longer than needed.`;
+    return {
+      ...setting,
+      value: setting.clauses[0].value,
+      comment: [releases, opens, harm].filter(Boolean).join('. '),
+      file: isMixed ? 'mixed' : isOfStart ? 'start' : undefined,
+      hasStatement: only !== 'files' && !bug,
+      opens,
+      bug,
+    };
+  });
+}
+
+/** Whether the texts have a setting. What relaxes security stands apart, unless both versions need it while they run. */
+export function isOffered({opens, file}: KeptSetting): boolean {
+  return opens === undefined || file === 'mixed';
+}
+
+/** Whether `compatibility` gives a setting its value from before an upgrade. */
+export function isCovered({scope, net}: ChangedSetting): boolean {
+  return scope === 'query' && net !== undefined;
 }
 
 /** The lines about settings that do harm in the wanted version, by a bug that it has with their old value. */
@@ -82,23 +103,14 @@ export function harmfulLines(kept: readonly KeptSetting[], {range}: Pick<Changes
   });
 }
 
-/** The lines about changed settings that have no effect: in the release upgraded to, and perhaps in it. */
+/** The lines about changed settings that have no effect in the release upgraded to. */
 export function withoutEffectLines(changes: Pick<Changes, 'changed' | 'range' | 'obsolete'>): Text[] {
   const {to} = changes.range;
   const lists = byEffect(changes);
   const line = (begin: string, list: readonly ChangedSetting[] = []): Text[] =>
     list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
-  // Of a release between two servers that differ, nothing is known.
-  const unsure = groupBy(lists.get('effective') ?? [], (setting) => {
-    const {since, last} = changes.obsolete.get(settingKey(setting)) ?? {};
-    const isBetween = last !== undefined && compareVersions(last, to) < 0;
-    return isBetween ? `${last} heeds these settings, and ${since} does not; whether they have an effect in ${to}` : '';
-  });
   return [
     ...line(`These settings are gone in ${to}, or have no effect there: `, lists.get('gone')),
     ...line(`Left out, since not all patch releases of ${to} know them: `, lists.get('early')),
-    ...[...unsure].flatMap(([said, list]) =>
-      said ? line(`${said}, system.settings of that version says: `, list) : [],
-    ),
   ];
 }

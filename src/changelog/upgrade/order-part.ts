@@ -1,28 +1,25 @@
 // How to go, as the numbered steps of one evening.
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
-import {type Block, type Copyable, copyable, type Part, partOf, points} from './blocks';
-import type {UpgradePlan} from './compute-plan';
+import {type Copyable, copyable, type Part, partOf, points} from './blocks';
+import type {PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
 import {afterwards, backup, before, onNode, REPLAY, SYNC} from './statements';
 import {canReturn, stepLinks, type WayData, wayOf} from './way';
 
-/** The versions of a plan as its steps name them: the patch releases, where they are chosen. */
-export function endNames({range, patches}: Pick<UpgradePlan, 'range' | 'patches'>): Range {
-  const {from, to} = wholeRange(range);
-  return {from: patches?.from?.name ?? from, to: patches?.to?.name ?? to};
+/** What the steps of an upgrade name: its versions, patch releases where they are chosen, and whether the server stands alone. */
+interface Ends extends Range {
+  readonly isAlone: boolean;
 }
 
 /** The part of a step: what is done, in order, then the texts to copy. */
 function stepPart(step: number, key: string, title: string, items: readonly Text[], texts: readonly Copyable[]): Part {
-  const blocks: Block[] = [...points(items), ...texts];
-  return partOf({key, title, step}, () => blocks);
+  return partOf({key, title, step}, () => [...points(items), ...texts]);
 }
 
 const KEEP = {href: '#keep', text: ['the files that keep old behavior']};
-const COMPATIBILITY = {code: 'compatibility'};
 
-function prepare(data: WayData, {from, to}: Range, isAlone: boolean): Part {
+function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
   const way = wayOf(data);
   const items: Text[] = [
     ...(way.length > 2 ? [['Go one step after another, each with its own plan: ', ...stepLinks(way), '.']] : []),
@@ -61,7 +58,7 @@ function prepare(data: WayData, {from, to}: Range, isAlone: boolean): Part {
 }
 
 /** Until when one can go back, and how. */
-function returnItem({range}: WayData, {from, to}: Range, isAlone: boolean): Text {
+function returnItem({range}: WayData, {from, to, isAlone}: Ends): Text {
   const files = canReturn(range)
     ? `install ${from} again, as long as nothing new was used and “No way back” lets you`
     : `do not start ${from} on the files that ${to} has written`;
@@ -73,7 +70,8 @@ function returnItem({range}: WayData, {from, to}: Range, isAlone: boolean): Text
   ];
 }
 
-function firstReplica(data: WayData, {from, to}: Range, isAlone: boolean): Part {
+function firstReplica(data: WayData, ends: Ends): Part {
+  const {from, to, isAlone} = ends;
   const items: Text[] = [
     [
       isAlone
@@ -86,7 +84,7 @@ function firstReplica(data: WayData, {from, to}: Range, isAlone: boolean): Part 
       ...(isAlone ? [''] : [' and the queues are short again']),
       ', and look at what it says: the statements below.',
     ],
-    returnItem(data, {from, to}, isAlone),
+    returnItem(data, ends),
   ];
   return stepPart(5, 'first-replica', isAlone ? 'The server' : 'First replica', items, [
     ...(isAlone
@@ -96,7 +94,7 @@ function firstReplica(data: WayData, {from, to}: Range, isAlone: boolean): Part 
   ]);
 }
 
-function others({from, to}: Range): Part {
+function others({from, to}: Ends): Part {
   const items: Text[] = [
     [
       `Soon after, one replica of each other shard, then the rest, one after the other: ${from} and ${to} side by side are for hours, not weeks. Wait after each for what you waited for at the first.`,
@@ -109,7 +107,7 @@ function others({from, to}: Range): Part {
   return stepPart(6, 'other-replicas', 'The others', items, []);
 }
 
-function after({range}: WayData, {to}: Range, isAlone: boolean): Part {
+function after({range}: WayData, {to, isAlone}: Ends): Part {
   const items: Text[] = [
     [
       'Let clients write and views ingest again, and look at consumers, dictionaries, views and replicas: the statements below, then again after an hour and a day.',
@@ -121,7 +119,7 @@ function after({range}: WayData, {to}: Range, isAlone: boolean): Part {
             `Once every node runs ${to} and none will go back: delete the files for the time that both versions run, and make settings profiles with new names.`,
           ],
         ]),
-    ['Take ', COMPATIBILITY, ' out once you have checked what it held back.'],
+    ['Take ', {code: 'compatibility'}, ' out once you have checked what it held back.'],
   ];
   return stepPart(7, 'afterwards', 'Afterwards', items, [
     ...copyable('Afterwards: SQL', afterwards(range), ['On each node.']),
@@ -129,14 +127,14 @@ function after({range}: WayData, {to}: Range, isAlone: boolean): Part {
 }
 
 /** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
-export function orderParts(
-  plan: UpgradePlan,
-  isAlone: boolean,
-): {readonly before: Part; readonly during: Part[]; readonly after: Part} {
-  const ends = endNames(plan);
+export function orderParts(view: PlanView): {readonly before: Part; readonly during: Part[]; readonly after: Part} {
+  const {range, patches, setup} = view;
+  const {from, to} = wholeRange(range);
+  const isAlone = setup?.isAlone ?? false;
+  const ends = {from: patches.from?.name ?? from, to: patches.to?.name ?? to, isAlone};
   return {
-    before: prepare(plan, ends, isAlone),
-    during: [firstReplica(plan, ends, isAlone), ...(isAlone ? [] : [others(ends)])],
-    after: after(plan, ends, isAlone),
+    before: prepare(view, ends),
+    during: [firstReplica(view, ends), ...(isAlone ? [] : [others(ends)])],
+    after: after(view, ends),
   };
 }

@@ -1,6 +1,7 @@
 // What the patch releases of its two ends make of an upgrade.
 
 import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
+import type {PlacedEntry} from '../model/records';
 import {compareVersions} from '../model/versions';
 import type {LineWithEntries} from '../patches/entries-of';
 import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
@@ -32,13 +33,11 @@ export interface PatchComparison {
    * first release; within a line there are none.
    */
   readonly brought: readonly number[];
-  /** The newest patch release of the line of `from`, and how many pull requests `from` lacks of it. */
-  readonly newest: (PatchEnd & {readonly lacked: number}) | undefined;
   /** The pull requests that `from` has and `to`, of a later line, certainly lacks, sorted. */
   readonly lost: readonly number[];
   /**
-   * The newest patch release of the line of `to`, the pull requests that `to` lacks of it, and how many of `from` it
-   * certainly lacks.
+   * The newest patch release of the line of `to`, or of `from` if `to` is that whole line; the pull requests that the version
+   * lacks of it, and how many of `from` it certainly lacks.
    */
   readonly best: (PatchEnd & {readonly missing: readonly number[]; readonly lost: number}) | undefined;
 }
@@ -62,6 +61,11 @@ function lostAt(run: PatchEnd, {line, release}: PatchEnd): number[] {
   });
 }
 
+/** The entries of what the wanted version brings, each once. */
+export function broughtEntries({to, brought}: Pick<PatchComparison, 'to' | 'brought'>): PlacedEntry[] {
+  return [...new Set(brought.flatMap((number) => to?.line.entries.get(number) ?? []))];
+}
+
 /** What the patch releases make of an upgrade. `lines` has those of its ends that are versions of a line. */
 export function comparePatches(range: AskedRange, lines: readonly LineWithEntries[]): PatchComparison {
   const {patch, note} = range;
@@ -77,19 +81,18 @@ export function comparePatches(range: AskedRange, lines: readonly LineWithEntrie
   };
   const [from, to] = [find('from'), find('to')];
   const has: ReadonlySet<number> = from ? broughtUpTo(from.line, from.release) : new Set();
-  const newest = from && endOf(from.line, from.line.releases.at(-1)!);
-  const best = to && endOf(to.line, to.line.releases.at(-1)!);
+  const end = to ?? (isWithin(range) ? from : undefined);
+  const best = end && endOf(end.line, end.line.releases.at(-1)!);
   return {
     unknown,
     from,
     to,
     has,
     brought: to && !(unknown.length > 0 && isWithin(range)) ? missingFrom(to.line, to.release, has) : [],
-    newest: newest && {...newest, lacked: missingFrom(newest.line, newest.release, has).length},
     lost: from && to ? lostAt(from, to) : [],
     best: best && {
       ...best,
-      missing: missingFrom(best.line, best.release, broughtUpTo(to!.line, to!.release)),
+      missing: missingFrom(best.line, best.release, broughtUpTo(end!.line, end!.release)),
       lost: from ? lostAt(from, best).length : 0,
     },
   };

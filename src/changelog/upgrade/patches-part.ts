@@ -6,9 +6,8 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, folded, heading, type Item, type Part, paragraphs, partOf} from './blocks';
-import type {UpgradePlan} from './compute-plan';
 import {lostLine, missingLine} from './head-lines';
-import type {ItemContext} from './plan-items';
+import type {PlanView} from './plan-items';
 import {isWithin} from './range';
 
 /** What pull requests brought, the worst first, and the numbers of those that no entry has. */
@@ -42,21 +41,19 @@ export function broughtBlocks(
 }
 
 /** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({patches}: UpgradePlan, backports: Backports): Block[] {
-  const title = patches && lostLine(patches);
-  if (!patches?.from || !patches.to || title === undefined) return [];
-  return folded(title, broughtBlocks(patches.lost, patches.from.line.entries, backports));
+export function lostBlocks({patches, backports}: PlanView): Block[] {
+  const title = lostLine(patches);
+  return title === undefined ? [] : folded(title, broughtBlocks(patches.lost, patches.from!.line.entries, backports));
 }
 
 /** What the wanted patch release brings, each change with the one of its line that had it first; beside a setup folded. */
-export function broughtPart({patches, range, mentioned, backports}: ItemContext): Part[] {
-  if (!patches?.to || patches.brought.length === 0) return [];
-  const {to, brought, from} = patches;
+export function broughtPart({patches: {from, to, brought}, range, hasSetup, backports}: PlanView): Part[] {
+  if (!to || brought.length === 0) return [];
   const others = [range.to, ...(from ? [from.name] : [])];
   const about = paragraphs(!isWithin(range) && missingLine(to, brought.length, others));
   const make = () => {
     const blocks = broughtBlocks(brought, to.line.entries, backports);
-    return [...about, ...(mentioned.size > 0 ? folded('All, the worst first', blocks) : blocks)];
+    return [...about, ...(hasSetup ? folded('All, the worst first', blocks) : blocks)];
   };
   const title = [`Upgrade to ${to.name}`, ...(to.release.date ? [to.release.date] : [])].join(', ');
   return [partOf({key: 'patches', title, count: brought.length}, make)];

@@ -1,47 +1,80 @@
-import {EFFECTS, isToCheck} from '../model/effects';
-import type {Authors, PlacedEntry} from '../model/records';
+import {inDigits} from '../model/count';
+import {EFFECTS} from '../model/effects';
+import type {Authors, Link, PlacedEntry, Text} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
-import {SECTIONS} from '../model/section-names';
+import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
-import {bugsNote, mentionsText} from './bug-notes';
 import type {UpgradePlan} from './compute-plan';
-import {hasEffect, type PlanGroup} from './groups';
+import {hasEffect, type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
 import {isAfter} from './range';
+import {clauseOf} from './sentences';
+import type {Setup} from './setup';
 
-/** What the entries of a plan are shown with. */
-export interface ItemContext extends UpgradePlan {
+/** A plan with what it is shown with: the parts of its document are made from it. */
+export interface PlanView extends UpgradePlan {
   readonly authors: Authors;
+  /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
+  readonly today: string | undefined;
   /** What patch releases of the wanted line have. */
   readonly backports: Backports;
   readonly ids: ReadonlyMap<PlacedEntry['entry'], string>;
+  /** What was pasted; undefined if nothing was. */
+  readonly setup: Setup | undefined;
   /** The pasted names that entries and known bugs are about, by the entries' addresses. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
+  /** Whether entries to check mention it. */
+  readonly hasSetup: boolean;
   /** How much those entries to check weigh that are shown first, by their addresses. */
   readonly foremost: ReadonlyMap<string, number>;
-  /** What entries require that the reader's server does not run, by their addresses; undefined if nobody listed it. */
-  readonly notRun: ReadonlyMap<string, string> | undefined;
-  /** What entries require that no list tells, likewise. */
-  readonly untold: ReadonlyMap<string, string>;
-  /** Whether the reader's server has no replicas, no cluster and no Keeper, as its list says. */
-  readonly isAlone: boolean;
+}
+
+/** Whether a pasted list says that the server does not run what an entry requires. */
+export function isUnused({entry}: PlacedEntry, {setup}: Pick<PlanView, 'setup'>): boolean {
+  return setup?.verdicts.get(entry.address)?.is === 'unused';
+}
+
+/** Those of some entries that mention what was pasted. */
+export function mentionedOf<E extends PlacedEntry>(
+  entries: readonly E[],
+  {mentioned}: Pick<PlanView, 'mentioned'>,
+): E[] {
+  return entries.filter(({entry}) => mentioned.has(entry.address));
+}
+
+/** A link to an entry of a plan: its release, and what it says in a line. */
+export function clauseLink({release, entry}: PlacedEntry, {ids}: Pick<PlanView, 'ids'>): Link {
+  return {href: `#${ids.get(entry)}`, text: [`${release.version} · ${clauseOf(entry.text)}`]};
+}
+
+/** So many names are told of what an entry has in common with a setup. */
+const TOLD = 4;
+
+/** `Mentions `Kafka`, `s3`.` */
+export function mentionsText(names: readonly string[]): Text {
+  const rest = names.length - TOLD;
+  return [
+    'Mentions ',
+    ...commaList(names.slice(0, TOLD).map((code) => ({code}))),
+    rest > 0 ? ` and ${inDigits(rest)} more.` : '.',
+  ];
 }
 
 /** The release of an entry and what happens, but for what the part of the plan says that it stands in. */
-function labelOf({release, section, entry}: PlacedEntry, group: PlanGroup | undefined): string {
-  const others = entry.effects.filter((effect) => !group || group.effects.length > 1 || !hasEffect(group, effect));
-  const said =
-    entry.effects.length > 0 ? others.map((effect) => EFFECTS[effect]) : [SECTIONS[section.name].label.toLowerCase()];
+function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
+  const others = entry.effects.filter((effect) => group.effects.length > 1 || !hasEffect(group, effect));
+  const said = others.map((effect) => EFFECTS[effect]);
   return [release.version, ...said, ...(entry.source ? ['not in the release notes'] : [])].join(', ');
 }
 
-/** An entry of a plan: its release, what happens, what it says, and what becomes of its settings. */
-function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: PlanGroup | undefined): Item {
-  const {authors, backports, range, changed, bugs, answers, ids, mentioned} = context;
+/** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
+function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
+  const {authors, backports, range, changed, answers, ids, mentioned} = view;
   const {release, entry, again} = placed;
+  const group = planGroup(entry);
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}}, authors);
@@ -50,10 +83,10 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
     entry,
     id: ids.get(entry),
     // One color for all that is to be checked.
-    color: isToCheck(entry) ? 'upgrade' : SECTIONS[placed.section.name].kind,
+    color: 'upgrade',
     label: labelOf(placed, group),
-    isTask: isToCheck(entry),
-    isShort: group === undefined || group.step > 2,
+    isTask: true,
+    isShort: group.step > 2,
     marked: names,
     clauses: [
       ...(isAfter(release, range) ? patchClauses(backportsOfEntry(backports, entry.pullRequests), 'in ') : []),
@@ -61,16 +94,11 @@ function planItem(placed: Merged<PlacedEntry>, context: ItemContext, group: Plan
     ],
     undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     again,
-    notes: [answers.get(entry.address), note, bugsNote(bugs, entry), names && mentionsText(names)].filter(
-      (text) => text !== undefined,
-    ),
+    notes: [answers.get(entry.address), note, names && mentionsText(names)].filter((text) => text !== undefined),
   };
 }
 
-/**
- * A list of entries of a plan.
- * @param group the part of the plan that they stand in
- */
-export function planList(entries: readonly Merged<PlacedEntry>[], context: ItemContext, group?: PlanGroup): Block {
-  return {kind: 'entries', items: entries.map((each) => planItem(each, context, group))};
+/** A list of entries to check, if there are any. */
+export function planList(entries: readonly Merged<PlacedEntry>[], view: PlanView): Block[] {
+  return entries.length === 0 ? [] : [{kind: 'entries', items: entries.map((each) => planItem(each, view))}];
 }

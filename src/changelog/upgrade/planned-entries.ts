@@ -10,14 +10,13 @@ import {
   type Section,
   type Year,
 } from '../model/records';
-import {sinceOfAll} from '../model/since';
 import {plainText} from '../model/text';
 import {compareVersions, monthsAfter} from '../model/versions';
 import type {Backports} from '../patches/backports';
 import {type Bug, bugsOf} from '../patches/known-bugs';
 import {settingKey} from '../server/defaults-file';
 import {planGroup} from './groups';
-import type {PlannedRelease, Span} from './range';
+import type {PlannedRelease} from './range';
 
 /** The entries of a release that matter to an upgrade, in page order. */
 export function plannedEntries(release: Release): PlacedEntry[] {
@@ -96,13 +95,6 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backpo
     const own = once.filter((each) => each.release === release);
     const lines = bugsOf([onlyPlanned(release)], backports).map((bug) => [bug.entry.address, olderLines(bug)] as const);
     const known = lines.filter(([, list]) => list.length > 0);
-    const older = Object.fromEntries(known);
-    const spans = own.flatMap(({entry}): Span[] => {
-      const [since, {until, address}] = [sinceOfAll(entry), entry];
-      return since || until
-        ? [{...(since && {since}), ...(older[address] && {older: older[address]}), ...(until && {until})}]
-        : [];
-    });
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
     const checks = countBy(own.map(({entry}) => planGroup(entry).id));
@@ -112,11 +104,9 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backpo
       date,
       address: release.address,
       entries,
-      matters: own.length,
       checks,
-      spans,
       again,
-      ...(known.length > 0 && {older}),
+      ...(known.length > 0 && {older: Object.fromEntries(known)}),
     };
   });
 }

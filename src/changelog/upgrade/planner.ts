@@ -36,7 +36,6 @@ export function planner({years, lines, facts, ...known}: PlanSource): {
       bugs,
       lines: lines.filter(({line}) => ends.includes(line)).map((line) => ({...line, entries})),
       newestOf: (line) => newest.get(line),
-      isComplete: true,
     });
   };
   return {planned, planOf};

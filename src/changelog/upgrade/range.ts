@@ -6,12 +6,8 @@ import {compareVersions, versionIn} from '../model/versions';
 export interface PlannedRelease extends Pick<Release, 'version' | 'lts' | 'date' | 'address'> {
   /** The number of all its entries. */
   readonly entries: number;
-  /** The number of those that matter to every upgrade, and that no earlier entry tells. */
-  readonly matters: number;
-  /** How many of these stand in each part of a plan that has any, by the id of the part. */
+  /** How many of those to check stand in each part of a plan that has any, by its id; without what earlier entries tell. */
   readonly checks: Readonly<Record<string, number>>;
-  /** Of these, how long they concern anybody, if that is not for ever. */
-  readonly spans: readonly Span[];
   /** The addresses of those that matter and that an earlier entry tells. */
   readonly again: readonly string[];
   /** Lines older than `since` of which versions have, or may have, the bug that an entry to check fixes, by its address. */
@@ -102,24 +98,15 @@ export interface Span extends Pick<Entry, 'since' | 'until'> {
 }
 
 /** Whether a change concerns an upgrade: not if only versions in between have what it fixes, or only they keep to it. */
-export function concerns({since, older = [], until}: Span, {from, to}: Range): boolean {
+export function concerns({since, older = [], until}: Span, range: AskedRange): boolean {
+  const {from} = range;
   const isNewer = since !== undefined && compareVersions(since, from) > 0;
-  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, to) <= 0);
+  return (!isNewer || older.includes(from)) && !(until && compareVersions(until, wholeRange(range).to) <= 0);
 }
 
 /** Whether a release comes after an upgrade: a patch release of the wanted one may have some of it. */
 export function isAfter({version}: Pick<Release, 'version'>, {to}: Range): boolean {
   return compareVersions(version, to) > 0;
-}
-
-/** How many changes of these releases that matter concern only versions in between. */
-export function countBetween(passed: readonly PlannedRelease[], range: Range): number {
-  return passed.flatMap(({spans}) => spans).filter((span) => !concerns(span, range)).length;
-}
-
-/** How many changes of these releases matter to the upgrade that passes them. */
-export function countMattering(passed: readonly PlannedRelease[], range: Range): number {
-  return passed.reduce((sum, {matters}) => sum + matters, -countBetween(passed, range));
 }
 
 /** The releases that the upgrade passes, oldest first; none if the range runs backwards or has an unknown end. */

@@ -1,7 +1,6 @@
 import {PAGE_PATHS} from '../model/site';
 import {PLAN_GROUPS} from './groups';
-import type {PlannedRelease} from './range';
-import {rangeSearch} from './range';
+import {type PlannedRelease, rangeSearch} from './range';
 
 /** What is to be checked before an upgrade to a release from the one before it. */
 export interface ReleaseChecks {
@@ -12,6 +11,11 @@ export interface ReleaseChecks {
   readonly parts: readonly {readonly title: string; readonly count: number; readonly address: string}[];
   /** The plan from the release with long-term support before, if that is not the release before. */
   readonly fromLts?: {readonly version: string; readonly address: string};
+}
+
+/** How much there is to check of a release, without what earlier releases tell. */
+export function countChecks({checks}: Pick<PlannedRelease, 'checks'>): number {
+  return Object.values(checks).reduce((sum, count) => sum + count, 0);
 }
 
 const planAddress = (from: string, to: string): string => PAGE_PATHS.planner + rangeSearch({from, to});
@@ -25,11 +29,11 @@ export function releaseChecks(version: string, planned: readonly PlannedRelease[
   const place = planned.findIndex((each) => each.version === version);
   const before = planned[place - 1];
   if (!before) return undefined;
-  const {matters, checks} = planned[place]!;
+  const {checks} = planned[place]!;
   const address = planAddress(before.version, version);
   const lts = planned.slice(0, place).findLast((each) => each.lts);
   return {
-    count: matters,
+    count: countChecks(planned[place]!),
     address,
     parts: PLAN_GROUPS.flatMap(({id, title}) => {
       const count = checks[id];

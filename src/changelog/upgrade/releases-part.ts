@@ -20,7 +20,7 @@ export function releasesPart({passed, toCheck, range, patches}: UpgradePlan): Pa
   const rows = passed.map(({version, lts, date, address, entries}) =>
     row(address, releaseName({version, lts}), date, counts.get(version)?.length ?? 0, entries),
   );
-  if (patches?.to && patches.brought.length > 0)
+  if (patches.to && patches.brought.length > 0)
     rows.push(row('#patches', patches.to.name, patches.to.release.date, later, patches.brought.length));
   const head = ['Release', 'Day', 'To check', 'All changes'];
   const ids = passed.map(({version}) => releaseId(version));

@@ -8,7 +8,6 @@ import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type AskedRange, type PlannedRelease, type Range, rangeSearch, releasesIn, wholeRange} from './range';
 
-const POLICY = 'https://github.com/ClickHouse/ClickHouse/blob/master/SECURITY.md';
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
 /** What the way of an upgrade follows from. */
@@ -116,18 +115,4 @@ export function supported(all: readonly PlannedRelease[], today: string): Readon
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const young = lts.filter(({date}) => date! > yearAgo);
   return new Set([...out.slice(-3), ...lts.slice(-2), ...young].map(({version}) => version));
-}
-
-/** Which of the two versions still gets fixes on a day. */
-export function supportLine({from, to}: Range, all: readonly PlannedRelease[], today: string): Text {
-  const alive = supported(all, today);
-  const policy = {href: POLICY, text: ['the server’s policy']};
-  const get = [from, to].filter((version) => alive.has(version));
-  const said =
-    get.length === 2
-      ? `both ${from} and ${to} get security fixes`
-      : get.length === 0
-        ? `neither ${from} nor ${to} gets security fixes any more`
-        : `${get[0]} gets security fixes, and ${get[0] === to ? from : to} no longer does`;
-  return ['By ', policy, `, today ${said}.`];
 }

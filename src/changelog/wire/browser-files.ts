@@ -94,7 +94,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     facts: add('search', {patches: lines, messages, errors: errorNames(catalogue)} satisfies SearchFacts),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
   };
-  const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of));
+  const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
   const lineFiles = Object.fromEntries(
     lines.map((line) => [
       line.line,

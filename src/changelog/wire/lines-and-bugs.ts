@@ -3,9 +3,11 @@ import type {Line} from '../model/patch-release';
 import {type Entry, keepEntries, placedEntries, type Year} from '../model/records';
 import {entriesByPullRequest, type LineWithEntries} from '../patches/entries-of';
 import type {Bug} from '../patches/known-bugs';
+import type {PlanFacts} from '../upgrade/compute-plan';
 import {type Packed, pack, unpack} from './packed';
+import {type EntryFacts, factsOfEntries} from './plan-data';
 
-export interface PackedLine extends Line {
+export interface PackedLine extends Line, EntryFacts {
   /** The entries, by the page that they stand on. */
   readonly pages: readonly Packed[];
 }
@@ -17,23 +19,31 @@ export interface PackedBugs {
   readonly facts: readonly Pick<Bug, 'fixedIn' | 'versions'>[];
 }
 
-/** The years with these entries alone, without summaries and the names of authors. */
-function packSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Packed[] {
-  return years.flatMap(({path, releases}) => {
-    const kept = releases
-      .map((release) => ({...keepEntries(release, ({entry}) => isKept(entry)), summary: []}))
-      .filter(({sections}) => sections.length > 0);
-    return kept.length > 0 ? [pack(path, kept, {})] : [];
-  });
+/** The years with these entries alone, without summaries. */
+function keepSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pick<Year, 'path' | 'releases'>[] {
+  return years
+    .map(({path, releases}) => ({
+      path,
+      releases: releases
+        .map((release) => ({...keepEntries(release, ({entry}) => isKept(entry)), summary: []}))
+        .filter(({sections}) => sections.length > 0),
+    }))
+    .filter(({releases}) => releases.length > 0);
 }
 
-/** A line with its entries on the pages of these years. */
-export function packLine(line: Line, years: readonly Year[]): PackedLine {
+/** Pages without the names of authors. */
+const packPages = (pages: readonly Pick<Year, 'path' | 'releases'>[]): Packed[] =>
+  pages.map(({path, releases}) => pack(path, releases, {}));
+
+/** A line with its entries on the pages of these years, and what is known of them: they can be of later years than a plan. */
+export function packLine(line: Line, years: readonly Year[], known: Pick<PlanFacts, keyof EntryFacts>): PackedLine {
   const numbers = new Set(line.releases.flatMap(({pullRequests}) => pullRequests));
-  return {...line, pages: packSome(years, ({pullRequests}) => pullRequests.some((number) => numbers.has(number)))};
+  const pages = keepSome(years, ({pullRequests}) => pullRequests.some((number) => numbers.has(number)));
+  const releases = pages.flatMap((page) => page.releases);
+  return {...line, pages: packPages(pages), ...factsOfEntries(releases, known)};
 }
 
-export function unpackLine({pages, ...line}: PackedLine): LineWithEntries {
+export function unpackLine({pages, ...line}: PackedLine): LineWithEntries & EntryFacts {
   return {...line, entries: entriesByPullRequest(pages.flatMap((page) => unpack(page).releases))};
 }
 
@@ -41,7 +51,7 @@ export function packBugs(bugs: readonly Bug[], years: readonly Year[]): PackedBu
   const byFix = new Map(bugs.map((bug) => [bug.entry, bug]));
   const inOrder = years.flatMap(({releases}) => placedEntries(releases).flatMap(({entry}) => byFix.get(entry) ?? []));
   return {
-    pages: packSome(years, (entry) => byFix.has(entry)),
+    pages: packPages(keepSome(years, (entry) => byFix.has(entry))),
     facts: inOrder.map(({fixedIn, versions}) => ({fixedIn, versions})),
   };
 }

@@ -44,7 +44,7 @@ export default function CopyButton({label, about, text, missing}: Props): ReactN
       <Button
         aria-label={about ?? label}
         aria-disabled={missing !== undefined}
-        className={clsx(styles.button, missing !== undefined && 'disabled')}
+        className={clsx('scripted', styles.button, missing !== undefined && 'disabled')}
         data-copied={said === 'Copied'}
         onClick={() => void copy()}
       >

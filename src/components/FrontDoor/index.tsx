@@ -9,6 +9,7 @@ import {PAGE_PATHS} from '../../changelog/model/site';
 import {yearOfVersion} from '../../changelog/model/versions';
 import type {FrontRelease} from '../../changelog/render/front-page';
 import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelog/upgrade/range';
+import {releaseChecks} from '../../changelog/upgrade/release-checks';
 import type {YearFiles} from '../../changelog/wire/manifest';
 import Button from '../Button';
 import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
@@ -38,7 +39,7 @@ function Tools(): ReactNode {
         </h2>
         <SearchField id="find" />
       </section>
-      <section>
+      <section className="scripted">
         <h2>Plan an upgrade</h2>
         <form ref={form} action={withBaseUrl(PAGE_PATHS.planner)}>
           <RangeFields key={range.patch?.from ?? range.from} range={range} />
@@ -67,6 +68,12 @@ function Brief({name, address, date, entries, html}: FrontRelease): ReactNode {
   );
 }
 
+/** How many entries to check before an upgrade to a release, linked to that plan. */
+function Checks({version}: {readonly version: string}): ReactNode {
+  const checks = releaseChecks(version, manifest.releases);
+  return checks && <Link to={checks.address}>{inDigits(checks.count)}</Link>;
+}
+
 function Year({year, title, path}: YearFiles): ReactNode {
   const releases = RELEASES.filter(({version}) => yearOfVersion(version) === year);
   return (
@@ -84,7 +91,7 @@ function Year({year, title, path}: YearFiles): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {releases.map(({version, lts, date, address, entries, matters}) => (
+          {releases.map(({version, lts, date, address, entries}) => (
             <tr key={version}>
               <th scope="row">
                 <Link to={address}>{version}</Link>{' '}
@@ -96,7 +103,9 @@ function Year({year, title, path}: YearFiles): ReactNode {
               </th>
               <td>{date && <time>{date}</time>}</td>
               <td>{inDigits(entries)}</td>
-              <td>{inDigits(matters)}</td>
+              <td>
+                <Checks version={version} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -26,10 +26,10 @@ function rowHtml([name = [], ...cells]: Table['rows'][number], id: string | unde
   return h('tr', {id}, [h('th', {scope: 'row'}, html(name)), ...cells.map((cell) => h('td', {}, html(cell)))]);
 }
 
-function TableView({label, head, ids, rows}: Table): ReactNode {
+function TableView({id, label, head, ids, rows}: Table): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <div className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
+    <div id={id} className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
       <table className={clsx(styles.table, !ids && styles.defaults)} aria-label={label}>
         <thead>
           <tr>
@@ -86,17 +86,6 @@ function BlockView(block: Block): ReactNode {
       return <Paragraph text={block.text} />;
     case 'points':
       return <Html as="ul" html={htmlOf(block.items.map((item) => h('li', {}, textHtml(item, withBaseUrl))))} />;
-    case 'steps':
-      return (
-        <ol className={styles.steps}>
-          {block.items.map(({title, to, text}) => (
-            <li key={title}>
-              <a href={`#${to}`}>{title}</a>
-              <Html as="p" html={htmlOf(textHtml(text, withBaseUrl))} />
-            </li>
-          ))}
-        </ol>
-      );
     case 'entries':
       return (
         <Html

@@ -4,15 +4,18 @@ import type {Part} from '../../changelog/upgrade/blocks';
 import {STEPS} from '../../changelog/upgrade/groups';
 import styles from './contents.module.css';
 
-/** The steps of a plan as a table of contents: each leads to its first part. Memoized: it follows where readers are. */
+/**
+ * The steps of a plan beside it, where there is room: each leads to its first part. Elsewhere the table of the steps does.
+ * Memoized: it follows where readers are.
+ */
 const Contents = memo(function Contents({parts}: {readonly parts: readonly Part[]}): ReactNode {
-  const toc = STEPS.flatMap((title, place) => {
+  const toc = STEPS.flatMap(({title}, place) => {
     const first = parts.find(({step}) => step === place + 1);
     return first ? [{id: first.key, level: 2, value: `<span>${place + 1} · ${title}</span>`}] : [];
   });
   return (
     toc.length > 1 && (
-      <nav id="parts" className={styles.contents} aria-label="Parts of the plan">
+      <nav className={styles.contents} aria-label="Parts of the plan">
         <TOC toc={toc} className="theme-doc-toc-desktop" />
       </nav>
     )

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import {PAGE_PATHS, planPath} from '../../changelog/model/site';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
+import type {Block, Part} from '../../changelog/upgrade/blocks';
 import {planDocument} from '../../changelog/upgrade/plan-document';
 import {ltsWays, rangeSearch, wholeRange} from '../../changelog/upgrade/range';
 import Button from '../Button';
@@ -25,9 +26,9 @@ import {verdictLine} from './messages';
 import PasteBox from './PasteBox';
 import RangeForm from './RangeForm';
 import styles from './styles.module.css';
-import {usePaste} from './usePaste';
 import {usePlan} from './usePlan';
 import {useRange} from './useRange';
+import {useSetup} from './useSetup';
 import {useSteps} from './useSteps';
 import {useTicks} from './useTicks';
 
@@ -35,6 +36,10 @@ import {useTicks} from './useTicks';
 const SETTLED = 4;
 
 const LTS_WAYS = ltsWays(manifest.releases);
+
+/** Always the same, so that nothing is rendered again while a plan is fetched. */
+const NO_PARTS: readonly Part[] = [];
+const NO_BLOCKS: readonly Block[] = [];
 
 /**
  * What readers need to check and do for an upgrade. The first rendering has the usual range, as the built page does;
@@ -44,36 +49,40 @@ export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
   const {plan, authors, failure, retry} = usePlan(range);
-  const {passed, patches, isComplete} = plan;
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
-  const paste = usePaste(pasted, plan);
+  const {setup, failure: pasteFailure, start} = useSetup(pasted, plan);
   const isBrowser = useIsBrowser();
   const lists = useRef<HTMLDivElement>(null);
   const place = `${range.from} ${range.to}`;
+  const {from, to} = wholeRange(range);
   const {done, tick, clear} = useTicks(lists, place);
   const doc = useMemo(
     () =>
+      plan &&
       planDocument(plan, {
-        ...paste.found,
-        authors: {...paste.found?.authors, ...authors},
+        authors,
+        setup,
         today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
       }),
-    [plan, paste.found, authors, isBrowser],
+    [plan, authors, setup, isBrowser],
   );
-  const {summary, head, steps, parts, mentioning} = doc;
+  const parts = doc?.parts ?? NO_PARTS;
   const markdown = (isWhole: boolean): string =>
-    documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, {
-      done,
-      ...(!isWhole && {rest: window.location.href.replace(/#.*/, '')}),
-    });
+    doc === undefined
+      ? ''
+      : documentMarkdown(doc, (path) => new URL(withBaseUrl(path), window.location.href).href, {
+          done,
+          ...(!isWhole && {rest: window.location.href.replace(/#.*/, '')}),
+        });
+  const hasSetup = doc !== undefined && doc.mentioned > 0;
   const shown = useSteps(parts);
-  const isShown = isComplete && parts.every(({key}) => shown.has(key));
-  const isPlanned = passed.length > 0 || (patches?.brought.length ?? 0) > 0;
+  const isShown = doc !== undefined && parts.every(({key}) => shown.has(key));
+  const isPlanned = !plan || plan.passed.length > 0 || plan.patches.brought.length > 0;
   // The plan that the address asks for shows once it is whole, and in its place: nothing that readers see moves then.
   useLayoutEffect(() => {
     const {dataset} = document.documentElement;
-    const isThere = failure || (isComplete && (isShown || !window.location.hash));
+    const isThere = failure || (doc && (isShown || !window.location.hash));
     if (!isBrowser || !isThere || dataset.asked === undefined) return;
     if (window.location.hash) dataset.asked = 'place';
     const show = (frames: number): void => {
@@ -81,13 +90,14 @@ export default function UpgradePlanner(): ReactNode {
       else delete dataset.asked;
     };
     show(window.location.hash ? SETTLED : 0);
-  }, [isBrowser, failure, isComplete, isShown]);
+  }, [isBrowser, failure, doc, isShown]);
   // What the address names may have come only now, and what was read before may have moved: before that is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another range it is another list, and a browser knows the day
   useLayoutEffect(() => {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place, isBrowser]);
-  const verdict = verdictLine(paste.found, pasted, mentioning);
+  const isRead = text === pasted && (setup !== undefined || text.trim() === '');
+  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned) : 'Comparing …';
   /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
   const follow = (event: MouseEvent): void => {
     tick(event.target);
@@ -96,8 +106,8 @@ export default function UpgradePlanner(): ReactNode {
     const {pathname, search, hash} = new URL(link.href);
     if (pathname !== window.location.pathname || search === '' || hash !== '') return;
     event.preventDefault();
-    const {from, to} = Object.fromEntries(new URLSearchParams(search));
-    pick({from: from!, to: to!});
+    const asked = new URLSearchParams(search);
+    pick({from: asked.get('from')!, to: asked.get('to')!});
     document.querySelector<HTMLElement>('select[name=from]')?.focus();
   };
   return (
@@ -128,23 +138,22 @@ export default function UpgradePlanner(): ReactNode {
             {withBaseUrl(PAGE_PATHS.planner) + rangeSearch(wholeRange(range))}
           </p>
         )}
-        <div role="status" aria-busy={!isComplete} className={styles.summary}>
-          <Blocks blocks={summary} />
+        <div role="status" aria-busy={!doc} className={styles.summary}>
+          {doc ? <Blocks blocks={doc.summary} /> : <p>{`From ${from} to ${to}.`}</p>}
         </div>
         <div className={styles.plan}>
           <div className={styles.head}>
-            <Blocks blocks={head} />
-            <Blocks blocks={steps} />
+            <Blocks blocks={doc?.head ?? NO_BLOCKS} />
           </div>
           <div className={styles.tool}>
             {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
             <div hidden={!isPlanned}>
               <PasteBox
-                failure={paste.failure}
-                start={paste.start}
+                failure={pasteFailure}
+                start={start}
                 onText={setText}
                 text={text}
-                verdict={isPlanned ? (text === pasted ? verdict : 'Reading …') : undefined}
+                verdict={isPlanned ? verdict : undefined}
               />
             </div>
           </div>
@@ -152,16 +161,16 @@ export default function UpgradePlanner(): ReactNode {
             <p className={styles.tool}>
               <CopyButton
                 label="Copy as Markdown checklist"
-                text={() => markdown(mentioning.toCheck === 0)}
-                missing={isComplete ? undefined : 'as soon as all entries are loaded'}
+                text={() => markdown(!hasSetup)}
+                missing={doc ? undefined : 'as soon as all entries are loaded'}
               />{' '}
-              {mentioning.toCheck > 0 && <CopyButton label="Copy all" text={() => markdown(true)} />}{' '}
+              {hasSetup && <CopyButton label="Copy all" text={() => markdown(true)} />}{' '}
               <Button onClick={() => window.print()}>Print</Button>{' '}
               {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
             </p>
           )}
           <Failure failure={failure && planFailure(failure)} retry={retry}>
-            {!isComplete && <p role="status">Loading the entries …</p>}
+            {!doc && <p role="status">Loading the entries …</p>}
           </Failure>
           <Contents parts={parts} />
           <div ref={lists}>

@@ -1,6 +1,5 @@
 import {counted, inDigits} from '../../changelog/model/count';
-import type {RunItem} from '../../changelog/paste/run-list';
-import type {PlanDocument} from '../../changelog/upgrade/plan-document';
+import type {Paste} from '../../changelog/paste/paste';
 import type {AskedRange, PlannedRelease} from '../../changelog/upgrade/range';
 import {END_NAMES} from '../RangeFields/ends';
 
@@ -18,33 +17,19 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
     .join(' ');
 }
 
-/** The result of a paste. It never says that something is safe: entries may concern readers who paste none of it. */
-export function verdictLine(
-  found:
-    | {readonly names: number; readonly run?: readonly RunItem[] | undefined; readonly hasQueries?: boolean}
-    | undefined,
-  pasted: string,
-  {toCheck, others}: PlanDocument['mentioning'],
-): string | undefined {
-  if (pasted.trim() === '') return undefined;
-  if (!found) return 'Comparing…';
-  const {names, run, hasQueries} = found;
-  if (run) {
-    const lines = run.filter(({isImplied}) => !isImplied).length;
-    return (
-      `${counted(lines, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(toCheck)} ` +
-      `${toCheck === 1 ? 'mentions' : 'mention'} what you run.` +
-      (hasQueries ? '' : ' There is no log of queries in it: any function and format counts as run.')
-    );
-  }
-  if (names === 0) return 'No name that entries of these years mention is in this text.';
-  if (toCheck + others === 0)
-    return (
-      `${counted(names, 'name', 'names')} found that entries of these years mention, ` +
-      'but no entry of this upgrade does.'
-    );
-  const all = `${counted(toCheck + others, 'change mentions', 'changes mention')} your setup`;
-  return toCheck === 0
-    ? `${all}.`
-    : `${all}: ${inDigits(toCheck)} of those to check, ${counted(others, 'other', 'others')}.`;
+/**
+ * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
+ * @param mentioned how many changes mention the text
+ */
+export function verdictLine(paste: Pick<Paste, 'run' | 'sees'>, mentioned: number): string {
+  if (!paste.run)
+    return mentioned === 0
+      ? 'No change of this upgrade mentions your setup.'
+      : `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
+  const lines = paste.run.filter(({isImplied}) => !isImplied).length;
+  return (
+    `${counted(lines, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(mentioned)} ` +
+    `${mentioned === 1 ? 'mentions' : 'mention'} what you run.` +
+    (paste.sees('function') ? '' : ' There is no log of queries in it: any function and format counts as run.')
+  );
 }

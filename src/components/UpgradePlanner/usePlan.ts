@@ -7,13 +7,8 @@ import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {fetchBugs, fetchLine, fetchPlan} from '../../changelog/wire/fetch-data';
 import {yearsOf} from '../../changelog/wire/manifest';
-import type {Unpacked} from '../../changelog/wire/packed';
 import {factsOf, unpackPlan} from '../../changelog/wire/plan-data';
 import {together, useFetched} from '../fetched';
-
-export function authorsOf(data: readonly Unpacked[]): Authors {
-  return Object.assign({}, ...data.map(({authors}) => authors)) as Authors;
-}
 
 /** The entries of the usual range, which come with the page's script. */
 const USUAL = planner.usual.map(unpackPlan);
@@ -32,7 +27,10 @@ function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
   return note ? [] : [ofRun, ofWanted].filter((file) => file !== undefined);
 }
 
-/** The plan of a range. What it is made from comes with the page's script or is fetched, a file for each year and line. */
+/**
+ * The plan of a range; undefined until all is there: a part of a plan would be wrong. What it is made from comes with the
+ * page's script or is fetched, a file for each year and line.
+ */
 export function usePlan(range: AskedRange) {
   const passed = useMemo(() => releasesIn(range, manifest.releases), [range]);
   const missing = passed.filter(({version}) => !USUAL_VERSIONS.has(version));
@@ -45,21 +43,23 @@ export function usePlan(range: AskedRange) {
   const lines = useFetched(fetchLine, filesOf(range));
   const {ready: isComplete, failure, retry} = together([years, bugs, lines]);
   const plan = useMemo(() => {
-    // A part of a plan would be wrong, and be made for nothing.
-    const data = isComplete ? [...years.data, ...USUAL] : [];
+    if (!isComplete) return undefined;
+    const data = [...years.data, ...USUAL];
     const releases = new Map(data.flatMap((year) => year.releases.map((release) => [release.version, release])));
     return computePlan(range, manifest.releases, {
-      ...factsOf(data),
+      ...factsOf(data, lines.data),
       obsolete: OBSOLETE,
       advisories: manifest.advisories,
       rules: manifest.rules,
       releases: passed.flatMap(({version}) => releases.get(version) ?? []),
       bugs: bugs.data.flat(),
-      lines: lines.ready ? lines.data : undefined,
+      lines: lines.data,
       newestOf: (line) => lineFiles[line]?.newest,
-      isComplete,
     });
-  }, [range, passed, years.data, bugs.data, lines.data, lines.ready, isComplete]);
-  const authors = useMemo(() => authorsOf([...USUAL, ...years.data]), [years.data]);
+  }, [range, passed, years.data, bugs.data, lines.data, isComplete]);
+  const authors = useMemo(
+    () => Object.assign({}, ...[...USUAL, ...years.data].map((year) => year.authors)) as Authors,
+    [years.data],
+  );
   return {plan, authors, failure, retry};
 }

@@ -1,5 +1,6 @@
 // What stands in the reference group of entries.
 import {EFFECT_NAMES} from '../../changelog/model/effects';
+import {lineOf} from '../../changelog/model/patch-release';
 import {type Entry, placedEntries, type Release} from '../../changelog/model/records';
 import {isUpgradeSection} from '../../changelog/model/section-names';
 import {sinceMeans} from '../../changelog/model/since';
@@ -98,6 +99,11 @@ export const since: Rule = {
     if (until !== undefined && compareVersions(until, release.version) <= 0)
       report(
         `"until ${until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
+        end,
+      );
+    else if (until !== undefined && until !== lineOf(until) && lineOf(until) !== release.version)
+      report(
+        `"until ${until}" in ${release.version}, expected a release, or a patch release of ${release.version}: only its line tells what took the change back`,
         end,
       );
     if (causedBy.length === 0) return;

@@ -90,7 +90,7 @@ export const claim: Rule = {
     if (isUnasked(release.version, {release: LIBRARY_RELEASE})) return;
     report(
       `result of a query without a claim, expected "-- ${entry.id}" and the query in ` +
-        `clickhouse/claims/${year.year}.sql: then run \`npm run claims -- --fill ${year.year} ${entry.id}\``,
+        `clickhouse/claims/${year.year}.sql: then run \`npm run claims -- ${year.year} ${entry.id}\``,
       entry,
     );
   },

@@ -20,6 +20,13 @@ const AFTER_EDIT = 5000;
 /** Eight digits that change with a text. */
 const shortDigest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
+/** The plugin of the bundler that does something whenever the pages are made. */
+const whenMade = (run: () => Promise<void>) => ({
+  apply({hooks}: {hooks: {done: {tap: (name: string, run: () => void) => void}}}): void {
+    hooks.done.tap('changelog', () => void run());
+  },
+});
+
 /** Docusaurus plugin: reads the years' pages, stops at problems, hands out what is made of them. */
 export default function changelogPlugin(
   {siteDir, generatedFilesDir, siteConfig}: LoadContext,
@@ -39,12 +46,18 @@ export default function changelogPlugin(
   /** What all is made from. */
   let source: ReturnType<typeof sourceOf> | undefined;
   let fetched: Files = {};
-  const allFiles = (from: ReturnType<typeof sourceOf>): Files => ({
-    ...fetched,
+  /** What few look at while they edit: it waits until the page is shown. */
+  let unwritten: Files = {};
+  const otherFiles = (from: ReturnType<typeof sourceOf>): Files => ({
     ...dataFiles(from),
     ...statementFiles(site),
     ...planFiles(from),
   });
+  function writeOthers(): Promise<void> {
+    const files = unwritten;
+    unwritten = {};
+    return writeFiles(served, files);
+  }
   async function readAll(): Promise<readonly Year[]> {
     while (live && source && Date.now() < saved + AFTER_EDIT) await setTimeout(saved + AFTER_EDIT - Date.now());
     return pages.all();
@@ -67,7 +80,7 @@ export default function changelogPlugin(
       if (years === source?.years) return;
       source = sourceOf(years);
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
-      fetched = files;
+      fetched = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, () => text]));
       await createData('manifest.json', JSON.stringify(manifest));
       const front = frontReleases(years, manifest.releases, (year) => resolver(year, years, {...site, url: ''}));
       await createData('front-page.json', JSON.stringify(front));
@@ -75,9 +88,8 @@ export default function changelogPlugin(
       await createData('planner.json', JSON.stringify(planner));
       await createData('what-you-run.json', JSON.stringify(runStatement(site)));
       if (!live) return;
-      // A save is shown before what few look at while they edit.
-      await setTimeout(0);
-      await writeFiles(served, allFiles(source));
+      await writeFiles(served, fetched);
+      unwritten = otherFiles(source);
     },
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
@@ -85,6 +97,7 @@ export default function changelogPlugin(
       ...(isServer
         ? {}
         : ({
+            plugins: live ? [whenMade(writeOthers)] : [],
             devServer: {static: [{directory: served, publicPath: baseUrl, watch: false}]},
             // The search's worker is one file: a second one would be fetched only once the first has come.
             optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}},
@@ -96,6 +109,6 @@ export default function changelogPlugin(
         feedLink('application/feed+json', 'JSON Feed', DATA_PATHS.json),
       ],
     }),
-    postBuild: ({content, outDir}) => writeFiles(outDir, allFiles(source ?? sourceOf(content))),
+    postBuild: ({content, outDir}) => writeFiles(outDir, {...fetched, ...otherFiles(source ?? sourceOf(content))}),
   };
 }

@@ -22,5 +22,5 @@ export function runStatement(site: Site): string {
 export function statementFiles(site: Site): Files {
   const run = /^SELECT[\s\S]*?(?=\nORDER BY)/m.exec(readSql('what-you-run.sql'))![0];
   const uses = readSql('uses.sql').replace('WHAT_YOU_RUN', () => run);
-  return {[DATA_PATHS.run]: runStatement(site), [DATA_PATHS.uses]: withAddress(uses, site)};
+  return {[DATA_PATHS.run]: () => runStatement(site), [DATA_PATHS.uses]: () => withAddress(uses, site)};
 }

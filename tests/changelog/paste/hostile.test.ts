@@ -1,30 +1,21 @@
 // Texts that are made to keep a reader of pastes busy.
 import {expect, it} from 'vitest';
-import {placedEntries} from '../../../src/changelog/model/records';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
-import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
-import {aboutPaste} from '../../../src/changelog/server/verdicts';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 import {readReal} from '../real';
 
 const {catalogue, plan} = await realDefaults();
-const {names, years} = await readReal();
-const fetched = readSettings(settingsData(catalogue.servers));
-const ours = plan({from: '23.1', to: '26.9'});
-const indexes = years.map(({releases}) =>
-  pasteIndex(placedEntries(releases), withAliases(names, catalogue), ours.requires),
-);
+const {names} = await readReal();
+const compare = setupIndex(plan({from: '23.1', to: '26.9'}), {
+  names: withAliases(names, catalogue),
+  catalogue: readSettings(settingsData(catalogue.servers)),
+});
 
 /** All that the planner answers. */
-function answer(text: string) {
-  const paste = readPaste(text);
-  return {
-    matches: indexes.flatMap((index) => index(paste, () => true, '23.1').matches),
-    about: aboutPaste(paste, fetched, ours),
-  };
-}
+const answer = (text: string) => compare(readPaste(text));
 
 const LINE = '"function","arrayMap","",1\n';
 const PATTERNS = [
@@ -52,7 +43,7 @@ it.each([
     const begun = process.cpuUsage();
     const many = answer(text);
     milliseconds = Math.min(milliseconds, process.cpuUsage(begun).user / 1000);
-    expect(many.matches).toEqual(few.matches);
+    expect(many.verdicts).toEqual(few.verdicts);
     expect([many.about.settings.length < 10, many.about.absent]).toEqual([true, few.about.absent]);
   }
   expect(milliseconds).toBeLessThan(200);

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {groupBy} from '../../../src/changelog/model/group';
-import {allReleases, placedEntries} from '../../../src/changelog/model/records';
+import {allReleases, type PlacedEntry, placedEntries} from '../../../src/changelog/model/records';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
 import {readRequiresFile} from '../../../src/changelog/parse/requires-file';
-import {counts, pasteIndex} from '../../../src/changelog/paste/matches';
+import {counts, type PasteIndex, pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {weigh} from '../../../src/changelog/paste/weigh';
 import {readYear, release} from '../page';
@@ -12,27 +12,21 @@ import {SETUPS} from './setups';
 
 const {names, years} = await readReal();
 const entries = placedEntries(allReleases(years));
-const index = pasteIndex(entries, names, new Map());
-const all = () => true;
+
+/** The entries that mention a paste, by the first pull request, with the names. */
+const mentionedIn = (index: PasteIndex, placed: readonly PlacedEntry[], text: string) => {
+  const verdicts = index(readPaste(text), '24.3');
+  return placed.flatMap(({entry}) => {
+    const verdict = verdicts.get(entry.address);
+    return verdict?.is === 'mentioned' ? [[entry.pullRequests[0], ...verdict.names]] : [];
+  });
+};
 
 it('frequent names lead to nothing', () => {
   const finder = new NameFinder(names);
   const subjects = entries.flatMap(({entry}) => [...finder.subjects(entry)].filter(counts));
   const frequent = [...groupBy(subjects, (name) => name)].filter(([, list]) => list.length > entries.length * 0.02);
   expect(frequent.map(([{name}]) => name)).toEqual([]);
-});
-
-it('entries that are about a name of a paste are given in their order, of the releases asked for', () => {
-  const paste = readPaste('join_algorithm = 1');
-  const {matches} = index(paste, all, '24.8');
-  expect(matches.length).toBeGreaterThan(1);
-  for (const {names: named} of matches) expect(named).toEqual(['join_algorithm']);
-  const places = matches.map(({entry}) => entries.findIndex((placed) => placed.entry === entry));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  const {version} = matches[0]!.release;
-  const one = index(paste, ({release: {version: each}}) => each === version, '24.8').matches;
-  expect(one).toEqual(matches.filter((match) => match.release.version === version));
-  expect(index(readPaste(''), all, '24.8').matches).toEqual([]);
 });
 
 it.each([
@@ -55,9 +49,8 @@ it.each([
     '- `f` is gone. (#2; undo `max_threads = 1`)\n' +
     '- `f` could fail with `BAD_GET`. (#4)\n- `f` could hang. It was no `BAD_GET`. (#5)\n' +
     '- `Iceberg` tables. (#6)\n- `GraceHashJoin` with `max_thread = 1`, `SELECT`. (#7)';
-  const few = pasteIndex(placedEntries(readYear(2024, release('24.8', bullets)).releases), known, new Map());
-  const {matches} = few(readPaste(text), all, '24.3');
-  expect(matches.map(({entry, names: named}) => [entry.pullRequests[0], ...named])).toEqual(expected);
+  const few = placedEntries(readYear(2024, release('24.8', bullets)).releases);
+  expect(mentionedIn(pasteIndex(few, known, new Map()), few, text)).toEqual(expected);
 });
 
 const requirementOf = (text: string) => readRequiresFile(`26.8\tpr-1\t${text}`).requires[0]!.requirement;
@@ -113,11 +106,12 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const answer = (text: string) => {
-      const {matches, notRun, undecided} = few(readPaste(text), all, '24.3');
-      return [matches.map(({entry}) => entry.id), [...notRun.values()], [...undecided.values()]];
-    };
-    expect(answer(SETUPS.shards)).toEqual([['pr-1'], ['table engines'], ['configuration']]);
-    expect(answer('ENGINE = Kafka')).toEqual([['pr-1'], [], []]);
+    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true};
+    expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([
+      mentioned,
+      {is: 'unused', lacks: 'table engines'},
+      {is: 'untold', lacks: 'configuration'},
+    ]);
+    expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
   });
 });

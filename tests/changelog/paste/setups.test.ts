@@ -1,35 +1,36 @@
 import {describe, expect, it} from 'vitest';
-import {allReleases, placedEntries} from '../../../src/changelog/model/records';
-import {plainText} from '../../../src/changelog/model/text';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
-import {pasteIndex} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {planGroup} from '../../../src/changelog/upgrade/groups';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
-import {withFacts} from '../../../src/changelog/upgrade/planned-entries';
-import {wholeRange} from '../../../src/changelog/upgrade/range';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {realDefaults} from '../plan-defaults';
-import {pages, readReal} from '../real';
+import {readReal} from '../real';
 import {SETUPS} from './setups';
 
-const {names, years, facts} = await readReal();
+const {names} = await readReal();
 const {catalogue, planOf} = await realDefaults();
-const entries = placedEntries(allReleases(withFacts(years, facts)));
-const index = pasteIndex(entries, withAliases(names, catalogue), pages.requires(years));
+const known = withAliases(names, catalogue);
+
+/** A plan and what a setup says of it. */
+function compared(setup: keyof typeof SETUPS, search: string) {
+  const plan = planOf(search);
+  return {plan, setup: setupIndex(plan, {names: known, catalogue})(readPaste(SETUPS[setup]))};
+}
 
 /** What is said of the entries to check of an upgrade, oldest first. */
-function marksOf(setup: keyof typeof SETUPS, search: string) {
-  const {toCheck, range} = planOf(search);
-  const {matches, notRun, undecided} = index(readPaste(SETUPS[setup]), () => true, wholeRange(range).from);
-  const marked = new Map(matches.map(({entry, names: by}) => [entry.address, by]));
-  return toCheck.map(({release, entry}) => ({
-    number: entry.pullRequests[0],
-    part: planGroup(entry).title,
-    by: marked.get(entry.address),
-    isOut: notRun.has(entry.address),
-    line: `${release.version} ${entry.id}: ${plainText(entry.text).slice(0, 90)}`,
-    untold: undecided.get(entry.address),
-  }));
+function marksOf(name: keyof typeof SETUPS, search: string) {
+  const {plan, setup} = compared(name, search);
+  return plan.toCheck.map(({release, entry}) => {
+    const verdict = setup.verdicts.get(entry.address);
+    return {
+      number: entry.pullRequests[0],
+      part: planGroup(entry).title,
+      by: verdict?.is === 'mentioned' ? verdict.names : undefined,
+      is: verdict?.is,
+      line: `${release.version} ${entry.id}`,
+    };
+  });
 }
 
 describe.each([
@@ -53,7 +54,7 @@ describe.each([
       const mine = all.filter(({by}) => by);
       const count = (is: (mark: (typeof all)[number]) => boolean) => all.filter(is).length;
       return [
-        `${part}: ${mine.length} of ${all.length}; not run ${count(({isOut}) => isOut)}, not told ${count(({untold}) => untold !== undefined)}`,
+        `${part}: ${mine.length} of ${all.length}; not run ${count(({is}) => is === 'unused')}, not told ${count(({is}) => is === 'untold')}`,
         ...mine.map(({line, by}) => `  ${line} [${by!.join(', ')}]`),
       ];
     });
@@ -62,11 +63,8 @@ describe.each([
   });
 
   it('is shown what concerns it first: forty entries, of which few concern every server', () => {
-    const plan = planOf(search);
-    const paste = readPaste(SETUPS[setup]);
-    const {matches, notRun, undecided} = index(paste, () => true, wholeRange(plan.range).from);
-    const reader = {authors: {}, matches, run: paste.run, notRun, untold: undecided};
-    const shown = planDocument(plan, reader).parts.flatMap(({blocks}) =>
+    const {plan, setup: ours} = compared(setup, search);
+    const shown = planDocument(plan, {authors: {}, setup: ours}).parts.flatMap(({blocks}) =>
       blocks.flatMap((block) => (block.kind === 'entries' ? block.items : [])),
     );
     const mine = shown.filter(({marked}) => marked);
@@ -80,6 +78,6 @@ describe.each([
 
   it.each(others)('#%d is not', (number) => {
     const mark = marks.find((each) => each.number === number);
-    expect([mark?.by, mark?.isOut ?? true]).toEqual([undefined, true]);
+    expect(mark?.is ?? 'unused').toBe('unused');
   });
 });

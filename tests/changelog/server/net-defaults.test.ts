@@ -80,7 +80,6 @@ describe('the defaults that change on a way', () => {
       ['Changed', ['a', 'early', 'enable_thing']],
       ['New settings that change behavior', ['added', 'later']],
       ['MergeTree settings, whose history begins with 24.8', ['a']],
-      ['ClickHouse Cloud only', ['distributed']],
     ]);
     expect(countDefaults(net('24.3', '24.6'))).toEqual({changed: 6, undocumented: 2});
   });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
-import {changedSettings, type PlannedUndo} from '../../../src/changelog/server/changed-settings';
 import {netDefaults} from '../../../src/changelog/server/net-defaults';
 import {withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
 import {keepTexts, realDefaults} from '../plan-defaults';
@@ -25,22 +24,6 @@ describe('what the wanted version ignores or does not know', () => {
     ['query allow_experimental_analyzer', '26.9'],
   ])('is known of %s since %s', (key, since) => {
     expect(obsolete.get(key)!.since).toBe(since);
-  });
-
-  it.each([
-    ['26.7', undefined],
-    ['25.8', undefined],
-    ['25.10', '25.8 heeds these settings, and 26.1 does not; whether they have an effect in 25.10'],
-    ['25.12', '25.8 heeds these settings, and 26.1 does not; whether they have an effect in 25.12'],
-    ['26.1', undefined],
-  ])('is not known only of a release between two servers that differ: %s', (to, expected) => {
-    const range = {from: '23.1', to};
-    const name: PlannedUndo = {scope: 'query', setting: 's3_retry_attempts', value: '1', version: '23.2'};
-    const lines = withoutEffectLines({changed: changedSettings([name]), range, obsolete}).map(plainText);
-    const unsure = lines.filter((line) => line.includes('heed'));
-    expect(unsure).toEqual(
-      expected ? [expect.stringMatching(new RegExp(`^${expected}.*: s3_retry_attempts\\.$`))] : [],
-    );
   });
 });
 

@@ -5,6 +5,7 @@ import {pastedSettings} from '../../../src/changelog/paste/pasted-settings';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import {aboutPaste} from '../../../src/changelog/server/verdicts';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {readSettings, settingsData} from '../../../src/changelog/wire/settings-data';
 import {realDefaults} from '../plan-defaults';
 
@@ -155,8 +156,8 @@ it.each([
   ['SET allow_experimental_dynamic_type = 1', '25.8', 'Without effect since 25.8, or earlier: you can drop it.'],
   ['SET allow_experimental_dynamic_type = 1', '25.3', 'Without effect from 25.8 on.'],
   ['SET allow_experimental_object_type = 1', '25.8', 'Without effect from 26.1 on.'],
-  ['SET allow_experimental_object_type = 1', '25.9', '25.8 heeds it, 26.1 ignores it; 25.9 was not asked.'],
-  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not asked.'],
+  ['SET allow_experimental_object_type = 1', '25.9', 'It works in 25.8, 26.1 ignores it; 25.9 was not tested.'],
+  ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not tested.'],
   ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
   [
     'SET input_format_values_allow_data_after_semicolon = 1',
@@ -267,7 +268,7 @@ it.each([
     'SELECT catboostEvaluate(1)',
     '26.3',
     '26.8',
-    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not asked\./],
+    [/^`catboostEvaluate`: 26\.7 knows it, 26\.9 does not; 26\.8 was not tested\./],
   ],
   [
     'SELECT naturalSortKey(s)',
@@ -353,8 +354,9 @@ describe('elements at the top of the configuration that the server refuses are t
 
 it('names that are gone stand before all entries, and in the Markdown', () => {
   const ours = plan({from: '25.3', to: '26.3'});
-  const document = planDocument(ours, {authors: {}, about: about('CREATE LIVE VIEW v', '25.3', '26.3')});
-  const setup = document.parts.find(({key}) => key === 'setup')!;
-  expect(setup.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
+  const setup = setupIndex(ours, {names: [], catalogue})(readPaste('CREATE LIVE VIEW v'));
+  const document = planDocument(ours, {authors: {}, setup});
+  const part = document.parts.find(({key}) => key === 'setup')!;
+  expect(part.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
   expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: 25\.8 knows it/);
 });

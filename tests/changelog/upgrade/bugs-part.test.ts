@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {plainText} from '../../../src/changelog/model/text';
 import {readLineFile} from '../../../src/changelog/parse/line-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
-import {bugsNote} from '../../../src/changelog/upgrade/bug-notes';
 import {comingBugs} from '../../../src/changelog/upgrade/bugs-part';
 import {readYear, release} from '../page';
 import {realDefaults} from '../plan-defaults';
@@ -46,14 +44,6 @@ describe('known bugs', () => {
     ['24.11', '25.3.3.1', [6, 4, 3]],
   ])('of %s to %s are those that come on the way and are not fixed yet, the worst first', (from, to, expected) => {
     expect(known(from, to)).toEqual(expected);
-  });
-
-  it('stand at the change that is their cause, or if both name each other', () => {
-    const [one, two] = year.releases.at(-1)!.sections[0]!.entries;
-    const cause = year.releases[2]!.sections[0]!.entries[1]!;
-    expect(plainText(bugsNote(bugs, cause)!)).toBe('Known bugs: 1: fixed in 25.6.');
-    expect(plainText(bugsNote(bugs, one!)!)).toBe('Known bugs: 1: fixed in 25.6.');
-    expect(bugsNote(bugs, two!)).toBeUndefined();
   });
 });
 

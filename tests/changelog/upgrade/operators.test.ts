@@ -1,8 +1,9 @@
 // What operators asked of two plans of their own, with the answers.
 import {expect, it} from 'vitest';
+import {plainText} from '../../../src/changelog/model/text';
 import {realDefaults} from '../plan-defaults';
 
-const {planOf, textOf} = await realDefaults();
+const {planOf, releases, textOf} = await realDefaults();
 const plans = {one: textOf('?from=24.8.4.13&to=25.8.15.35'), two: textOf('?from=25.3.6.56&to=26.3.12.3')};
 /** A part of a plan, by its title. */
 const part = (text: string, title: string): string =>
@@ -67,4 +68,29 @@ it('which defaults are new to me? Those that the server one runs does not know, 
     false,
     false,
   ]);
+});
+
+it.each([
+  // Taken back by a patch release of the same line, by a later release, and what was there in between alone.
+  ['?from=24.8.14.39&to=25.8.33', [83162, 82831, 77447]],
+  ['?from=25.8.15.35&to=26.8.24', [114313]],
+  ['?from=24.3.12.75&to=25.3.14.14', [65534, 70929, 64544, 66126, 54881, 70833, 77447]],
+  ['?from=23.8.16.16&to=24.8.14.39', [58900, 64544, 64783, 65170]],
+])('what both versions do alike is not to be checked: %s', (search, numbers) => {
+  const checked = new Set(planOf(search).toCheck.flatMap(({entry}) => entry.pullRequests));
+  expect(numbers.filter((number) => checked.has(number))).toEqual([]);
+});
+
+it('what a patch release or another one put back concerns whoever ran a version without it', () => {
+  // Vertical FINAL was turned off in 24.3.4 too.
+  expect(planOf('?from=24.3.12.75&to=25.3.14.14').toCheck.some(({entry}) => entry.id === 'pr-64783')).toBe(true);
+  expect(planOf('?from=24.5&to=25.8.33').toCheck.some(({entry}) => entry.id === 'pr-64783')).toBe(true);
+});
+
+it('an entry that says it is taken back says until when', () => {
+  const says = /\b(?:takes? this back|took (?:this|the change) back|takes the restriction back|turns it on again)\b/;
+  const {toCheck} = planOf(`?from=${releases[0]!.version}&to=${releases.at(-1)!.version}`);
+  expect(says.test('26.7 took this back.')).toBe(true);
+  const silent = toCheck.filter(({entry}) => says.test(plainText(entry.text)) && entry.until === undefined);
+  expect(silent.map(({entry}) => entry.id)).toEqual([]);
 });

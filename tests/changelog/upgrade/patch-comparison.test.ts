@@ -13,7 +13,7 @@ import {readReal} from '../real';
 
 const {years, lines} = await readReal();
 const releases = plannedReleases(years, backportsOf(lines));
-const data = lines.map((line) => unpackLine(packLine(line, years)));
+const data = lines.map((line) => unpackLine(packLine(line, years, {answers: new Map(), requires: new Map()})));
 const way = (from: string, to: string) => comparePatches(parseRange(rangeSearch({from, to}), releases), data);
 const lts = new Set(allReleases(years).flatMap((release) => (release.lts ? release.version : [])));
 
@@ -44,14 +44,13 @@ it.each([...within, ...pairs])(
   'a patch release of $from.line to the newest $to.line: nothing counts twice',
   ({from, to}) => {
     const [run, wanted] = [from.releases.at(-1)!, to.releases.at(-1)!];
-    const {has, brought, newest, unknown} = way(run.version, wanted.version);
+    const {has, brought, unknown} = way(run.version, wanted.version);
     const [ofRun, ofWanted] = [from, to].map(
       ({releases}) => new Set(releases.flatMap(({pullRequests}) => pullRequests)),
     );
     expect([has, unknown]).toEqual([ofRun, []]);
     const lacked = [...ofWanted!].filter((number) => !ofRun!.has(number)).sort((a, b) => a - b);
     expect(brought).toEqual(lacked);
-    expect(newest!.lacked).toBe(from.line === to.line ? lacked.length : 0);
   },
 );
 

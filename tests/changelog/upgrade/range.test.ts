@@ -6,9 +6,7 @@ const releases: PlannedRelease[] = ['24.1', '24.2', '24.3', '24.8', '24.10', '24
   lts: ['24.3', '24.8'].includes(version),
   address: `/2024#${version.replace('.', '')}`,
   entries: 10,
-  matters: 1,
   checks: {},
-  spans: [],
   again: [],
 }));
 
@@ -30,6 +28,12 @@ it('a change concerns nobody whose old version never had the bug, or whose new o
     {since: '24.1', until: '24.9'},
   ])
     expect(concerns(span, way)).toBe(false);
+  // What a patch release took back, the line itself still has.
+  const until = '24.10.3';
+  expect(concerns({until}, way)).toBe(true);
+  expect(concerns({until}, {...way, patch: {to: '24.10.2.80'}})).toBe(true);
+  expect(concerns({until}, {...way, patch: {to: '24.10.3.21'}})).toBe(false);
+  expect(concerns({until}, {...way, to: '24.11'})).toBe(false);
 });
 
 describe('parseRange', () => {
