@@ -16,7 +16,7 @@ import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames, lintWords} from 
 import {oldestRelease} from '../src/lint/oldest-release';
 import {lintPatches} from '../src/lint/patches';
 import {lintRequires} from '../src/lint/requires';
-import type {Context, Site} from '../src/lint/rule';
+import type {Context, Page, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
 import {lintAdvisories, lintErrorMessages, lintFacts, lintUpgradeRules} from '../src/lint/tables';
 
@@ -33,6 +33,9 @@ const LINTS: readonly (readonly [file: string, lint: (text: string, site: Site) 
   [files.ERROR_MESSAGES, lintErrorMessages],
 ];
 
+/** These are not compared with the entries. */
+const ALONE = [files.AUTHORS, files.FORMER_NAMES];
+
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {
   const read = (file: string): string => files.readIfThere(siteDir, file);
@@ -41,8 +44,9 @@ export function readContent(siteDir = '.') {
   const published = publishedAnchors(siteDir);
   const pageFiles = files.readPageFiles(siteDir).reverse();
   const texts = pageFiles.map(({text}) => text);
+  const {authors, problems: ofAuthors} = readAuthors(read(files.AUTHORS));
   const known = {
-    authors: readAuthors(read(files.AUTHORS)).authors,
+    authors,
     names: readNames(read(files.NAMES)).names.map(({kind, name}) => ({kind, name})),
     ...(catalogue && {catalogue}),
     defaults,
@@ -71,14 +75,23 @@ export function readContent(siteDir = '.') {
   );
   const facts = once(() => readFacts(read(files.FACTS)).facts);
   const site: Site = {...known, published: [], pages: parsedPages, releases, facts};
+  /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
+  const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
+    some.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
+  /** A list, and the pages whose entries it is compared with. */
+  const listOf = (file: string, compared: Parameters<typeof isBroken>[0], findings: () => Problem[]) => {
+    const waits = once(() => isBroken(compared));
+    return {file, waits, findings: () => (waits() ? [] : findings())};
+  };
   const lists = [
-    ...LINTS.map(([file, lint]) => ({file, findings: () => lint(read(file), site)})),
-    ...pages.flatMap(({name, parsed}) => {
+    ...LINTS.map(([file, lint]) => listOf(file, ALONE.includes(file) ? [] : pages, () => lint(read(file), site))),
+    ...pages.flatMap((page) => {
+      const {name, parsed} = page;
       const year = yearOfFile(name)!;
       const [claims, requires] = [files.claimsFile(year), files.requiresFile(year)];
       return [
-        {file: claims, findings: () => lintClaims(read(claims), site, parsed().year)},
-        {file: requires, findings: () => lintRequires(read(requires), site, parsed().year)},
+        listOf(claims, [page], () => lintClaims(read(claims), site, parsed().year)),
+        listOf(requires, [page], () => lintRequires(read(requires), site, parsed().year)),
       ];
     }),
   ];
@@ -88,6 +101,8 @@ export function readContent(siteDir = '.') {
     return {file, findings: () => lintPatches(line, text, day())};
   });
   return {
+    /** Why the authors cannot be read: every entry would then have unknown ones. */
+    unread: ofAuthors.find(({reason}) => reason.startsWith('Unexpected content')),
     pages,
     lists: lists.filter(({file}) => read(file) !== ''),
     lines,

@@ -3,13 +3,20 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
-import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, WORDS} from '../src/files/changelog-folder';
+import {yearOfFile} from '../src/changelog/model/site';
+import {sortRequires} from '../src/changelog/parse/requires-file';
+import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, requiresFile, WORDS} from '../src/files/changelog-folder';
 import {anchorListOf} from '../src/lint/anchor-list';
 import {fixPage} from '../src/lint/fix/fix';
 import {addAuthors, addNames, authorLine, sortList, sortWords} from '../src/lint/fix/list-edits';
 import {newNames} from '../src/lint/lint';
+import type {Page} from '../src/lint/rule';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
+
+/** Whether a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
+const isUnclear = ({text, problems}: Page): boolean =>
+  /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) || problems.some(({ruleId}) => ruleId === 'front-matter');
 
 /** Changes a file, if it is there or shall be; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {
@@ -27,14 +34,17 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
   const names = new Map<string, string>();
   const items = new Map<string, Name>();
   const changes = pages.map(({file, name, parsed}) => {
-    const {page, names: pasted} = fixPage(parsed());
+    const {page, names: pasted} = isUnclear(parsed()) ? {page: parsed(), names: []} : fixPage(parsed());
     for (const [handle, display] of pasted) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
     for (const item of newNames(page)) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
-    return [change(file, () => page.text), isPublished && change(anchorsFile(name), () => anchorListOf(page))].includes(
-      true,
-    );
+    const requires = requiresFile(yearOfFile(name)!);
+    return [
+      change(file, () => page.text),
+      existsSync(requires) && change(requires, sortRequires),
+      isPublished && change(anchorsFile(name), () => anchorListOf(page)),
+    ].includes(true);
   });
 
   const ofAuthors = change(AUTHORS, (authors) => {
@@ -59,5 +69,5 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
 
 const words = process.argv.slice(2);
 const content = readContent();
-const isChanged = repair(chooseContent(content, words));
-void report(isChanged ? readContent() : content, words);
+const isChanged = !content.unread && repair(chooseContent(content, words));
+void report(isChanged ? readContent() : content, words, {ofChange: true});

@@ -11,7 +11,7 @@ const published = publishedAnchors('.');
 const pages = readPageFiles('.').map(({name, text}) => ({name, text, published: published(name)}));
 const made = addRelease(pages, {version, date});
 if ('refused' in made) {
-  console.error(`${made.refused}\nUsage: npm run release -- 25.1 2025-01-28`);
+  console.error(date ? made.refused : `${made.refused}\nUsage: npm run release -- 25.1 2025-01-28`);
   process.exitCode = 1;
 } else {
   const file = path.join(CHANGELOG_DIR, made.name);

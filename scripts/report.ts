@@ -6,7 +6,8 @@ import {append} from '../src/changelog/model/group';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
-import {CHANGELOG_DIR} from '../src/files/changelog-folder';
+import {changedLines} from '../src/files/changed-lines';
+import {AUTHORS, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
@@ -16,6 +17,8 @@ import type {Content} from './content';
 
 const isVersion = (word: string): boolean => /^\d\d\.\d+$/.test(word);
 const yearFile = (year: number | string): string => path.join(CHANGELOG_DIR, `${year}.mdx`);
+/** What a year stands for: its page, and the files beside it that have lines of its entries. */
+const filesOf = (year: string): string[] => [yearFile(year), requiresFile(Number(year)), claimsFile(Number(year))];
 
 /** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
 export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
@@ -23,7 +26,7 @@ export function chooseContent({pages, lists, lines}: Content, words: readonly st
   const versions = words.filter(isVersion);
   const whole = words
     .filter((word) => !isVersion(word))
-    .map((word) => (/^\d{4}$/.test(word) ? yearFile(word) : path.normalize(word)));
+    .flatMap((word) => (/^\d{4}$/.test(word) ? filesOf(word) : path.normalize(word)));
   const asked = [...whole, ...versions.flatMap((version) => [yearFile(yearOfVersion(version)), lineFile(version)])];
   const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
   const chosen = {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
@@ -31,7 +34,10 @@ export function chooseContent({pages, lists, lines}: Content, words: readonly st
     ...[...pages, ...lists, ...lines].map(({file}) => file),
     ...chosen.pages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version)),
   ];
-  const unknown = [...whole, ...versions].filter((word) => !found.includes(word));
+  const named = words.map((word) =>
+    isVersion(word) ? word : /^\d{4}$/.test(word) ? yearFile(word) : path.normalize(word),
+  );
+  const unknown = named.filter((word) => !found.includes(word));
   if (unknown.length > 0) {
     console.error(
       `Unexpected ${unknown.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
@@ -48,11 +54,19 @@ function releaseAt(page: Page, {place}: Problem): string {
   return page.year.releases.findLast((release) => placeOf(page, release).start.line <= line)?.version ?? '';
 }
 
-/** Prints every finding of the content that words name, and how many there are; gives those that are shown. */
+interface ReportOptions {
+  /** Writes what GitHub shows on the lines of a pull request. It shows ten warnings: those of other lines are left out. */
+  readonly annotations?: boolean;
+  readonly english?: boolean;
+  /** Counts the warnings of lines that are as on the main branch. */
+  readonly ofChange?: boolean;
+}
+
+/** Prints every finding of the content that words name, and how many there are; gives all but those that are counted. */
 export async function report(
   content: Content,
   words: readonly string[],
-  {annotations = false, english = false}: {readonly annotations?: boolean; readonly english?: boolean} = {},
+  {annotations = false, english = false, ofChange = annotations}: ReportOptions = {},
 ): Promise<string[]> {
   const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
@@ -60,16 +74,26 @@ export async function report(
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
   const ofWords = new Map<string, Problem[]>();
   const shown: string[] = [];
+  const isChanged = (ofChange ? changedLines('.') : undefined) ?? (() => true);
+  let before = 0;
   const print = (file: string, findings: readonly Problem[]): void => {
     for (const finding of findings) {
       finding.fatal ? errors++ : warnings++;
       if (versions.length === 0 && WORDS.includes(finding.ruleId!)) append(ofWords, path.parse(file).name, finding);
       else {
         shown.push(forPeople(file, finding));
-        console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+        if (finding.fatal || isChanged(file, startOf(finding.place).line))
+          console.log(annotations ? asAnnotation(file, finding) : shown.at(-1));
+        else before++;
       }
     }
   };
+  if (content.unread) {
+    print(AUTHORS, [content.unread]);
+    console.log('pages and lists: checked once the authors can be read');
+    process.exitCode = 1;
+    return shown;
+  }
   const spelling = english ? {dictionaries: await readDictionaries(), words: content.words} : undefined;
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
@@ -81,10 +105,16 @@ export async function report(
     print(each.file, isWhole(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());
+  if (lists.some(({waits}) => waits()))
+    console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
   if (words.length === 0 && !answers)
     console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
   for (const line of countByRule(ofWords)) console.log(`  ${line}`);
+  if (before > 0)
+    console.log(
+      `${counted(before, 'warning', 'warnings')} of lines that are as on the main branch: \`npm run lint:content\` shows ${before === 1 ? 'it' : 'them'}`,
+    );
   const files = (['page', 'list', 'line'] as const).flatMap((what) => {
     const {length} = {page: pages, list: lists, line: lines}[what];
     return length > 0 ? counted(length, what, `${what}s`) : [];

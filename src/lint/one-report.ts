@@ -25,6 +25,7 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['published-anchor', 'bullet-marker', 'entry-shape', 'conflict-marker'], ['blank-lines', 'bullet'], 1],
   [['entry-shape', 'reference-group-once'], ['published-anchor'], 1],
   [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
+  [['white-space'], ['blank-lines'], 0],
   [['section-twice'], ['duplicate-id', 'section-order'], 0],
   [['bullet-marker'], ['entry-shape'], 0],
   [['reference-group-once'], ['stray-mark'], 0],

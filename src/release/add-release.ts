@@ -77,7 +77,7 @@ export function addRelease(pages: readonly PageText[], release: NewRelease): Mad
   const same = year.releases.find((each) => each.version === version);
   if (same)
     return {
-      refused: `Unexpected release ${version}, expected one that is not there yet: it stands on line ${lineOf(same)}`,
+      refused: `Unexpected release ${version}, expected one that is not there yet: it stands in ${name}:${lineOf(same)}`,
     };
   const older = year.releases.find((each) => compareVersions(each.version, version) < 0);
   const end = blocks[endOfReleases(blocks)]?.position?.start.line;

@@ -107,6 +107,11 @@ describe('fixPage', () => {
       "- A. (#1 by @alice; upgrade: cost, fails; undo `a = 'x; see y'`, closes #2)\n",
       "- A. (#1 by @alice; closes #2; undo `a = 'x; see y'`; upgrade: fails, cost)\n",
     ],
+    [
+      'gives a heading its space',
+      '###New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
+      '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
+    ],
     ['repairs line ends', '- A. (#1 by @alice)\r\n- B. (#2 by @alice)\r', '- A. (#1 by @alice)\n- B. (#2 by @alice)\n'],
     ['works on a page that is not MDX', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],
   ])('%s', (_, before, after) => {

@@ -50,7 +50,7 @@ it('starts the page of a new year, which links to the year before and lacks only
 });
 
 it.each([
-  ['24.1', '2024-01-30', 'Unexpected release 24.1, expected one that is not there yet: it stands on line 11'],
+  ['24.1', '2024-01-30', 'Unexpected release 24.1, expected one that is not there yet: it stands in 2024.mdx:11'],
   ['25.2', '2025-02-27', 'Unexpected version 25.2, expected one of 24.x, or the first of the next year'],
   ['26.1', '2026-01-28', 'Unexpected version 26.1, expected one of 24.x, or the first of the next year'],
   ['23.12', '2023-12-28', 'Unexpected version 23.12, expected one of 24.x, or the first of the next year'],

@@ -1,21 +1,17 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {edit} from '../edit';
 
 const FOLDER = 'docs/whats-new/changelog';
 
 /** Runs the command as an editor does, in a folder with the content. */
-function lintContent(words: readonly string[], env = {}): {status: number | null; out: string; err: string} {
-  const command = [
-    '--import',
-    path.resolve('node_modules/tsx/dist/loader.mjs'),
-    path.resolve('scripts/lint-content.ts'),
-  ];
+function lintContent(words: readonly string[], env = {}, script = 'lint-content', cwd = site) {
+  const command = ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), path.resolve(`scripts/${script}.ts`)];
   const {status, stdout, stderr} = spawnSync(process.execPath, [...command, ...words], {
-    cwd: site,
+    cwd,
     encoding: 'utf8',
     env: {...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env},
   });
@@ -53,4 +49,73 @@ it.each([[['README.md', '2031']], [['24.13']]])('lint:content refuses %j, which 
       `^Unexpected ${words.join('.*')}.*, expected a year, a release that stands on its page, or a page, list`,
     ),
   );
+});
+
+describe('the files beside a page', () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'fix-'));
+  beforeEach(() => {
+    cpSync('tests/tiny/changelog', path.join(other, FOLDER), {recursive: true});
+    mkdirSync(path.join(other, FOLDER, 'requires'), {recursive: true});
+    writeFileSync(
+      path.join(other, FOLDER, 'requires/2024.tsv'),
+      '24.11\tpr-70001\tevery server\n24.12\tpr-65519\tevery server\n',
+    );
+  });
+  afterAll(() => rmSync(other, {recursive: true}));
+  const said = (script: string, words: readonly string[]) => lintContent(words, {}, script, other).out;
+  const read = (name: string) => readFileSync(path.join(other, FOLDER, name), 'utf8');
+
+  it('are checked with their year, and fix sorts their lines', () => {
+    expect(said('lint-content', ['2024'])).toMatch(/requires\/2024\.tsv:2:1: Unexpected 24\.12 after 24\.11/);
+    expect(said('fix', ['2024'])).toMatch(/requires\/2024\.tsv: repaired/);
+    expect(read('requires/2024.tsv')).toMatch(/^24\.12\t.*\n24\.11\t.*\n$/);
+  });
+
+  it('wait while an entry cannot be read: its one report is enough', () => {
+    edit(other, '2024.mdx', '## ClickHouse release 24.11, ', '## ClickHouse release 24.11 ');
+    const out = said('lint-content', []);
+    expect(out).toMatch(/^lists: compared with the entries once all of these can be read/m);
+    expect(out.match(/^docs\/whats-new\/.*: Unexpected heading /gm)).toHaveLength(1);
+    expect(out).not.toMatch(/(?:names\.yml|requires\/2024\.tsv):\d/);
+  });
+
+  it('fix tells the warnings of what was changed since the main branch, and counts the others', () => {
+    const git = (...words: string[]) => execFileSync('git', words, {cwd: other});
+    const old = '- The new setting `max_a` works. (#70002 by @emmanuelsdias)\n';
+    edit(other, '2024.mdx', '- The `join_algorithm`', `${old}- The \`join_algorithm\``);
+    said('fix', ['2024']);
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message=a');
+    edit(other, '2024.mdx', old, `${old}${old.replace('max_a', 'max_b').replace('70002', '70003')}`);
+    const out = said('fix', ['2024']);
+    expect(out).toContain('max_b');
+    expect(out).not.toContain('max_a');
+    expect(out).toMatch(/^\d+ warnings? of lines that are as on the main branch: /m);
+    expect(said('lint-content', ['2024'])).toContain('max_a');
+  });
+
+  it('fix repairs pasted bullets that are the only errors of a page', () => {
+    const bullets = [73001, 73002, 73003].map((number) => `* The client starts. (#${number} by @emmanuelsdias)\n`);
+    edit(other, '2024.mdx', '- `arrayPRAUC`', `${bullets.join('')}- \`arrayPRAUC\``);
+    expect(said('fix', ['2024'])).toMatch(/^docs.*2024\.mdx: repaired$/m);
+    expect(read('2024.mdx')).toContain('- The client starts. (#73003 by @emmanuelsdias)\n- `arrayPRAUC`');
+  });
+
+  it('wait for authors that cannot be read, and fix adds none', () => {
+    edit(other, 'authors.yml', ':', ': [');
+    const before = read('authors.yml');
+    for (const script of ['lint-content', 'fix'])
+      expect(said(script, [])).toMatch(
+        /^docs.*authors\.yml:\d+:\d+: Unexpected content.*\npages and lists: checked once/,
+      );
+    expect(read('authors.yml')).toBe(before);
+  });
+
+  it('fix leaves a page alone whose front matter is not closed', () => {
+    edit(other, '2024.mdx', "'2024'\n---", "'2024'\n--");
+    const before = read('2024.mdx');
+    said('fix', ['2024']);
+    expect(read('2024.mdx')).toBe(before);
+  });
 });

@@ -9,10 +9,17 @@ export interface BulletPlace {
   readonly ruleId: string;
 }
 
-/** The bullets of a list block; anything else is reported. `index` is the place of the block among its neighbors. */
+/** The bullets of a list block; anything else is reported. `index` is the place of the block among its neighbors, 0 after one that is reported itself. */
 export function bulletsOf(node: RootContent, index: number, {name, ruleId}: BulletPlace, report: Report): ListItem[] {
   if (node.type !== 'list') {
-    report(`${nodeName(node)} in ${name}, expected bullets only, each on one line`, node, ruleId);
+    const isExample = node.type === 'code' && node.lang === 'sql';
+    report(
+      isExample
+        ? `example in ${name}, expected it right below its entry, each line indented by two spaces`
+        : `${nodeName(node)} in ${name}, expected bullets only, each on one line`,
+      node,
+      ruleId,
+    );
     return [];
   }
   if (node.ordered) report('numbered list, expected bullets that begin with "- "', node, 'bullet');
@@ -36,10 +43,15 @@ export function bulletWithExample(
   const [first, second, ...rest] = item.children;
   if (second?.type !== 'code' || second.lang !== 'sql') return {line: bulletLine(item, report)};
   const lines = second.value.split('\n');
+  const {start, end} = second.position!;
+  const last = start.line + lines.length;
+  // One that is not closed ends with the bullet, at the beginning of the next line or before it.
+  if (second.value !== '' && (end.column === 1 || end.line <= last))
+    report('end of an example, expected ``` below it, indented by two spaces', last, 'entry-shape');
   if (second.value.trim() === '') report('empty example, expected SQL in it', second, 'entry-shape');
   if (lines.length > MOST_LINES)
     report(`example of ${lines.length} lines, expected at most ${MOST_LINES}`, second, 'entry-shape');
-  if (second.position!.start.line > first!.position!.end.line + 1)
+  if (start.line > first!.position!.end.line + 1)
     report('blank line before an example, expected it right below the text', second, 'entry-shape');
   return {line: bulletLine({...item, children: [first!, ...rest]}, report), example: second.value};
 }

@@ -34,7 +34,8 @@ export function readLineFile(line: string, text: string): {releases: PatchReleas
       if (release.pullRequests.includes(number))
         report(`${number} as brought and as reverted, expected one of them`, at);
     // Two builds of one patch release, 26.3.10.60 and 26.3.10.62, may have their days in the other order.
-    const day = releases.findLast((each) => each.date && threeNumbers(each.version) !== threeNumbers(version))?.date;
+    const days = releases.map((each) => (threeNumbers(each.version) === threeNumbers(version) ? undefined : each.date));
+    const day = days.sort().findLast((each) => each !== undefined);
     if (date !== undefined && day !== undefined && date < day)
       report(`${date} after ${day}, expected days that do not go back`, at);
     releases.push(date === undefined ? release : {...release, date});

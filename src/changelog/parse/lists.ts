@@ -21,18 +21,19 @@ const keysOf = (pairs: readonly YamlPair[]): Placed[] => pairs.map(({key, start}
 const namesOf = (items: readonly YamlValue[]): Placed[] =>
   items.map((item) => ({name: itemOf(item)?.name ?? String(item.value), start: item.start}));
 
-function readPairs(text: string, report: RuleReport): readonly YamlPair[] {
+/** The pairs, and whether they can be read: where they cannot, the rest is nonsense, and the one report is enough. */
+function readPairs(text: string, report: RuleReport): {pairs: readonly YamlPair[]; isBroken: boolean} {
   const {pairs, error} = readYaml(text);
   if (error) report('content, expected lines like "key: value"', error);
-  checkDoubles(keysOf(pairs), report);
-  return pairs;
+  else checkDoubles(keysOf(pairs), report);
+  return {pairs, isBroken: error !== undefined};
 }
 
 /** Reads lines of `key: text`; `blank` says what is expected if there is no text. */
 function readTexts(text: string, what: string, blank: string): {pairs: readonly YamlPair[]; problems: Problem[]} {
   const {problems, report} = ruleCollector('lists');
-  const pairs = readPairs(text, report);
-  for (const pair of pairs) {
+  const {pairs, isBroken} = readPairs(text, report);
+  for (const pair of isBroken ? [] : pairs) {
     const {key, value} = pair;
     if (typeof value === 'string' && value.trim() !== '') continue;
     const found = value === '' ? 'blank' : JSON.stringify(value);
@@ -65,10 +66,12 @@ export type PlacedName = ListedName & Placed;
 
 /** Reads `names.yml`; what is wrong with it is in `problems`, with its place. */
 export function readNames(text: string): {names: PlacedName[]; problems: Problem[]} {
-  const {problems, report} = ruleCollector('lists');
+  const {problems, report: reportAny} = ruleCollector('lists');
+  const {pairs, isBroken} = readPairs(text, reportAny);
+  const report: RuleReport = isBroken ? () => {} : reportAny;
   const names: PlacedName[] = [];
   const kinds = Object.keys(NAME_KINDS);
-  for (const pair of readPairs(text, report)) {
+  for (const pair of pairs) {
     const {key: kind, items} = pair;
     if (!kinds.includes(kind))
       report(`kind "${kind}", expected one of: ${kinds.join(', ')}`, pair.start, didYouMean(kind, kinds));

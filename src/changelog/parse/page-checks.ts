@@ -3,7 +3,7 @@ import type {Point} from 'unist';
 import {OVERVIEW_ID} from '../model/anchors';
 import {didYouMean} from '../model/nearest';
 import type {Authors} from '../model/records';
-import {compareVersions, yearOfVersion} from '../model/versions';
+import {compareVersions, releaseId, yearOfVersion} from '../model/versions';
 import {pointIn} from './cut-group';
 import type {DraftEntry, DraftRelease, Source} from './drafts';
 import type {Report} from './problems';
@@ -51,6 +51,10 @@ export function checkReleaseOrder(releases: readonly DraftRelease[], year: numbe
   }
 }
 
+/** Whether a release has another id than that of its version. */
+const isWrong = (draft: {readonly id: string; readonly version?: string}): boolean =>
+  draft.version !== undefined && draft.id !== releaseId(draft.version);
+
 /** Reports ids that are on the page more than once; `entryIds` are those of the entries. */
 export function checkIds(
   releases: readonly DraftRelease[],
@@ -68,7 +72,8 @@ export function checkIds(
   for (const {id, source} of drafts) {
     const line = first.get(id);
     if (line === undefined) first.set(id, source.node.position!.start.line);
-    else if (id !== '')
+    // A release with the id of another one is reported as such.
+    else if (id !== '' && !drafts.some((other) => other.id === id && isWrong(other)))
       report(
         `id #${id} a second time, expected each id once`,
         source.node,

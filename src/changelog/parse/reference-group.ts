@@ -1,10 +1,23 @@
-import type {Paragraph, PhrasingContent, Text} from 'mdast';
+import type {InlineCode, Paragraph, PhrasingContent, Text} from 'mdast';
+import type {Point} from 'unist';
 import {cutGroup, groupText, pointIn, textBefore} from './cut-group';
 import type {DraftGroup} from './drafts';
 import type {Report} from './problems';
 import {EXAMPLE, Misfit, readGroup} from './reference-clauses';
 
 const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;
+
+/** What to report of a backtick without its partner: it turns code and text around up to the end of the entry. */
+function openSpan(children: readonly PhrasingContent[]): [reason: string, place: Point] | undefined {
+  const rest = children.findLast((node) => node.type === 'text' && node.value.includes('`')) as Text | undefined;
+  if (!rest) return undefined;
+  const turned = children.find((node) => node.type === 'inlineCode' && /^\s|\s$/.test(node.value)) as
+    | InlineCode
+    | undefined;
+  return turned
+    ? [`code span \`${turned.value}\`, expected one that is closed, like \`name\``, turned.position!.start]
+    : ['`, expected a code span that is closed, like `name`', pointIn(rest, rest.value.lastIndexOf('`'))];
+}
 
 /** Splits an entry into its text and its references; reports a group that is missing or malformed. */
 export function entryParts(
@@ -15,14 +28,29 @@ export function entryParts(
   if (!parts) {
     const last = children.at(-1);
     const isPasted = children.some((node) => node.type === 'link' && PULL_REQUEST.test(node.url));
-    const isOpen = last?.type === 'text' && /\(#\d[^)]*$/.test(last.value);
-    report(
-      isPasted
-        ? `references as the server's own list has them, expected a group like ${EXAMPLE}: run \`npm run fix\``
-        : `end of the entry, expected ${isOpen ? '")" after its references' : `a reference group like ${EXAMPLE} as its last thing`}`,
-      position!.end,
-      'reference-group',
-    );
+    const tail = last?.type === 'text' ? last.value : '';
+    const open = openSpan(children);
+    if (isPasted)
+      report(
+        `references as the server's own list has them, expected a group like ${EXAMPLE}: run \`npm run fix\``,
+        position!.end,
+        'reference-group',
+      );
+    else if (open) report(...open, 'reference-group');
+    else if (/\(#\d[^)]*\)[.,;]$/.test(tail))
+      report(
+        `"${tail.at(-1)}" after the references, expected ")" as the end of the entry`,
+        position!.end,
+        'reference-group',
+      );
+    else if (/\(#\d[^)]*$/.test(tail))
+      report('end of the entry, expected ")" after its references', position!.end, 'reference-group');
+    else
+      report(
+        `end of the entry, expected a reference group like ${EXAMPLE} as its last thing`,
+        position!.end,
+        'reference-group',
+      );
     return undefined;
   }
   const last = parts.text.pop() as Text;

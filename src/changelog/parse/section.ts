@@ -16,7 +16,9 @@ export function readSection(nodes: readonly RootContent[], report: Report): Draf
   const {text: name, id} = headingText(heading);
   if (id === undefined)
     report('heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
-  const items = nodes.slice(1).flatMap((node, index) => bulletsOf(node, index, SECTION, report));
+  const items = nodes
+    .slice(1)
+    .flatMap((node, index) => bulletsOf(node, nodes[index]!.type === 'list' ? index : 0, SECTION, report));
   const entries = items.flatMap((item) => readEntry(item, report) ?? []);
   if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
   const source = {node: heading, text: []};
