@@ -10,6 +10,7 @@ import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
+import {lintAnchors} from '../src/lint/anchor-list';
 import {lintClaims} from '../src/lint/claims';
 import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames, lintWords} from '../src/lint/lists';
@@ -62,7 +63,6 @@ export function readContent(siteDir = '.') {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
-      listed: read(files.anchorsFile(page.name)),
       ...(hasClaims && {claims: new Set(readClaims(claimsOf(page)).claims.map(({entry}) => entry))}),
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
@@ -88,8 +88,9 @@ export function readContent(siteDir = '.') {
     ...pages.flatMap((page) => {
       const {name, parsed} = page;
       const year = yearOfFile(name)!;
-      const [claims, requires] = [files.claimsFile(year), files.requiresFile(year)];
+      const [claims, requires, anchors] = [files.claimsFile(year), files.requiresFile(year), files.anchorsFile(name)];
       return [
+        listOf(anchors, [page], () => lintAnchors(read(anchors), parsed())),
         listOf(claims, [page], () => lintClaims(read(claims), site, parsed().year)),
         listOf(requires, [page], () => lintRequires(read(requires), site, parsed().year)),
       ];

@@ -7,7 +7,7 @@ import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {changedLines} from '../src/files/changed-lines';
-import {AUTHORS, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
+import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
@@ -18,7 +18,12 @@ import type {Content} from './content';
 const isVersion = (word: string): boolean => /^\d\d\.\d+$/.test(word);
 const yearFile = (year: number | string): string => path.join(CHANGELOG_DIR, `${year}.mdx`);
 /** What a year stands for: its page, and the files beside it that have lines of its entries. */
-const filesOf = (year: string): string[] => [yearFile(year), requiresFile(Number(year)), claimsFile(Number(year))];
+const filesOf = (year: string): string[] => [
+  yearFile(year),
+  anchorsFile(`${year}.mdx`),
+  requiresFile(Number(year)),
+  claimsFile(Number(year)),
+];
 
 /** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
 export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {

@@ -29,8 +29,6 @@ export interface Context {
   readonly published: readonly string[];
   /** The page's published anchors that have another one in their place now; undefined if there are none. */
   readonly moved?: ReadonlyMap<string, string>;
-  /** The text of the page's list of anchors, `anchors/2024.txt`; undefined if it does not matter. */
-  readonly listed?: string;
   /** Every document by the addresses that a link may have, with its anchors if they are known. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }

@@ -61,6 +61,12 @@ describe('fixPage', () => {
       '### New Feature {/* #new-feature-2 */}\n\n- A. (#1 by @alice)\n',
     ],
     [
+      'gives a section the published id that it lost, if that can only be one',
+      '### New Feature\n\n- A. (#1 by @alice)\n\n### New Feature {/* #new-feature-1 */}\n\n- B. (#2 by @alice)\n',
+      '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n\n### New Feature {/* #new-feature-1 */}\n\n- B. (#2 by @alice)\n',
+    ],
+    ['removes a full stop behind the group', '- A. (#1 by @alice).\n', '- A. (#1 by @alice)\n'],
+    [
       'gives a release the id of its version',
       '## ClickHouse release 24.8 LTS, 2024-08-20\n',
       '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n',

@@ -1,8 +1,6 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
 import {isOverview} from '../../changelog/parse/headings';
-import {FIX} from '../../changelog/parse/problems';
-import {anchorListOf} from '../anchor-list';
 import type {Page, Report, Rule} from '../rule';
 
 /** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
@@ -47,12 +45,11 @@ function twice(present: ReadonlyMap<string, number>, known: ReadonlySet<string>,
   return undefined;
 }
 
-/** Reports published ids that are gone, at the id that replaced them or at their old place; gives how many. */
-function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): number {
+/** Reports published ids that are gone, at the id that replaced them or at their old place. */
+function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
   const {published, lines} = page;
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
-  let count = 0;
   let line = 1;
   for (const id of published) {
     const at = present.get(id);
@@ -61,7 +58,6 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
       continue;
     }
     if (page.moved?.has(id)) continue;
-    count++;
     const double = twice(present, known, id);
     let next = line + 1;
     while (next < lines.length && lines[next - 1]!.trim() === '') next++;
@@ -81,15 +77,12 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
       );
     }
   }
-  return count;
 }
 
 export const publishedAnchor: Rule = {
   page(page, report) {
     const present = anchorLines(page);
     checkMoved(page, present, report);
-    const isComplete = checkVanished(page, present, report) === 0;
-    if (isComplete && page.listed !== undefined && page.listed !== anchorListOf(page))
-      report(`${listOf(page)}, expected the anchors of the page in its order: ${FIX}`, 1);
+    checkVanished(page, present, report);
   },
 };
