@@ -3,7 +3,6 @@ import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {readClaims} from '../src/changelog/parse/claims';
 import {readFacts} from '../src/changelog/parse/facts';
-import {readLineFile} from '../src/changelog/parse/line-file';
 import {readAuthors, readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import type {Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
@@ -11,8 +10,9 @@ import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
 import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
+import {lintAnchors} from '../src/lint/anchor-list';
 import {lintClaims} from '../src/lint/claims';
-import {lintPage, readPage} from '../src/lint/lint';
+import {readPage} from '../src/lint/lint';
 import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames, lintWords} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
 import {lintPatches} from '../src/lint/patches';
@@ -63,11 +63,9 @@ export function readContent(siteDir = '.') {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
-      listed: read(files.anchorsFile(page.name)),
       ...(hasClaims && {claims: new Set(readClaims(claimsOf(page)).claims.map(({entry}) => entry))}),
     };
-    const parsed = once(() => readPage(page.name, page.text, context));
-    return {...page, parsed, linted: once(() => lintPage(parsed()))};
+    return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
   const parsedPages = once(() => pages.map(({parsed}) => parsed()));
   const releases = once(() =>
@@ -76,19 +74,7 @@ export function readContent(siteDir = '.') {
       .flatMap(({year}) => year.releases),
   );
   const facts = once(() => readFacts(read(files.FACTS)).facts);
-  const site: Site = {
-    ...known,
-    published: [],
-    get pages() {
-      return parsedPages();
-    },
-    get releases() {
-      return releases();
-    },
-    get facts() {
-      return facts();
-    },
-  };
+  const site: Site = {...known, published: [], pages: parsedPages, releases, facts};
   /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
   const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
     some.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
@@ -102,8 +88,9 @@ export function readContent(siteDir = '.') {
     ...pages.flatMap((page) => {
       const {name, parsed} = page;
       const year = yearOfFile(name)!;
-      const [claims, requires] = [files.claimsFile(year), files.requiresFile(year)];
+      const [claims, requires, anchors] = [files.claimsFile(year), files.requiresFile(year), files.anchorsFile(name)];
       return [
+        listOf(anchors, [page], () => lintAnchors(read(anchors), parsed())),
         listOf(claims, [page], () => lintClaims(read(claims), site, parsed().year)),
         listOf(requires, [page], () => lintRequires(read(requires), site, parsed().year)),
       ];
@@ -112,7 +99,7 @@ export function readContent(siteDir = '.') {
   const lines = readLineFiles(siteDir).map(({line, file, text}) => {
     const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
     const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
-    return {line, file, releases: readLineFile(line, text).releases, findings: () => lintPatches(line, text, day())};
+    return {file, findings: () => lintPatches(line, text, day())};
   });
   return {
     /** Why the authors cannot be read: every entry would then have unknown ones. */
@@ -121,7 +108,6 @@ export function readContent(siteDir = '.') {
     lists: lists.filter(({file}) => read(file) !== ''),
     lines,
     words: readWords(read(files.WORDS)),
-    releases,
   };
 }
 

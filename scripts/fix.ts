@@ -14,10 +14,9 @@ import type {Page} from '../src/lint/rule';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
-/** Whether a person mends first: repairs would take lines of the front matter, both sides of a merge, or a heading without its space for the page's own. */
+/** Whether a person mends first: repairs would take lines of the front matter, or both sides of a merge, for the page's own. */
 const isUnclear = ({text, problems}: Page): boolean =>
-  /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) ||
-  problems.some(({ruleId}) => ruleId === 'front-matter' || ruleId === 'white-space');
+  /^(?:<{7}|={7}|>{7})(?: |$)/m.test(text) || problems.some(({ruleId}) => ruleId === 'front-matter');
 
 /** Changes a file, if it is there or shall be; says whether. */
 function change(file: string, repair: (text: string) => string): boolean {

@@ -3,7 +3,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {lineOf} from '../src/changelog/model/patch-release';
-import {compareVersions, isDay} from '../src/changelog/model/versions';
+import {isDay} from '../src/changelog/model/versions';
 import {formatLineFile, readLineFile} from '../src/changelog/parse/line-file';
 import {formatProblems} from '../src/changelog/parse/problems';
 import {readServerNotes} from '../src/changelog/parse/server-notes';
@@ -36,14 +36,11 @@ const known = existsSync(file) ? readLineFile(line, readFileSync(file, 'utf8')) 
 if (known.problems.length > 0) fail(formatProblems(file, known.problems));
 if (known.releases.some(({version}) => version === release.version))
   fail(`Unexpected patch release ${release.version}, expected one that is not there yet: ${file} has it`);
-const releases = [...known.releases, {...release, ...(date && {date})}].toSorted((a, b) =>
-  compareVersions(a.version, b.version),
-);
-const text = formatLineFile(releases);
+const text = formatLineFile([...known.releases, {...release, ...(date && {date})}]);
 const after = readLineFile(line, text).problems;
 if (after.length > 0) fail(formatProblems(file, after));
 writeFileSync(file, text);
 console.log(
-  `${file}:${releases.findIndex(({version}) => version === release.version) + 1}: patch release ${release.version}, ` +
+  `${file}: patch release ${release.version}, ` +
     `${release.pullRequests.length} pull requests${date ? '' : '; its day is not known: --date gives it'}`,
 );

@@ -1,14 +1,13 @@
 // Prints what lint finds, for `npm run lint:content` and at the end of `npm run fix`.
 import path from 'node:path';
 import {askAbout} from '../clickhouse/lint-answers';
-import {counted, inDigits} from '../src/changelog/model/count';
+import {counted} from '../src/changelog/model/count';
 import {append} from '../src/changelog/model/group';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import {type Problem, startOf} from '../src/changelog/parse/problems';
-import {countWithoutEntry} from '../src/changelog/patches/entries-of';
 import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {changedLines} from '../src/files/changed-lines';
-import {AUTHORS, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
+import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
 import {lineFile} from '../src/files/line-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
@@ -16,37 +15,42 @@ import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';
 import type {Content} from './content';
 
+const isVersion = (word: string): boolean => /^\d\d\.\d+$/.test(word);
+const yearFile = (year: number | string): string => path.join(CHANGELOG_DIR, `${year}.mdx`);
 /** What a year stands for: its page, and the files beside it that have lines of its entries. */
-const filesOf = (year: string, {lists}: Content): string[] => [
-  path.join(CHANGELOG_DIR, `${year}.mdx`),
-  ...[requiresFile(Number(year)), claimsFile(Number(year))].filter((each) => lists.some(({file}) => file === each)),
+const filesOf = (year: string): string[] => [
+  yearFile(year),
+  anchorsFile(`${year}.mdx`),
+  requiresFile(Number(year)),
+  claimsFile(Number(year)),
 ];
 
 /** The pages, lists and lines that words name: a year, a release or a file; everything without a word. */
-export function chooseContent(content: Content, words: readonly string[]) {
-  const {pages, lists, lines} = content;
+export function chooseContent({pages, lists, lines}: Content, words: readonly string[]) {
   /** A release, `24.8`, stands for its part of the year's page and for its line's patch releases. */
-  const versions = words.filter((word) => /^\d\d\.\d+$/.test(word));
-  const asked = words.flatMap((word) => {
-    if (versions.includes(word)) return lines.some(({line}) => line === word) ? [lineFile(word)] : [];
-    return /^\d{4}$/.test(word) ? filesOf(word, content) : path.normalize(word);
-  });
+  const versions = words.filter(isVersion);
+  const whole = words
+    .filter((word) => !isVersion(word))
+    .flatMap((word) => (/^\d{4}$/.test(word) ? filesOf(word) : path.normalize(word)));
+  const asked = [...whole, ...versions.flatMap((version) => [yearFile(yearOfVersion(version)), lineFile(version)])];
   const isAsked = ({file}: {readonly file: string}): boolean => words.length === 0 || asked.includes(file);
-  const ofVersions = (name: string): boolean => versions.some((version) => `${yearOfVersion(version)}.mdx` === name);
-  const askedPages = pages.filter((page) => isAsked(page) || ofVersions(page.name));
-  const found = askedPages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version));
-  const known = [...pages, ...lists, ...lines].map(({file}) => file);
-  const unknown = [
-    ...asked.filter((file) => !known.includes(file)),
-    ...versions.filter((version) => !found.includes(version)),
+  const chosen = {pages: pages.filter(isAsked), lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
+  const found = [
+    ...[...pages, ...lists, ...lines].map(({file}) => file),
+    ...chosen.pages.flatMap(({parsed}) => parsed().year.releases.map(({version}) => version)),
   ];
+  const named = words.map((word) =>
+    isVersion(word) ? word : /^\d{4}$/.test(word) ? yearFile(word) : path.normalize(word),
+  );
+  const unknown = named.filter((word) => !found.includes(word));
   if (unknown.length > 0) {
     console.error(
       `Unexpected ${unknown.join(', ')}, expected a year, a release that stands on its page, or a page, list or line of ${CHANGELOG_DIR}`,
     );
     process.exit(1);
   }
-  return {versions, isAsked, pages: askedPages, lists: lists.filter(isAsked), lines: lines.filter(isAsked)};
+  const isWhole = ({file}: {readonly file: string}): boolean => words.length === 0 || whole.includes(file);
+  return {versions, isWhole, ...chosen};
 }
 
 /** The version of the release that a finding is in; before the first one, nothing. */
@@ -69,8 +73,7 @@ export async function report(
   words: readonly string[],
   {annotations = false, english = false, ofChange = annotations}: ReportOptions = {},
 ): Promise<string[]> {
-  const {releases} = content;
-  const {versions, isAsked, pages, lists, lines} = chooseContent(content, words);
+  const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;
   /** The findings of wording by year: those of a release are shown, of a whole page they are counted. */
@@ -100,32 +103,27 @@ export async function report(
   const answers = await askAbout(pages.map(({parsed}) => parsed()));
   for (const each of pages) {
     const page = each.parsed();
-    const ofPage = answers ? lintPage({...page, answers}) : each.linted();
-    const findings = [...ofPage, ...(spelling ? lintEnglish(page, spelling) : [])];
-    print(each.file, isAsked(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
+    const findings = [
+      ...lintPage(answers ? {...page, answers} : page),
+      ...(spelling ? lintEnglish(page, spelling) : []),
+    ];
+    print(each.file, isWhole(each) ? findings : findings.filter((one) => versions.includes(releaseAt(page, one))));
   }
   for (const {file, findings} of [...lists, ...lines]) print(file, findings());
   if (lists.some(({waits}) => waits()))
     console.log('lists: compared with the entries once all of these can be read: mend the errors above first');
-  if (words.length === 0) {
-    const {all, without} = countWithoutEntry(content.lines, releases());
-    console.log(
-      `patch releases: ${inDigits(without)} of ${counted(all, 'pull request', 'pull requests')} have no entry`,
-    );
-    if (!answers)
-      console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
-  }
+  if (words.length === 0 && !answers)
+    console.log(`statements: ClickHouse ${LIBRARY_RELEASE} is not installed here, so only \`npm test\` asks it`);
   if (ofWords.size > 0) console.log('wording, shown for a release (`npm run lint:content -- 26.9`):');
   for (const line of countByRule(ofWords)) console.log(`  ${line}`);
   if (before > 0)
     console.log(
       `${counted(before, 'warning', 'warnings')} of lines that are as on the main branch: \`npm run lint:content\` shows ${before === 1 ? 'it' : 'them'}`,
     );
-  const files = [
-    counted(pages.length, 'page', 'pages'),
-    ...(lists.length > 0 ? [counted(lists.length, 'list', 'lists')] : []),
-    ...(lines.length > 0 ? [counted(lines.length, 'line', 'lines')] : []),
-  ];
+  const files = (['page', 'list', 'line'] as const).flatMap((what) => {
+    const {length} = {page: pages, list: lists, line: lines}[what];
+    return length > 0 ? counted(length, what, `${what}s`) : [];
+  });
   console.log(
     `${files.join(', ')}: ${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')}`,
   );

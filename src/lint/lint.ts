@@ -38,7 +38,7 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
   const bullets = releases.flatMap((release) => sources.get(release)!.summary ?? []);
   const entry = placedEntries(releases).map((placed) => ({
     ...placed,
-    ...proseOf(sources.get(placed.entry)!.text, lines),
+    ...proseOf(sources.get(placed.entry)!.text),
     spans: spansOf(page, placed.entry),
   }));
   return {
@@ -47,7 +47,7 @@ const thingsOf = oncePer((page: Page): {readonly [Kind in keyof Things]: readonl
     release: releases,
     link,
     entry,
-    prose: [...[...paragraphs, ...bullets].map(({children}) => proseOf(children, lines)), ...entry],
+    prose: [...[...paragraphs, ...bullets].map(({children}) => proseOf(children)), ...entry],
   };
 });
 

@@ -54,7 +54,7 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
  */
 export function lintNames(text: string, {catalogue, releases}: Pick<Site, 'catalogue' | 'releases'>): Problem[] {
   const {names, problems} = readNames(text);
-  const oldest = oldestMentions(names, releases);
+  const oldest = oldestMentions(names, releases());
   const {problems: more, report} = ruleCollector('lists');
   for (const name of names)
     if (!oldest.has(name))
@@ -72,7 +72,7 @@ export function lintNames(text: string, {catalogue, releases}: Pick<Site, 'catal
 /** Checks that `words.txt` is sorted, and that texts have each of its words. */
 export function lintWords(text: string, {pages}: Pick<Site, 'pages'>): Problem[] {
   const {problems, report} = ruleCollector('lists');
-  const used = wordsOf(pages.flatMap((page) => proseOfPage(page)));
+  const used = wordsOf(pages().flatMap((page) => proseOfPage(page)));
   const lines = text.split('\n');
   for (const word of readWords(text))
     if (![word, `${word}'s`].some((form) => used.has(form.toLowerCase())))
@@ -83,7 +83,7 @@ export function lintWords(text: string, {pages}: Pick<Site, 'pages'>): Problem[]
 /** Checks the form of `code-spans.yml`, and that each of its spans stands in an entry and looks like what it is not. */
 export function lintCodeSpans(text: string, {pages}: Pick<Site, 'pages'>): Problem[] {
   const {spans, problems} = readCodeSpans(text);
-  const entries = pages.flatMap((page) => entriesOf(page).map((entry) => ({entry, page})));
+  const entries = pages().flatMap((page) => entriesOf(page).map((entry) => ({entry, page})));
   const needed = new Set(
     entries.flatMap(({entry, page}) => [
       ...entry.spans.map(({value}) => bareName(value)).filter(isStatement),

@@ -27,10 +27,12 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
   [['white-space'], ['blank-lines'], 0],
   [['section-twice'], ['duplicate-id', 'section-order'], 0],
+  [['named-item'], ['unknown-name', 'undo-setting'], 0],
+  [['code-word', 'no-literal-urls'], ['stray-mark', 'punctuation'], 0],
+  [['section-content'], ['blank-lines'], 3],
   [['bullet-marker'], ['entry-shape'], 0],
   [['reference-group-once'], ['stray-mark'], 0],
   [['no-empty-url'], ['link-address'], 0],
-  [['no-literal-urls'], ['punctuation'], 0],
 ];
 
 const lineOf = ({place}: Problem): number => startOf(place).line;
@@ -64,7 +66,7 @@ function repairsOnce(findings: readonly Problem[]): Problem[] {
 export function onceEach(findings: readonly Problem[]): Problem[] {
   const [spoiler] = SPOIL_PAGE.flatMap((id) => findings.find(({ruleId}) => ruleId === id) ?? []);
   const isAfter = (each: Problem): boolean => lineOf(each) >= lineOf(spoiler!) || OF_PAGE.includes(each.ruleId!);
-  const ofPage = findings.filter((each) => !spoiler || each.ruleId === spoiler.ruleId || !isAfter(each));
+  const ofPage = findings.filter((each) => !spoiler || each === spoiler || !isAfter(each));
   const first = new Map(
     ofPage
       .filter(spoilsLine)

@@ -51,7 +51,7 @@ export function lintRequires(
   const {problems: more, report} = ruleCollector('requires');
   const entries = [
     ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
-    ...site.facts.filter(({version}) => yearOfVersion(version) === year),
+    ...site.facts().filter(({version}) => yearOfVersion(version) === year),
   ];
   const toCheck = new Map(
     entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
@@ -77,7 +77,8 @@ export function lintRequires(
         isRequiredKind(kind) ? `${kind} ${names.map(({name}) => name).join(', ')}` : [],
       );
       const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
-      report(`end without ${entry.id} of ${key.split(' ')[0]}, expected a line for it, perhaps "${line}"`, 1);
+      const last = requires.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
+      report(`end of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
     }
   return [...problems, ...more];
 }

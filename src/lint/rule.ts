@@ -29,8 +29,6 @@ export interface Context {
   readonly published: readonly string[];
   /** The page's published anchors that have another one in their place now; undefined if there are none. */
   readonly moved?: ReadonlyMap<string, string>;
-  /** The text of the page's list of anchors, `anchors/2024.txt`; undefined if it does not matter. */
-  readonly listed?: string;
   /** Every document by the addresses that a link may have, with its anchors if they are known. */
   readonly documents: ReadonlyMap<string, ReadonlySet<string> | undefined>;
 }
@@ -51,10 +49,10 @@ export interface Page extends Context {
 
 /** What the lists beside the pages are compared with. */
 export interface Site extends Context {
-  readonly pages: readonly Page[];
+  readonly pages: () => readonly Page[];
   /** Those of all pages, newest first. */
-  readonly releases: readonly Release[];
-  readonly facts: readonly Fact[];
+  readonly releases: () => readonly Release[];
+  readonly facts: () => readonly Fact[];
 }
 
 /** The place of a release's or section's heading, or of an entry's bullet. */

@@ -14,7 +14,7 @@ import {placeOf, type Site} from './rule';
 export function lintAdvisories(text: string, {releases}: Pick<Site, 'releases'>): Problem[] {
   const {advisories, problems} = readAdvisories(text);
   const {problems: missing, report} = ruleCollector('lists');
-  for (const {entry} of placedEntries(releases))
+  for (const {entry} of placedEntries(releases()))
     for (const {cve, advisory} of entry.cve ?? [])
       if (!advisories.some((each) => each.cve === cve && each.advisory === advisory))
         report(`list without ${cve}, ${advisory}, expected a line of it: #${entry.id} fixes it`, 1);
@@ -31,7 +31,7 @@ export function lintErrorMessages(
 ): Problem[] {
   const {messages, problems} = readErrorMessages(text);
   const {problems: more, report} = ruleCollector('errors');
-  const known = new Set(placedEntries(releases).flatMap(({entry}) => entry.pullRequests));
+  const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
   const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
   const seen = new Set<string>();
   for (const [index, {pullRequest, name, message, line}] of messages.entries()) {
@@ -58,8 +58,8 @@ export function lintUpgradeRules(
 ): Problem[] {
   const {rules, places, problems} = readUpgradeRules(text);
   const {problems: more, report} = ruleCollector('lists');
-  const entries = placedEntries(releases);
-  const undone = new Set([...entries, ...facts].flatMap(({entry}) => entry.undo.map(({setting}) => setting)));
+  const entries = placedEntries(releases());
+  const undone = new Set([...entries, ...facts()].flatMap(({entry}) => entry.undo.map(({setting}) => setting)));
   for (const rule of rules.settings) {
     const {scope, setting, bug} = rule;
     const place = places.get(rule);
@@ -94,7 +94,7 @@ export function lintFacts(text: string, site: Omit<Site, 'pages' | 'facts'>): Pr
   const {page, problems} = readFacts(text);
   const {problems: more, report} = ruleCollector('lists');
   for (const release of page.year.releases)
-    if (site.releases.every(({version}) => version !== release.version))
+    if (site.releases().every(({version}) => version !== release.version))
       report(`release ${release.version}, expected one that has a page here`, placeOf(page, release));
   return [...problems, ...more, ...lintRules(readPage('', text, site), OF_ENTRIES)];
 }

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   'data type': 'data-type',
   format: 'format',
 };
-const SAID = new RegExp(`\\bnew (${Object.keys(KINDS).join('|')}) $`);
+const SAID = new RegExp(`\\b[Nn]ew (${Object.keys(KINDS).join('|')}) $`);
 
 /** A name in a code span that no list has. */
 export interface Unlisted {

@@ -59,7 +59,7 @@ export const CONTEXT: Context = {
 /** A page around an example, whose first characters say where it belongs. */
 export function examplePage(source: string): string {
   if (/^[-*] /.test(source)) return `${FRONT}${OVERVIEW}${RELEASE}${SECTION}\n${source}${CLOSING}`;
-  if (source.startsWith('### ')) return `${FRONT}${OVERVIEW}${RELEASE}\n${source}${CLOSING}`;
+  if (source.startsWith('###')) return `${FRONT}${OVERVIEW}${RELEASE}\n${source}${CLOSING}`;
   if (source.startsWith('## ')) return `${FRONT}${OVERVIEW}\n${source}${CLOSING}`;
   return source;
 }

@@ -61,14 +61,21 @@ describe('fixPage', () => {
       '### New Feature {/* #new-feature-2 */}\n\n- A. (#1 by @alice)\n',
     ],
     [
+      'gives a section the published id that it lost, if that can only be one',
+      '### New Feature\n\n- A. (#1 by @alice)\n\n### New Feature {/* #new-feature-1 */}\n\n- B. (#2 by @alice)\n',
+      '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n\n### New Feature {/* #new-feature-1 */}\n\n- B. (#2 by @alice)\n',
+    ],
+    ['removes a full stop behind the group', '- A. (#1 by @alice).\n', '- A. (#1 by @alice)\n'],
+    [
       'gives a release the id of its version',
       '## ClickHouse release 24.8 LTS, 2024-08-20\n',
       '## ClickHouse release 24.8 LTS, 2024-08-20 {/* #248 */}\n',
     ],
     [
-      'spells out Latin abbreviations, but for code and what follows them at once',
-      '- E.g. \\{a\\}, i.e., b (e.g. `e.g. c`, e. g. d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n',
-      '- For example \\{a\\}, that is, b (for example `e.g. c`, for example d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n',
+      'spells out Latin abbreviations, but for code, what follows them at once, and text with escapes',
+      '- E.g. a, i.e., b (e.g. `e.g. c`, e. g. d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n- A, e.g. \\{b\\}. (#2 by @alice)\n',
+      '- For example a, that is, b (for example `e.g. c`, for example d; e.g.`f`, pkg.e.g x). (#1 by @alice)\n' +
+        '- A, e.g. \\{b\\}. (#2 by @alice)\n',
     ],
     [
       'removes the pull request of a backport at the beginning',
@@ -105,6 +112,11 @@ describe('fixPage', () => {
       'sorts clauses and kinds, and has semicolons between them',
       "- A. (#1 by @alice; upgrade: cost, fails; undo `a = 'x; see y'`, closes #2)\n",
       "- A. (#1 by @alice; closes #2; undo `a = 'x; see y'`; upgrade: fails, cost)\n",
+    ],
+    [
+      'gives a heading its space',
+      '###New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
+      '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n',
     ],
     ['repairs line ends', '- A. (#1 by @alice)\r\n- B. (#2 by @alice)\r', '- A. (#1 by @alice)\n- B. (#2 by @alice)\n'],
     ['works on a page that is not MDX', '- A {b.  C. (#1 by @alice)\n', '- A {b. C. (#1 by @alice)\n'],

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {pageAnchors} from '../../src/changelog/model/anchors';
 import {readCatalogue} from '../../src/changelog/server/catalogue';
+import {lintAnchors} from '../../src/lint/anchor-list';
 import {lintClaims} from '../../src/lint/claims';
 import {forPeople} from '../../src/lint/findings';
 import {addNames, sortList, sortWords} from '../../src/lint/fix/list-edits';
@@ -10,6 +12,7 @@ import {lintRequires} from '../../src/lint/requires';
 import type {Site} from '../../src/lint/rule';
 import {lintAdvisories, lintErrorMessages, lintFacts, lintUpgradeRules} from '../../src/lint/tables';
 import {readYear, release} from '../changelog/page';
+import {PAGE} from './damage';
 import {CONTEXT, examplePage} from './example';
 
 const BULLETS = [
@@ -24,11 +27,12 @@ const TEXTS = "- Sqids' values and a wakeup of `year`, `SHOW ALL 1`, `plain`. (#
 const SITE: Site = {
   ...CONTEXT,
   names: [...CONTEXT.names, {kind: 'table-engine', name: 'Kafka'}],
-  pages: [readPage('2024.mdx', examplePage(TEXTS), CONTEXT)],
-  releases: YEAR.releases,
-  facts: [],
+  pages: () => [readPage('2024.mdx', examplePage(TEXTS), CONTEXT)],
+  releases: () => YEAR.releases,
+  facts: () => [],
 };
 const {catalogue: _, ...WITHOUT_SERVER} = SITE;
+const ANCHORS = pageAnchors(readPage('2024.mdx', PAGE, CONTEXT).year.releases);
 const LINTS = {
   'authors.yml': lintAuthors,
   'names.yml': (text: string) =>
@@ -43,6 +47,7 @@ const LINTS = {
   'requires.tsv': (text: string) => lintRequires(text, WITHOUT_SERVER, YEAR),
   'claims.sql': (text: string) =>
     lintClaims(`-- Claims.\n\n${text}`, {catalogue: {...CONTEXT.catalogue!, release: '24.12'}}, YEAR),
+  'anchors.txt': (text: string) => lintAnchors(text, readPage('2024.mdx', PAGE, {...CONTEXT, published: ANCHORS})),
   '24.8.txt': (text: string) => lintPatches('24.8', text, '2024-08-20'),
 } as const;
 
@@ -82,6 +87,7 @@ it.each<[keyof typeof LINTS, string]>([
   ['requires.tsv', REQUIRED],
   ['claims.sql', CLAIM],
   ['claims.sql', CLAIM.replace('-- =', '-- 24.9 =')],
+  ['anchors.txt', `${ANCHORS.join('\n')}\n`],
   ['24.8.txt', '24.8.1.1 2024-08-20: 71\n24.8.1.2: 71\n24.8.2.1: 72\n24.8.3.1: 73; reverted 72\n24.8.4.1: 72\n'],
 ])('%s can say %j', (file, text) => {
   expect(messages(file, text)).toEqual([]);
@@ -229,7 +235,7 @@ it.each<[keyof typeof LINTS, what: string, text: string, ...expected: string[]]>
     '1:1: Unexpected table-engine "Kafak", expected a name that a server, names.yml or the entry has',
     '2:1: Unexpected pr-1 of 24.8, expected an entry of this release that says what happens on an upgrade',
     '3:1: Unexpected pr-8 of 24.7, expected an entry of this release that says what happens on an upgrade',
-    '1:1: Unexpected end without pr-7 of 24.8, expected a line for it, perhaps "24.8<tab>pr-7<tab>every server"',
+    '2:1: Unexpected end of 24.8 without pr-7, expected a line for it, perhaps "24.8<tab>pr-7<tab>every server"',
   ],
   [
     'claims.sql',
@@ -251,6 +257,12 @@ it.each<[keyof typeof LINTS, what: string, text: string, ...expected: string[]]>
     'an example that returns something else',
     CLAIM.replace('1\t2', '2\t1'),
     '3:1: Unexpected result "-- 1 2" in the example of pr-20, expected the rows of its claim, as "-- 1 a, 2 b"',
+  ],
+  [
+    'anchors.txt',
+    'another list',
+    'table-of-contents\n',
+    '1:1: Unexpected list, expected the anchors of 2024.mdx in its order: run `npm run fix`',
   ],
   [
     '24.8.txt',
@@ -294,7 +306,7 @@ describe('names.yml, compared with entries and servers', () => {
   const found = (text: string, version = '24.8', bullets = '- A. (#2)') =>
     lintNames(text, {
       catalogue: SERVERS,
-      releases: readYear(2000 + Number.parseInt(version, 10), release(version, bullets)).releases,
+      releases: () => readYear(2000 + Number.parseInt(version, 10), release(version, bullets)).releases,
     }).map(({reason}) => reason.replace('Unexpected ', ''));
 
   it.each([

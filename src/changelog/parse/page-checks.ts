@@ -4,9 +4,9 @@ import {OVERVIEW_ID} from '../model/anchors';
 import {didYouMean} from '../model/nearest';
 import type {Authors} from '../model/records';
 import {compareVersions, releaseId, yearOfVersion} from '../model/versions';
+import {pointIn} from './cut-group';
 import type {DraftEntry, DraftRelease, Source} from './drafts';
 import type {Report} from './problems';
-import {pointIn} from './reference-tokens';
 
 /** The place of an author in the reference group of an entry. */
 function pointOf(handle: string, {node}: Source): Point {

@@ -12,7 +12,7 @@ import {deepFreeze, makeRecords, type Sources} from './make-records';
 import {checkAuthors, checkIds, checkReleaseOrder} from './page-checks';
 import {readParagraphs} from './pieces';
 import {fillPositions} from './positions';
-import {collector, type Problem, type Report} from './problems';
+import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease} from './release';
 import {type ReleaseSource, splitPage} from './split';
 import {parseLenient} from './syntax';
@@ -86,17 +86,18 @@ function readRest(nodes: readonly RootContent[], report: Report): Text[] {
 
 /** A heading without the space that makes it one: the page is read as if it were there, so that this alone is reported. */
 const NO_SPACE = /^(#{2,3})(?=[A-Z])/gm;
+export const withHeadingSpaces = (text: string): string => text.replace(NO_SPACE, '$1 ');
 
 /** Reads a year's page, `2024.mdx`. What is wrong with it is in `problems`. */
 export function parsePage(name: string, raw: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
-  const text = raw.replace(NO_SPACE, '$1 ');
+  const text = withHeadingSpaces(raw);
   const source = splitPage(text);
   const frame = parseLenient(source.frame);
   fillPositions(frame.tree);
   const {problems, report} = collector();
   for (const {0: marks, index} of raw.matchAll(NO_SPACE)) {
     const line = raw.slice(0, index).split('\n').length;
-    report(`text right after ${marks}, expected a space between`, line, 'white-space');
+    report(`text right after ${marks}, expected a space between`, line, 'white-space', FIX);
   }
   const year = yearOfFile(name);
   if (year === undefined)

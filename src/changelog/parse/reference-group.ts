@@ -1,9 +1,9 @@
 import type {InlineCode, Paragraph, PhrasingContent, Text} from 'mdast';
-import type {Point} from 'unist';
+import type {Point, Position} from 'unist';
+import {cutGroup, groupText, pointIn, textBefore} from './cut-group';
 import type {DraftGroup} from './drafts';
-import type {Report} from './problems';
-import {EXAMPLE, Misfit, readGroup} from './reference-reader';
-import {cutGroup, pointIn, tokenize} from './reference-tokens';
+import {FIX, type Report} from './problems';
+import {EXAMPLE, Misfit, readGroup} from './reference-clauses';
 
 const PULL_REQUEST = /^https:\/\/github\.com\/ClickHouse\/ClickHouse\/pull\/\d+/;
 
@@ -19,6 +19,25 @@ function openSpan(children: readonly PhrasingContent[]): [reason: string, place:
     : ['`, expected a code span that is closed, like `name`', pointIn(rest, rest.value.lastIndexOf('`'))];
 }
 
+/** What to report of an entry without a group at its end, and where, if not at its end; with what belongs there. */
+function faultOf(
+  children: readonly PhrasingContent[],
+): readonly [reason: string, place?: Point | Position, hint?: string, repair?: string] {
+  const last = children.at(-1);
+  const tail = last?.type === 'text' ? last.value : '';
+  if (children.some((node) => node.type === 'link' && PULL_REQUEST.test(node.url)))
+    return [`references as the server's own list has them, expected a group like ${EXAMPLE}`, undefined, FIX];
+  const open = openSpan(children);
+  if (open) return open;
+  if (/\(#\d[^)]*\)[.,;]$/.test(tail)) {
+    const place = {start: pointIn(last as Text, tail.length - 1), end: pointIn(last as Text, tail.length)};
+    return [`"${tail.at(-1)}" after the references, expected ")" as the end of the entry`, place, undefined, ''];
+  }
+  return /\(#\d[^)]*$/.test(tail)
+    ? ['end of the entry, expected ")" after its references']
+    : [`end of the entry, expected a reference group like ${EXAMPLE} as its last thing`];
+}
+
 /** Splits an entry into its text and its references; reports a group that is missing or malformed. */
 export function entryParts(
   {children, position}: Paragraph,
@@ -26,31 +45,8 @@ export function entryParts(
 ): {text: PhrasingContent[]; group: DraftGroup} | undefined {
   const parts = cutGroup(children);
   if (!parts) {
-    const last = children.at(-1);
-    const isPasted = children.some((node) => node.type === 'link' && PULL_REQUEST.test(node.url));
-    const tail = last?.type === 'text' ? last.value : '';
-    const open = openSpan(children);
-    if (isPasted)
-      report(
-        `references as the server's own list has them, expected a group like ${EXAMPLE}: run \`npm run fix\``,
-        position!.end,
-        'reference-group',
-      );
-    else if (open) report(...open, 'reference-group');
-    else if (/\(#\d[^)]*\)[.,;]$/.test(tail))
-      report(
-        `"${tail.at(-1)}" after the references, expected ")" as the end of the entry`,
-        position!.end,
-        'reference-group',
-      );
-    else if (/\(#\d[^)]*$/.test(tail))
-      report('end of the entry, expected ")" after its references', position!.end, 'reference-group');
-    else
-      report(
-        `end of the entry, expected a reference group like ${EXAMPLE} as its last thing`,
-        position!.end,
-        'reference-group',
-      );
+    const [reason, place = position!.end, ...more] = faultOf(children);
+    report(reason, place, 'reference-group', ...more);
     return undefined;
   }
   const last = parts.text.pop() as Text;
@@ -62,15 +58,17 @@ export function entryParts(
     );
     return undefined;
   }
+  const group = groupText(parts.group);
   try {
-    const value = last.value.trimEnd();
+    const words = textBefore(last, last.value.length - 1);
     return {
-      text: [...parts.text, ...(value === '' ? [] : [{...last, value}])],
-      group: readGroup(tokenize(parts.group)),
+      text: [...parts.text, ...(words.value === '' ? [] : [words])],
+      group: readGroup(group.slice(1, -1)),
     };
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
-    report(error.message, error.token.point, 'reference-group');
+    const {line, column} = position!.end;
+    report(error.message, {line, column: column - group.length + 1 + error.index}, 'reference-group');
     return undefined;
   }
 }

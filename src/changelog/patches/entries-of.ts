@@ -26,13 +26,3 @@ export function releasesWith(
     keepEntries(release, ({entry}) => kept.has(entry)),
   );
 }
-
-/** How many pull requests the lines brought, and how many of these no entry has. */
-export function countWithoutEntry(
-  lines: readonly Line[],
-  releases: readonly Release[],
-): {readonly all: number; readonly without: number} {
-  const entries = entriesByPullRequest(releases);
-  const numbers = [...new Set(lines.flatMap((line) => line.releases.flatMap(({pullRequests}) => pullRequests)))];
-  return {all: numbers.length, without: numbers.filter((number) => !entries.has(number)).length};
-}

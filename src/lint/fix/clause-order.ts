@@ -1,13 +1,8 @@
-import type {Root, Text} from 'mdast';
+import type {Root} from 'mdast';
 import {EFFECT_NAMES} from '../../changelog/model/effects';
-import {CLAUSE_NAMES} from '../../changelog/parse/reference-reader';
-import {cutGroup} from '../../changelog/parse/reference-tokens';
+import {cutGroup, groupText} from '../../changelog/parse/cut-group';
+import {rankOf, splitGroup} from '../../changelog/parse/reference-clauses';
 import type {Edit} from './edits';
-
-/** Between two clauses, outside of code spans; a comma there is a semicolon that was mistyped. */
-const BETWEEN = new RegExp(`[;,] (?=(?:${CLAUSE_NAMES.join('|')})\\b)(?=(?:[^\`]*\`[^\`]*\`)*[^\`]*$)`);
-
-const rankOf = (clause: string): number => CLAUSE_NAMES.findIndex((name) => clause.startsWith(name));
 
 /** `upgrade: fails, cost` for `upgrade: cost, fails`. */
 function sortKinds(clause: string): string {
@@ -18,16 +13,16 @@ function sortKinds(clause: string): string {
 }
 
 /** Gives the clauses of each reference group, and the kinds of consequence, their order. */
-export function clauseEdits(tree: Root, text: string): Edit[] {
+export function clauseEdits(tree: Root): Edit[] {
   const bullets = tree.children.flatMap((node) => (node.type === 'list' ? node.children : []));
   return bullets.flatMap(({children: [first]}): Edit[] => {
-    const [begin] = (first?.type === 'paragraph' && cutGroup(first.children)?.group) || [];
-    if (!begin) return [];
-    const from = begin.position!.end.offset! - (begin as Text).value.length + 1;
+    const parts = first?.type === 'paragraph' ? cutGroup(first.children) : undefined;
+    if (!parts) return [];
+    const group = groupText(parts.group).slice(1, -1);
     const to = first!.position!.end.offset! - 1;
-    const [head, ...clauses] = text.slice(from, to).split(BETWEEN);
-    const sorted = clauses.map(sortKinds).toSorted((a, b) => rankOf(a) - rankOf(b));
-    const group = [head, ...sorted].join('; ');
-    return group === text.slice(from, to) ? [] : [{from, to, text: group}];
+    const [head, ...clauses] = splitGroup(group);
+    const sorted = clauses.map(({text}) => sortKinds(text)).toSorted((a, b) => rankOf(a) - rankOf(b));
+    const text = [head, ...sorted].join('; ');
+    return text === group ? [] : [{from: to - group.length, to, text}];
   });
 }

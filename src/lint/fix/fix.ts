@@ -1,3 +1,4 @@
+import {withHeadingSpaces} from '../../changelog/parse/page';
 import {lineStarts, readPage, repairsOf} from '../lint';
 import type {Page} from '../rule';
 import {clauseEdits} from './clause-order';
@@ -18,7 +19,8 @@ export interface Fixed {
 /** Repairs what has one right answer, by replacing ranges of the source: what rules say, and what was pasted. */
 export function fixPage(page: Page): Fixed {
   const names = new Map<string, string>();
-  let fixed = page;
+  const spaced = withHeadingSpaces(page.text);
+  let fixed = spaced === page.text ? page : readPage(page.name, spaced, page);
   for (let round = 0; round < ROUNDS; round++) {
     const {tree, text, lines} = fixed;
     for (const [handle, name] of pastedNames(tree)) names.set(handle, name);
@@ -27,7 +29,7 @@ export function fixPage(page: Page): Fixed {
       ...headingEdits(fixed),
       ...referenceEdits(tree),
       ...backportEdits(tree, text),
-      ...clauseEdits(tree, text),
+      ...clauseEdits(tree),
       ...repairsOf(fixed).map((finding) => editOf(finding, starts)),
     ];
     if (edits.length === 0) break;

@@ -1,24 +1,27 @@
-import {isSectionName, nextSectionId} from '../../changelog/model/section-names';
+import {isSectionName, nextSectionId, type SectionName, sectionSlug} from '../../changelog/model/section-names';
 import {releaseId} from '../../changelog/model/versions';
 import {headingText} from '../../changelog/parse/headings';
 import type {Page} from '../rule';
 import type {Edit} from './edits';
 
-/** Gives ids to headings without one. Published ids are not free: a heading may have lost its id by accident. */
+/** Gives ids to headings without one. A heading may have lost its published id by accident. */
 export function headingEdits({tree, text, published}: Page): Edit[] {
   const taken = new Set([...published, ...[...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id!)]);
+  const lost = new Set(published.filter((id) => !text.includes(`{/* #${id} */}`)));
+  /** The published id that a section has lost, if it can only be one, or the next free one. */
+  const sectionId = (title: SectionName): string => {
+    const [one, ...others] = [...lost].filter((id) => id.replace(/-\d+$/, '') === sectionSlug(title));
+    return one !== undefined && others.length === 0 ? one : nextSectionId(title, taken);
+  };
   const headings = tree.children.filter((node) => node.type === 'heading');
   return headings.flatMap((node): Edit[] => {
     const {text: title, id} = headingText(node);
     if (id !== undefined) return [];
     const version = node.depth === 2 ? /^ClickHouse release (\d\d\.\d{1,2})\b/.exec(title)?.[1] : undefined;
-    const made = version
-      ? releaseId(version)
-      : node.depth === 3 && isSectionName(title)
-        ? nextSectionId(title, taken)
-        : undefined;
+    const made = version ? releaseId(version) : node.depth === 3 && isSectionName(title) ? sectionId(title) : undefined;
     if (made === undefined || (version && taken.has(made) && !published.includes(made))) return [];
     taken.add(made);
+    lost.delete(made);
     const end = node.position!.end.offset!;
     return [{from: end, to: end, text: ` {/* #${made} */}`}];
   });

@@ -1,7 +1,6 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {didYouMean} from '../../changelog/model/nearest';
 import {isOverview} from '../../changelog/parse/headings';
-import {anchorListOf} from '../anchor-list';
 import type {Page, Report, Rule} from '../rule';
 
 /** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
@@ -18,12 +17,11 @@ function anchorLines({tree, sources}: Page): Map<string, number> {
 
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
 
-/** How the heading or entry of a line keeps its published id. */
-function keep(id: string, line: string): string {
+/** How a heading or an entry keeps its published id. */
+function keep(id: string): string {
   const number = /^pr-(\d+)/.exec(id)?.[1];
-  if (number && new RegExp(`#${number}\\b`).test(line)) return `keep it with the clause "; id ${id}", or without one`;
   return number
-    ? `write #${number} again, or, if the pull request is another one, keep the address with the clause "; id ${id}"`
+    ? `write #${number} first again, or, if it is another one, keep the address with the clause "; id ${id}"`
     : 'keep it as the id of its heading';
 }
 
@@ -33,11 +31,7 @@ function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Re
     const line = `line "${old} -> ${now}" of ${listOf(page)}`;
     if (present.has(old)) report(`${line}, expected #${old} once: here it is the id of an entry`, present.get(old)!);
     else if (!present.has(now))
-      report(
-        `${line}, expected an id of the page behind the arrow`,
-        1,
-        page.moved!.has(now) ? `#${now} leads to #${page.moved!.get(now)}` : didYouMean(now, present.keys()),
-      );
+      report(`${line}, expected an id of the page behind the arrow`, 1, didYouMean(now, present.keys()));
   }
 }
 
@@ -51,13 +45,11 @@ function twice(present: ReadonlyMap<string, number>, known: ReadonlySet<string>,
   return undefined;
 }
 
-/** Reports published ids that are gone, at the id that replaced them or at their old place; gives how many. */
-function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): number {
+/** Reports published ids that are gone, at the id that replaced them or at their old place. */
+function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
   const {published, lines} = page;
   const known = new Set(published);
   const byLine = new Map([...present].map(([id, line]) => [line, id]));
-  const replaced = new Set<string>();
-  let count = 0;
   let line = 1;
   for (const id of published) {
     const at = present.get(id);
@@ -66,15 +58,13 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
       continue;
     }
     if (page.moved?.has(id)) continue;
-    count++;
     const double = twice(present, known, id);
     let next = line + 1;
     while (next < lines.length && lines[next - 1]!.trim() === '') next++;
     const other = byLine.get(next);
-    if (other !== undefined && !known.has(other) && !replaced.has(other)) {
-      replaced.add(other);
+    if (other !== undefined && !known.has(other)) {
       line = next;
-      report(double ?? `id #${other}, expected #${id}, which was published: ${keep(id, lines[next - 1]!)}`, line);
+      report(double ?? `id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;
@@ -87,21 +77,12 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
       );
     }
   }
-  return count;
 }
 
 export const publishedAnchor: Rule = {
   page(page, report) {
     const present = anchorLines(page);
     checkMoved(page, present, report);
-    if (checkVanished(page, present, report) > 0 || page.listed === undefined) return;
-    const expected = anchorListOf(page).split('\n');
-    const listed = page.listed.split('\n');
-    const wrong = expected.findIndex((id, index) => id !== listed[index]);
-    if (wrong !== -1 || listed.length > expected.length)
-      report(
-        `line ${wrong + 1 || expected.length} of ${listOf(page)}, expected the anchors of the page in its order: run \`npm run fix\``,
-        present.get(expected[wrong] ?? '') ?? 1,
-      );
+    checkVanished(page, present, report);
   },
 };

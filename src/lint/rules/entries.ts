@@ -64,7 +64,7 @@ export const summary: Rule = {
     const ids = entries.map(({id}) => `#${id}`);
     const isHere = (url: string): boolean => !url.startsWith('#') || anchorsOf(page.year).has(url.slice(1));
     for (const [index, bullet] of bullets.entries()) {
-      const {text, at} = proseOf(bullet.children, page.lines);
+      const {text, at} = proseOf(bullet.children);
       const words = text.trim().split(/\s+/).length;
       if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
       // A full stop before a capital letter ends a sentence.

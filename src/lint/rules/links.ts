@@ -23,7 +23,7 @@ function addressOfYear(address: string, documents: Context['documents']): string
 }
 
 export const linkTarget: Rule = {
-  link(link, report, {documents, year}) {
+  link(link, report, {documents, year, moved}) {
     const {url, position} = link;
     if (/^[a-z][a-z+.-]*:/i.test(url)) return;
     const [address = '', anchor] = url.split('#');
@@ -31,7 +31,11 @@ export const linkTarget: Rule = {
     const own = addressOfYear(address, documents);
     if (address === '' || documents.has(address)) {
       if (anchor && anchors && !anchors.has(anchor))
-        report(`link to #${anchor}, expected an anchor of that page`, position, didYouMean(anchor, anchors));
+        report(
+          `link to #${anchor}, expected an anchor of that page`,
+          position,
+          moved?.has(anchor) ? `it leads to #${moved.get(anchor)} now` : didYouMean(anchor, anchors),
+        );
     } else if (own === undefined)
       report(
         `link to ${address}, expected a page of this site or an address with https://`,

@@ -63,10 +63,12 @@ export const unknownName: Rule = {
   severity: 'warning',
   entry(entry, report, page) {
     for (const {name, kinds, span, isAsked} of unlistedNames(entry, page).filter(({isKnown}) => !isKnown))
-      report(
-        `new ${kinds[0]} ${name} that names.yml does not have, expected it there`,
-        span.position,
-        isAsked ? `ClickHouse ${page.catalogue!.release} does not know it` : FIX,
-      );
+      if (isAsked)
+        report(
+          `new ${kinds[0]} ${name} that ClickHouse ${page.catalogue!.release} does not know, expected another spelling, ` +
+            `or a line of names.yml with its reason: "${name}: not in this build"`,
+          span.position,
+        );
+      else report(`new ${kinds[0]} ${name} that names.yml does not have, expected it there`, span.position, FIX);
   },
 };

@@ -18,31 +18,25 @@ export const pageFrame: Rule = {
     const stop = rule === -1 ? children.length : rule;
     const before = children.slice(0, first ? children.indexOf(first) : stop);
     const overview = before.find(isOverview);
-    const title = `Releases of ${year.year || 'YEAR'}`;
-    if (!overview)
+    const title = overview && headingText(overview).text;
+    const expected = `Releases of ${year.year || 'YEAR'}`;
+    if (title !== expected)
       report(
-        `page without an overview, expected "## ${title} {/* #${OVERVIEW_ID} */}" before the releases`,
-        first?.position?.start ?? lines.length,
+        `${title === undefined ? 'page without an overview' : `heading "${title}"`}, ` +
+          `expected "## ${expected} {/* #${OVERVIEW_ID} */}" before the releases`,
+        (overview ?? first)?.position ?? lines.length,
       );
-    else if (headingText(overview).text !== title)
-      report(`heading "${headingText(overview).text}", expected "${title}"`, overview.position);
     // The model reports a section there.
     for (const node of before)
       if (node !== overview && !isHeading(node, 3) && !BEFORE.includes(node.type))
         report('content before the releases, expected paragraphs and the overview', node.position);
-    for (const node of children)
-      if (node.type === 'paragraph' && node.position!.end.line > node.position!.start.line)
-        report('second line of a paragraph, expected it all on one line, or a blank line between', {
-          line: node.position!.start.line + 1,
-          column: 1,
-        });
     const [end, link, ...rest] = children.slice(stop);
-    if (!end)
-      report('end of the page, expected a line of --- and then a link to the year before or after', lines.length);
-    else if (link?.type !== 'paragraph' || !link.children.some(({type}) => type === 'link'))
-      report('end of the page, expected a link to the year before or after', link?.position ?? lines.length);
-    else if (rest.length > 0)
-      report('content after the end of the releases, expected one link after the line of ---', rest[0]!.position);
+    const isLink = link?.type === 'paragraph' && link.children.some(({type}) => type === 'link');
+    if (!end || !isLink || rest.length > 0)
+      report(
+        'end of the page, expected a line of --- and then one link to the year before or after',
+        (isLink ? rest[0] : link)?.position ?? lines.length,
+      );
   },
 };
 

@@ -7,6 +7,9 @@ const GOOD = `24.8.2.3 2024-08-22: 68630
 24.8.14.39 2025-02-19: 71734 74478; reverted 72398
 `;
 
+const LIKE = 'expected one like "24.8.14.39 2025-02-19: 71734 74478; reverted 72398"';
+const ORDER = ': the oldest patch release and the lowest number first, each once';
+
 function problemsOf(text: string): string {
   return formatProblems('24.8.txt', readLineFile('24.8', text).problems);
 }
@@ -23,35 +26,26 @@ describe('the file of a line', () => {
     expect(formatLineFile(releases)).toBe(GOOD);
   });
 
-  it('finds a wrong day that stands before another build of its patch release', () => {
-    expect(problemsOf('24.8.6.1 2024-10-20: 1\n24.8.6.9 2024-09-06: 2\n24.8.7.1 2024-09-07: 3\n')).toBe(
-      '24.8.txt:3:1: Unexpected 2024-09-07 after 2024-10-20, expected days that do not go back',
-    );
-  });
-
-  it('tells everything that is wrong, each with its place', () => {
-    const text = `24.8.3.59 2024-09-31: 5 5
-24.8.2.3 2024-08-22: 9 7
-24.8.2.3: 1; reverted 1
-24.7.4.1: 2
-24.8.4.13 2024-09-05 68630
-
-24.8.5.115 2024-01-01: 3
-`;
-    expect(problemsOf(text)).toMatchInlineSnapshot(`
-      "24.8.txt:1:1: Unexpected 5 a second time, expected each pull request once
-      24.8.txt:1:11: Unexpected day "2024-09-31", expected one like 2025-02-19
-      24.8.txt:2:1: Unexpected 7 after 9, expected sorted pull requests
-      24.8.txt:2:1: Unexpected 24.8.2.3 after 24.8.3.59, expected the oldest first
-      24.8.txt:2:1: Unexpected 2024-08-22 after 2024-09-31, expected days that do not go back
-      24.8.txt:3:1: Unexpected 1 as brought and as reverted, expected one of them
-      24.8.txt:3:1: Unexpected 24.8.2.3 a second time, expected each patch release once
-      24.8.txt:4:1: Unexpected version 24.7.4.1, expected one of 24.8
-      24.8.txt:4:1: Unexpected 24.7.4.1 after 24.8.2.3, expected the oldest first
-      24.8.txt:5:1: Unexpected line "24.8.4.13 2024-09-05 68630", expected one like "24.8.14.39 2025-02-19: 71734 74478; reverted 72398"
-      24.8.txt:6:1: Unexpected line "", expected one like "24.8.14.39 2025-02-19: 71734 74478; reverted 72398"
-      24.8.txt:7:1: Unexpected 2024-01-01 after 2024-09-31, expected days that do not go back"
-    `);
+  it.each([
+    ['24.8.3.59 2024-09-31: 5', '1:11: Unexpected day "2024-09-31", expected one like 2025-02-19'],
+    ['24.7.4.1: 2', '1:1: Unexpected version 24.7.4.1, expected one of 24.8'],
+    ['24.8.2.3: 1; reverted 1', '1:1: Unexpected 1 as brought and as reverted, expected one of them'],
+    ['24.8.4.13 2024-09-05 68630', `1:1: Unexpected line "24.8.4.13 2024-09-05 68630", ${LIKE}`],
+    ['24.8.2.3: 1\n\n24.8.3.1: 2', `2:1: Unexpected line "", ${LIKE}`],
+    [
+      '24.8.2.3 2024-08-22: 1\n24.8.3.1 2024-01-01: 3',
+      '2:1: Unexpected 2024-01-01 after 2024-08-22, expected days that do not go back',
+    ],
+    [
+      '24.8.6.1 2024-10-20: 1\n24.8.6.9 2024-09-06: 2\n24.8.7.1 2024-09-07: 3',
+      '3:1: Unexpected 2024-09-07 after 2024-10-20, expected days that do not go back',
+    ],
+    ['24.8.3.59: 5 5', `1:1: Unexpected "24.8.3.59: 5 5", expected "24.8.3.59: 5"${ORDER}`],
+    ['24.8.3.59: 9 7', `1:1: Unexpected "24.8.3.59: 9 7", expected "24.8.3.59: 7 9"${ORDER}`],
+    ['24.8.3.1: 1\n24.8.2.3: 2', `1:1: Unexpected "24.8.3.1: 1", expected "24.8.2.3: 2"${ORDER}`],
+    ['24.8.2.3: 1\n24.8.2.3: 1\n24.8.3.1: 4', `2:1: Unexpected "24.8.2.3: 1", expected "24.8.3.1: 4"${ORDER}`],
+  ])('tells what is wrong with %j', (text, expected) => {
+    expect(problemsOf(`${text}\n`)).toBe(`24.8.txt:${expected}`);
   });
 
   it('lets two builds of one patch release have their days the other way round', () => {

@@ -1,0 +1,167 @@
+// The references of an entry, as its last parentheses have them.
+//
+//   #65519, #73344 by @KevinyhZou; closes #59620; undo `a = 1`; upgrade: fails; since 25.12; caused by #65100; id some-slug
+import type {Cve} from '../model/advisories';
+import {EFFECT_NAMES, type Effect} from '../model/effects';
+import type {Undo} from '../model/records';
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
+import type {DraftGroup} from './drafts';
+import {FIX} from './problems';
+
+/** Thrown at the first words that do not fit. */
+export class Misfit extends Error {
+  /** @param index of the words in the group */
+  constructor(
+    readonly index: number,
+    words: string,
+    expected: string,
+  ) {
+    super(`"${words}" in the reference group, expected ${expected}`);
+  }
+}
+
+export const EXAMPLE = '(#65519 by @handle)';
+
+const list = (item: string): string => `(${item}(?:, ${item})*)`;
+const NUMBERS = list('#\\d+');
+const HANDLE = /^@[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?$/;
+const CVES = list('CVE-\\d{4}-\\d{4,} GHSA(?:-[\\da-z]{4}){3}');
+const VERSION = '(\\d{2}\\.\\d{1,2})';
+const SETTING = "`[A-Za-z_][\\w.]* = (?:-?\\d+(?:\\.\\d+)?|'(?:[^'\\\\`]|\\\\[^`])*')`";
+const KIND = `(${EFFECT_NAMES.join('|')})`;
+
+const numbersOf = (text: string): number[] => text.match(/\d+/g)!.map(Number);
+
+function undoOf(scopeName: string | undefined, settings: string): Undo[] {
+  const scope = SCOPES.find((each) => UNDO_SCOPES[each].name === (scopeName ?? '').trim())!;
+  return [...settings.matchAll(/`(\S+) = (.*?)`/g)].map(([, setting, value]) => ({
+    scope,
+    setting: setting!,
+    value: value!,
+  }));
+}
+
+const cvesOf = (text: string): Cve[] =>
+  text.split(', ').map((pair) => {
+    const [cve, advisory] = pair.split(' ') as [string, string];
+    return {cve, advisory};
+  });
+
+/** How a clause looks behind its name, an example of it, and what it says. */
+type Clause = readonly [form: string, like: string, read: (...parts: string[]) => Partial<DraftGroup>];
+
+/** The clauses by their names, in their order. */
+const CLAUSES: Readonly<Record<string, Clause>> = {
+  closes: [` ${NUMBERS}`, ' #59620, #59621', (numbers) => ({closes: numbersOf(numbers!)})],
+  see: [` ${NUMBERS}`, ' #59620, #59621', (numbers) => ({see: numbersOf(numbers!)})],
+  cve: [` ${CVES}`, ' CVE-2025-1385 GHSA-5phv-x8x4-83x5', (cves) => ({cve: cvesOf(cves!)})],
+  undo: [
+    ` (?:(${SCOPES.map((scope) => UNDO_SCOPES[scope].name)
+      .filter(Boolean)
+      .join('|')}) )?${list(SETTING)}`,
+    ' `name = 1`, with a number or a \'string\', after "server setting" or "MergeTree setting" where it is one',
+    (scope, settings) => ({undo: undoOf(scope, settings!)}),
+  ],
+  upgrade: [
+    `: ${KIND}(?:, (?!\\1)${KIND})?`,
+    `: KIND, one or two of ${EFFECT_NAMES.join(', ')}, in this order`,
+    (...kinds) => ({effects: kinds.filter(Boolean) as Effect[]}),
+  ],
+  since: [
+    ` ${VERSION}(?: of #(\\d+))?`,
+    ' 25.12, or since 25.12 of #65519',
+    (since, of) => ({since: since!, ...(of && {sinceOf: Number(of)})}),
+  ],
+  'caused by': [` ${NUMBERS}`, ' #59620', (numbers) => ({causedBy: numbersOf(numbers!)})],
+  until: [' (\\d{2}(?:\\.\\d{1,2}){1,2})', ' 25.12, or until 25.12.3, a patch release', (until) => ({until: until!})],
+  id: [' ([A-Za-z\\d-]+(?:\\.\\d+)?)', ' final-order', (id) => ({id: id!})],
+  source: [' `([^`]+)`', ' and an address in a code span', (sourceAddress) => ({sourceAddress: sourceAddress!})],
+};
+export const CLAUSE_NAMES = Object.keys(CLAUSES);
+
+/** Between two clauses, outside of code spans; a comma there is a semicolon that was mistyped. */
+const BETWEEN = new RegExp(`(?:;|,(?= (?:${CLAUSE_NAMES.join('|')})\\b)) (?=(?:[^\`]*\`[^\`]*\`)*[^\`]*$)`, 'g');
+
+export interface ClauseText {
+  readonly text: string;
+  /** Its place in the group. */
+  readonly index: number;
+  /** The sign before it. */
+  readonly sign: string;
+}
+
+/** The pull requests and authors of a group, and its clauses. */
+export function splitGroup(group: string): readonly [head: string, ...clauses: ClauseText[]] {
+  const signs = [...group.matchAll(BETWEEN)];
+  const clauses = signs.map(({0: sign, index}, at) => ({
+    text: group.slice(index + sign.length, signs[at + 1]?.index),
+    index: index + sign.length,
+    sign: sign.trim(),
+  }));
+  return [group.slice(0, signs[0]?.index), ...clauses];
+}
+
+export const rankOf = (text: string): number => CLAUSE_NAMES.findIndex((name) => new RegExp(`^${name}\\b`).test(text));
+
+/** Reads items that commas separate. @throws Misfit at the first one of another form */
+function readItems(text: string, form: RegExp, index: number, expected: string): string[] {
+  let at = index;
+  return text.split(', ').map((item) => {
+    if (!form.test(item)) throw new Misfit(at, item, expected);
+    at += item.length + ', '.length;
+    return item.slice(1);
+  });
+}
+
+/** Reads the group without its parentheses. @throws Misfit at the first words that do not fit */
+export function readGroup(group: string): DraftGroup {
+  const [head, ...clauses] = splitGroup(group);
+  const [first = '', ...more] = head.split(' by ');
+  const isNone = first === 'no pull request';
+  const numbers = isNone
+    ? []
+    : readItems(
+        first,
+        /^#\d+$/,
+        0,
+        `pull requests like #65519, then " by " and authors, as in ${EXAMPLE}, or "no pull request"`,
+      );
+  const handles = more.length > 0 ? more.join(' by ') : undefined;
+  const expected = 'an author like @handle, then a comma and another one, or "; " and a clause';
+  const authors = handles === undefined ? [] : readItems(handles, HANDLE, first.length + ' by '.length, expected);
+  let read: Partial<DraftGroup> = {};
+  let before = -1;
+  for (const {text, index, sign} of clauses) {
+    const rank = rankOf(text);
+    const name = CLAUSE_NAMES[rank];
+    if (name === undefined) throw new Misfit(index, text, `one of the clauses ${CLAUSE_NAMES.join(', ')}`);
+    if (sign === ',') throw new Misfit(index, text, `"; ${name}", with a semicolon: ${FIX}`);
+    if (rank === before && name !== 'undo') throw new Misfit(index, text, 'each clause once');
+    if (rank < before) throw new Misfit(index, text, `it before "${CLAUSE_NAMES[before]}": ${FIX}`);
+    before = rank;
+    const [form, like, say] = CLAUSES[name]!;
+    const parts = new RegExp(`^${form}$`).exec(text.slice(name.length));
+    if (!parts) throw new Misfit(index, text, `a clause like ${name}${like}`);
+    const {undo = [], ...said} = say(...parts.slice(1));
+    const [graver, other] = said.effects ?? [];
+    if (graver && other && EFFECT_NAMES.indexOf(graver) > EFFECT_NAMES.indexOf(other))
+      throw new Misfit(index, text, `the graver kind first, "upgrade: ${other}, ${graver}": ${FIX}`);
+    read = {...read, ...said, undo: [...(read.undo ?? []), ...undo]};
+  }
+  if (isNone && read.id === undefined)
+    throw new Misfit(
+      group.length,
+      ')',
+      'the clause "; id some-slug", since without a pull request the entry has no id of its own',
+    );
+  return {
+    pullRequests: numbers.map(Number),
+    authors,
+    closes: [],
+    see: [],
+    undo: [],
+    effects: [],
+    causedBy: [],
+    ...read,
+  };
+}
