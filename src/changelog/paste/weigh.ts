@@ -64,7 +64,7 @@ export function weigh(requirement: Requirement, paste: Paste, from: string): Wei
     return weigh({any: names.map((name) => ({kind, names: [name]}))}, paste, from);
   }
   if ('not' in requirement) {
-    const {holds, lacks} = weigh(requirement.not, paste, from);
+    const {holds, by, lacks = by[0]?.kind} = weigh(requirement.not, paste, from);
     return {holds: holds === undefined ? undefined : !holds, by: [], lacks};
   }
   const isAny = 'any' in requirement;
