@@ -1,11 +1,12 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
-import type {Entry, PlacedEntry} from '../model/records';
+import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {REQUIRED_KINDS, type Requirement} from '../model/requirement';
 import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
+import {areEqualValues, plainValue} from '../server/values';
 import type {Paste, PasteName} from './paste';
 import {weigh} from './weigh';
 
@@ -27,6 +28,9 @@ export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
 const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
+
+/** The value of a setting that has only one other. */
+const SWITCH = /^(?:0|1|true|false)$/;
 
 /** A setting in a code span, `cache_hits_threshold = 3`. */
 const SETTING = /^[a-z]\w*_\w+/;
@@ -67,6 +71,12 @@ export function pasteIndex(
 
   return (paste, from) => {
     const set = new Set(paste.settings.map(({setting}) => setting.split('.').at(-1)!));
+    const values = new Map(paste.settings.map(({setting, value}) => [setting, value]));
+    /** Whether a server keeps its own value of a setting: the old one, or of a switch the new one. */
+    const isKept = ({setting, value: old}: Undo): boolean => {
+      const own = values.get(setting);
+      return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
+    };
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
       const {holds, by, lacks} = requirement
@@ -78,6 +88,8 @@ export function pasteIndex(
         .filter(paste.has);
       // A server may not start with a setting that an entry names, whatever else it requires.
       const stopping = (named.get(entry.address) ?? []).filter((name) => set.has(name));
+      if (entry.undo.length > 0 && entry.undo.every(isKept))
+        return paste.run && {is: 'unused', lacks: 'settings with their default'};
       const all = [...by, ...undone, ...stopping.map((name) => ({kind: 'code', name}) as const)];
       if (holds !== false && all.length > 0)
         return {is: 'mentioned', names: [...new Set(all.map(({name}) => name))], isTelling: all.some(isTelling)};
