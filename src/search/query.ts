@@ -36,7 +36,7 @@ const NEWEST_FIRST = /(?<=\w\s+)newest first\b/i;
 const VERSION = /(?<![\w.-])v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:-(?:lts|stable))?(?![\w-]|\.\d)/g;
 
 /** Before a version that is a condition and no word to be found, as several versions are. */
-const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+)\s+(?=v?2\d\.\d)/i;
+const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+|unknown (?:in|on))\s+(?=v?2\d\.\d)/i;
 const BEFORE = /\b(?:before|older than|until|up to)\s+(?=v?2\d\.\d)/i;
 
 /** What is not searched as it stands, in the order of change. */
@@ -45,6 +45,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+/g, ' '],
   // `SET max_threads = 8`, `--max_threads=8`: the name.
   [/\bSET(?:TINGS)?\s+(?=\w+\s*=)/gi, ' '],
+  // `arrayMin(x)`: the function.
+  [/^\s*(\w+)\([^()]*\)\s*$/, '$1'],
   [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
@@ -52,8 +54,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 const FILLERS = new Set(
   (
     'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
-    'has have how i if in introduced is it its my of on or release s since so t that the their then there they this ' +
-    'to version was we were what when which while who why will with would you your'
+    'has have how i if in introduced is it its my of on or over release s since so t that the their then there they this ' +
+    'to version was we were what when which while who why will with work works would you your'
   ).split(' '),
 );
 /** Words that are searched, but that no reader looks for in a result. */

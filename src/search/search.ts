@@ -13,8 +13,8 @@ import {createNames} from './names';
 import {type Asked, readQuery, tellingWords, UNMARKED} from './query';
 import {AGAIN, BM25, boostFor, FIELDS, PAIR, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
-import {synonymsOf} from './synonyms';
-import {isNumber, termsOf, type Word} from './terms';
+import {SAID_OF_EFFECTS, SAID_OF_SECTIONS, synonymsOf} from './synonyms';
+import {isNumber, mayDiffer, termsOf, type Word} from './terms';
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;
@@ -27,15 +27,20 @@ const CHUNK = 100;
 /** More than a year's page will ever have. */
 const MOST_A_YEAR = 100_000;
 
-/** How many letters of a term that no entry has may differ: none of a short one, nor of a paste. */
-const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 9 ? 1 : 2);
-
 /** The terms that find a word: its own, its pieces, and what stands for it. */
-const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
+const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces].flatMap((term) => [term, ...synonymsOf(term)]);
 
 /** Each two words that stand side by side. */
 const pairsOf = (words: readonly Word[]): string[] =>
   words.slice(1).map(({whole}, at) => `${words[at]!.whole} ${whole}`);
+
+/** What finds the words that stand for a term. */
+const synonyms = (term: string): Query => ({
+  queries: [...synonymsOf(term)],
+  prefix: false,
+  fuzzy: false,
+  boostTerm: () => SYNONYM,
+});
 
 /** An index of entries, names and releases. */
 export type Search = ReturnType<typeof createSearch>;
@@ -62,9 +67,11 @@ export function createSearch() {
       patchesOf(entry)
         .flatMap((name) => [name, lineOf(name)])
         .join(' '),
-    kind: ({section, effects}) =>
-      `${SECTIONS[section].label} ${section.startsWith('Backward') ? 'breaking backward changes' : ''} ` +
-      effects.map((effect) => EFFECTS[effect]).join(' '),
+    kind: ({section, effects}) => {
+      const {kind, label} = SECTIONS[section];
+      const said = effects.map((effect) => `upgrade ${EFFECTS[effect]} ${SAID_OF_EFFECTS[effect]}`);
+      return [label, SAID_OF_SECTIONS[kind] ?? '', ...said].join(' ');
+    },
   };
   const index = new MiniSearch<SearchEntry>({
     idField: 'order',
@@ -122,8 +129,12 @@ export function createSearch() {
       fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
       queries: [
         whole,
-        {queries: [...pieces], combineWith: isLog ? 'OR' : 'AND', boostTerm: () => PIECES},
-        {queries: [...synonymsOf(whole)], prefix: false, boostTerm: () => SYNONYM},
+        {
+          queries: pieces.map((piece) => ({combineWith: 'OR', queries: [piece, synonyms(piece)]})),
+          combineWith: isLog ? 'OR' : 'AND',
+          boostTerm: () => PIECES,
+        },
+        synonyms(whole),
       ],
     };
   }
@@ -184,9 +195,8 @@ export function createSearch() {
       .slice(0, isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry), marked));
     // Readers who ask for the newest first come from the name's own history.
-    const cards = isNewestFirst ? [] : names.find(query, asked, complete > 0).map(nameRow);
-    // The names in a phrase are beside the point.
-    rows.splice(words.length > 1 ? BEST : 0, 0, ...cards);
+    const {cards, isAlone} = names.find(query, asked, complete > 0 && words.every(({whole}) => vocabulary.has(whole)));
+    if (!isNewestFirst) rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
     const release = isFiltered(filters) ? undefined : releases.get(asked.release ?? '');
     if (release) rows.unshift(releaseRow(release));
     return {query, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
