@@ -55,7 +55,10 @@ export function createNames() {
     const asked = subject.length === 1 ? [subject[0]!.whole] : terms;
     if (isSpelled && asked.length === 1) return [];
     const found = index.search(asked.join(' '), isSpelled ? {} : {fuzzy: (term) => mayDiffer(term)});
-    return found.map(({id}) => known[id as number]!).filter((card) => !isSpelled || covers(card, terms)).slice(0, 1);
+    return found
+      .map(({id}) => known[id as number]!)
+      .filter((card) => !isSpelled || covers(card, terms))
+      .slice(0, 1);
   }
 
   /** The names that a query has, and whether it is about them alone: `parallel hash`, `sum function`. */

@@ -1,19 +1,16 @@
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {EFFECTS} from '../changelog/model/effects';
+import MiniSearch, {type Query} from 'minisearch';
 import type {NameCard} from '../changelog/model/named-items';
-import {lineOf} from '../changelog/model/patch-release';
 import {placedEntries} from '../changelog/model/records';
-import {SECTIONS} from '../changelog/model/section-names';
-import {codeSpans, plainText} from '../changelog/model/text';
-import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
+import {backportsOf} from '../changelog/patches/backports';
 import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchFacts} from '../changelog/wire/search-facts';
+import {type Field, fieldOf, type Known, patchesOf} from './fields';
 import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './messages';
 import {createNames} from './names';
-import {type Asked, readQuery, tellingWords, UNMARKED} from './query';
-import {AGAIN, BM25, boostFor, FIELDS, PAIR, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
+import {type Asked, readQuery, UNMARKED} from './query';
+import {boostFor, FIELDS, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
-import {SAID_OF_EFFECTS, SAID_OF_SECTIONS, synonymsOf} from './synonyms';
+import {synonymsOf} from './synonyms';
 import {isNumber, mayDiffer, termsOf, type Word} from './terms';
 
 /** As many as readers look through; more cost time at each keystroke. */
@@ -29,10 +26,6 @@ const MOST_A_YEAR = 100_000;
 
 /** The terms that find a word: its own, its pieces, and what stands for it. */
 const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces].flatMap((term) => [term, ...synonymsOf(term)]);
-
-/** Each two words that stand side by side. */
-const pairsOf = (words: readonly Word[]): string[] =>
-  words.slice(1).map(({whole}, at) => `${words[at]!.whole} ${whole}`);
 
 /** What finds the words that stand for a term. */
 const synonyms = (term: string): Query => ({
@@ -51,32 +44,13 @@ export function createSearch() {
   const releases = new Map<string, ReleaseCard>();
   const vocabulary = new Set<string>();
   const names = createNames();
-  let backports: Backports = new Map();
-  let messages: ReadonlyMap<number, string> = new Map();
+  let known: Known = {backports: new Map(), messages: new Map()};
   let errors: SearchFacts['errors'] = {};
-  const patchesOf = ({pullRequests}: SearchEntry) => backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
-  const textOf: Readonly<Record<string, (entry: SearchEntry) => string>> = {
-    names: (entry) => [...codeSpans(entry), ...(entry.cve ?? []).map(({cve}) => cve)].join(' '),
-    text: ({text, undo}) => [plainText(text), ...undo.map(({setting}) => setting)].join(' '),
-    messages: ({pullRequests}) => pullRequests.map((number) => messages.get(number) ?? '').join(' '),
-    numbers: ({pullRequests, closes, see, causedBy}) => [...pullRequests, ...closes, ...see, ...causedBy].join(' '),
-    authors: ({authors, authorNames}) => [...authors, ...authorNames].join(' '),
-    release: ({release}) => `${release.version}${release.lts ? ' lts' : ''}`,
-    patches: (entry) =>
-      patchesOf(entry)
-        .flatMap((name) => [name, lineOf(name)])
-        .join(' '),
-    kind: ({section, effects}) => {
-      const {kind, label} = SECTIONS[section];
-      const said = effects.map((effect) => `upgrade ${EFFECTS[effect]} ${SAID_OF_EFFECTS[effect]}`);
-      return [label, SAID_OF_SECTIONS[kind] ?? '', ...said].join(' ');
-    },
-  };
   const index = new MiniSearch<SearchEntry>({
     idField: 'order',
     fields: Object.keys(FIELDS),
-    extractField: (entry, field) => (field === 'order' ? entry.order : textOf[field]!(entry)) as string,
+    extractField: (entry, field) => (field === 'order' ? entry.order : fieldOf(entry, field as Field, known)) as string,
     tokenize: termsOf,
     processTerm: (term) => {
       vocabulary.add(term);
@@ -85,7 +59,6 @@ export function createSearch() {
     searchOptions: {
       boost: FIELDS,
       weights: WEIGHTS,
-      bm25: BM25,
       combineWith: 'OR',
       tokenize: (term) => [term],
       processTerm: (term) => term,
@@ -94,8 +67,7 @@ export function createSearch() {
 
   /** Adds what is known beside the entries. */
   function addFacts(facts: SearchFacts): void {
-    backports = backportsOf(facts.patches);
-    messages = new Map(facts.messages);
+    known = {backports: backportsOf(facts.patches), messages: new Map(facts.messages)};
     errors = facts.errors;
   }
 
@@ -139,17 +111,6 @@ export function createSearch() {
     };
   }
 
-  /** The best results of a log or a question, sorted again: what quotes it has words of it side by side. */
-  function sortedByPairs(results: readonly SearchResult[], words: readonly Word[]): SearchResult[] {
-    const pairs = pairsOf(words);
-    const again = results.slice(0, AGAIN).map((result) => {
-      const entry = entries.get(result.id)!;
-      const own = new Set(pairsOf(tellingWords(`${textOf.text!(entry)} ${textOf.messages!(entry)}`)));
-      return {...result, score: result.score * (1 + PAIR * pairs.filter((pair) => own.has(pair)).length)};
-    });
-    return again.sort((a, b) => b.score - a.score);
-  }
-
   /** The entries that have words of a query, best first, and how many have all words, as far as that is asked. */
   function ask(asked: Asked, {version, section}: Filters): {found: SearchEntry[]; complete: number} {
     const {words, isLong, isNewestFirst} = asked;
@@ -167,8 +128,7 @@ export function createSearch() {
       },
     );
     const entriesOf = (kept: readonly {readonly id: number}[]) => kept.map(({id}) => entries.get(id)!);
-    if (words.length === 0 || isLong)
-      return {found: entriesOf(isLong ? sortedByPairs(results, words) : results), complete: results.length};
+    if (words.length === 0 || isLong) return {found: entriesOf(results), complete: results.length};
     // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
     const terms = words.map(allTerms);
     const ranked = results.map(({id, score, queryTerms}) => {
@@ -193,7 +153,7 @@ export function createSearch() {
     const marked = words.map(({text}) => text).filter((text) => !UNMARKED.test(text));
     const rows = listed
       .slice(0, isNewestFirst ? HISTORY : LISTED)
-      .map((entry) => entryRow(entry, patchesOf(entry), marked));
+      .map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     // Readers who ask for the newest first come from the name's own history.
     const {cards, isAlone} = names.find(query, asked, complete > 0 && words.every(({whole}) => vocabulary.has(whole)));
     if (!isNewestFirst) rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
