@@ -1,12 +1,21 @@
 import MiniSearch from 'minisearch';
 import {append} from '../changelog/model/group';
-import type {NameCard} from '../changelog/model/named-items';
+import {NAME_KINDS, type NameCard} from '../changelog/model/named-items';
 import type {Asked} from './query';
 import {WEIGHTS} from './ranking';
-import {isName, termsOf, wordsOf} from './terms';
+import {isName, mayDiffer, termsOf, type Word, wordsOf} from './terms';
 
 /** More names than this that are written alike say little. */
 const MOST = 2;
+
+/** Words that say of which kind a name is: `function`, `setting`. */
+const KIND_WORDS = new Set(Object.keys(NAME_KINDS).flatMap((kind) => termsOf(kind)));
+
+/** Whether a name has just these pieces. */
+const covers = ({name}: NameCard, terms: readonly string[]): boolean => {
+  const pieces = new Set(wordsOf(name).flatMap(({whole, pieces}) => (pieces.length > 0 ? pieces : [whole])));
+  return pieces.size === terms.length && terms.every((term) => pieces.has(term));
+};
 
 const termOf = (text: string): string =>
   wordsOf(text)
@@ -37,19 +46,28 @@ export function createNames() {
     return isName(text) || [name, ...aliases].some((each) => fold(each) === fold(text));
   }
 
-  /**
-   * The names that a query is, or names in a phrase; if no entry has all of its words, the nearest one to a name in
-   * pieces.
-   */
-  function find(query: string, {words, isLong}: Asked, hasAll: boolean): NameCard[] {
-    const typed = words.length === 1 ? [words[0]!.text] : [query.trim(), ...words.map(({text}) => text).filter(isName)];
+  /** The names of a phrase, or the nearest one to a name in pieces, or misspelled if no entry has it. */
+  function search(query: string, subject: readonly Word[], terms: readonly string[], isSpelled: boolean): NameCard[] {
+    const typed =
+      subject.length === 1 ? [subject[0]!.text] : [query.trim(), ...subject.map(({text}) => text).filter(isName)];
     const named = typed.flatMap((text) => (byTerm.get(termOf(text)) ?? []).filter((card) => isNamed(text, card)));
     if (named.length > 0) return [...new Set(named)].slice(0, MOST);
-    const terms = [...new Set(words.flatMap(({whole, pieces}) => (pieces.length > 0 ? pieces : [whole])))];
-    if (isLong || terms.length < 2) return [];
-    const found = index.search(terms.join(' '), hasAll ? {} : {fuzzy: 1});
-    const near = found.map(({id}) => known[id as number]!);
-    return near.filter(({name}) => !hasAll || wordsOf(name)[0]?.pieces.length === terms.length).slice(0, 1);
+    const asked = subject.length === 1 ? [subject[0]!.whole] : terms;
+    if (isSpelled && asked.length === 1) return [];
+    const found = index.search(asked.join(' '), isSpelled ? {} : {fuzzy: (term) => mayDiffer(term)});
+    return found
+      .map(({id}) => known[id as number]!)
+      .filter((card) => !isSpelled || covers(card, terms))
+      .slice(0, 1);
+  }
+
+  /** The names that a query has, and whether it is about them alone: `parallel hash`, `sum function`. */
+  function find(query: string, {words, isLong}: Asked, isSpelled: boolean): {cards: NameCard[]; isAlone: boolean} {
+    const others = words.filter(({whole}) => !KIND_WORDS.has(whole));
+    const subject = others.length === 1 ? others : words;
+    const terms = [...new Set(subject.flatMap(({whole, pieces}) => (pieces.length > 0 ? pieces : [whole])))];
+    const cards = isLong && subject.length > 1 ? [] : search(query, subject, terms, isSpelled);
+    return {cards, isAlone: subject.length === 1 || (cards.length > 0 && covers(cards[0]!, terms))};
   }
 
   return {learn, find};

@@ -1,4 +1,5 @@
 // What a query asks for.
+import {threeNumbers} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
 import type {SearchFacts} from '../changelog/wire/search-facts';
@@ -16,6 +17,8 @@ export interface Asked {
   /** Whether it is a log or a question of many words: no entry has all that it tells. */
   readonly isLong: boolean;
   readonly isLog: boolean;
+  /** Whether it asks when something came. */
+  readonly asksNew: boolean;
   /** The release that is asked for by its version alone. */
   readonly release: string | undefined;
   /** Whether all that has the words is asked for, by release: `max_threads newest first`. */
@@ -36,8 +39,12 @@ const NEWEST_FIRST = /(?<=\w\s+)newest first\b/i;
 const VERSION = /(?<![\w.-])v?(2\d\.(?:1[0-2]|[1-9])(?:\.\d+){0,2})(?:-(?:lts|stable))?(?![\w-]|\.\d)/g;
 
 /** Before a version that is a condition and no word to be found, as several versions are. */
-const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+)\s+(?=v?2\d\.\d)/i;
+const CONDITION = /\b(?:after|since|from|to|than|before|until|up to|upgrad\w+|unknown (?:in|on))\s+(?=v?2\d\.\d)/i;
 const BEFORE = /\b(?:before|older than|until|up to)\s+(?=v?2\d\.\d)/i;
+
+/** When something came is asked. */
+const ASKS_NEW =
+  /\b(?:which|what) (?:release|version)\b|\bsince when\b|\bwhen (?:was|did|were)\b|\b(?:added|introduced) in\b/i;
 
 /** What is not searched as it stands, in the order of change. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
@@ -45,6 +52,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+/g, ' '],
   // `SET max_threads = 8`, `--max_threads=8`: the name.
   [/\bSET(?:TINGS)?\s+(?=\w+\s*=)/gi, ' '],
+  // `arrayMin(x)`: the function.
+  [/^\s*(\w+)\([^()]*\)\s*$/, '$1'],
   [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],
 ];
 
@@ -52,8 +61,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 const FILLERS = new Set(
   (
     'a add added an and are as at be been but by can clickhouse could did do does for from had ' +
-    'has have how i if in introduced is it its my of on or release s since so t that the their then there they this ' +
-    'to version was we were what when which while who why will with would you your'
+    'has have how i if in introduced is it its my of on or over release s since so t that the their then there they this ' +
+    'to version was we were what when which while who why will with work works would you your'
   ).split(' '),
 );
 /** Words that are searched, but that no reader looks for in a result. */
@@ -61,13 +70,11 @@ export const UNMARKED = /^(?:after|before|in|on|not)$/i;
 /** What a query tells of the server: keywords, functions and settings, no tables and columns. */
 const ABOUT_QUERY = /\b[A-Z][A-Z_]+\b|\b\w+(?=\s?\(|\s?=)/g;
 
-/** The words of a text without those that say nothing. */
-export const tellingWords = (text: string): Word[] => wordsOf(text).filter((word) => !FILLERS.has(word.text));
-
 /** Each word once, without those that say nothing, unless there are no others. */
 function uniqueWords(text: string): Word[] {
-  const telling = tellingWords(text);
-  const words = telling.length > 0 ? telling : wordsOf(text);
+  const all = wordsOf(text);
+  const telling = all.filter((word) => !FILLERS.has(word.text));
+  const words = telling.length > 0 ? telling : all;
   return [...new Map(words.map((word) => [word.whole, word])).values()];
 }
 
@@ -94,13 +101,16 @@ export function readQuery(query: string, errors: ErrorNames = {}): Asked {
   const isLong = log !== undefined || others.length > SHORT;
   // A version that stands alone is a release whose entries are asked for.
   const isCondition = isLong || versions.length > 1 || CONDITION.test(text);
-  const words = isCondition ? others : uniqueWords(text.replace(VERSION, ' $1 '));
+  const words = isCondition
+    ? others
+    : uniqueWords(text.replace(VERSION, (_, version: string) => ` ${threeNumbers(version)} `));
   return {
     words: words.slice(0, MOST_WORDS),
     version: versions[0],
     newest: versions.at(-1),
     isBefore: !log && BEFORE.test(text),
     isLong,
+    asksNew: ASKS_NEW.test(text),
     isLog: log !== undefined,
     release:
       versions.length === 1 && words.every(({whole}) => whole === versions[0] || whole === 'lts')

@@ -1,20 +1,17 @@
-import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {EFFECTS} from '../changelog/model/effects';
+import MiniSearch, {type Query} from 'minisearch';
 import type {NameCard} from '../changelog/model/named-items';
-import {lineOf} from '../changelog/model/patch-release';
 import {placedEntries} from '../changelog/model/records';
-import {SECTIONS} from '../changelog/model/section-names';
-import {codeSpans, plainText} from '../changelog/model/text';
-import {type Backports, backportsOf, backportsOfEntry} from '../changelog/patches/backports';
+import {backportsOf} from '../changelog/patches/backports';
 import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchFacts} from '../changelog/wire/search-facts';
+import {type Field, fieldOf, type Known, patchesOf} from './fields';
 import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './messages';
 import {createNames} from './names';
-import {type Asked, readQuery, tellingWords, UNMARKED} from './query';
-import {AGAIN, BM25, boostFor, FIELDS, PAIR, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
+import {type Asked, readQuery, UNMARKED} from './query';
+import {boostFor, FIELDS, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {synonymsOf} from './synonyms';
-import {isNumber, termsOf, type Word} from './terms';
+import {isNumber, mayDiffer, termsOf, type Word} from './terms';
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;
@@ -27,15 +24,16 @@ const CHUNK = 100;
 /** More than a year's page will ever have. */
 const MOST_A_YEAR = 100_000;
 
-/** How many letters of a term that no entry has may differ: none of a short one, nor of a paste. */
-const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 9 ? 1 : 2);
-
 /** The terms that find a word: its own, its pieces, and what stands for it. */
-const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
+const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces].flatMap((term) => [term, ...synonymsOf(term)]);
 
-/** Each two words that stand side by side. */
-const pairsOf = (words: readonly Word[]): string[] =>
-  words.slice(1).map(({whole}, at) => `${words[at]!.whole} ${whole}`);
+/** What finds the words that stand for a term. */
+const synonyms = (term: string): Query => ({
+  queries: [...synonymsOf(term)],
+  prefix: false,
+  fuzzy: false,
+  boostTerm: () => SYNONYM,
+});
 
 /** An index of entries, names and releases. */
 export type Search = ReturnType<typeof createSearch>;
@@ -46,30 +44,13 @@ export function createSearch() {
   const releases = new Map<string, ReleaseCard>();
   const vocabulary = new Set<string>();
   const names = createNames();
-  let backports: Backports = new Map();
-  let messages: ReadonlyMap<number, string> = new Map();
+  let known: Known = {backports: new Map(), messages: new Map()};
   let errors: SearchFacts['errors'] = {};
-  const patchesOf = ({pullRequests}: SearchEntry) => backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
-  const textOf: Readonly<Record<string, (entry: SearchEntry) => string>> = {
-    names: (entry) => [...codeSpans(entry), ...(entry.cve ?? []).map(({cve}) => cve)].join(' '),
-    text: ({text, undo}) => [plainText(text), ...undo.map(({setting}) => setting)].join(' '),
-    messages: ({pullRequests}) => pullRequests.map((number) => messages.get(number) ?? '').join(' '),
-    numbers: ({pullRequests, closes, see, causedBy}) => [...pullRequests, ...closes, ...see, ...causedBy].join(' '),
-    authors: ({authors, authorNames}) => [...authors, ...authorNames].join(' '),
-    release: ({release}) => `${release.version}${release.lts ? ' lts' : ''}`,
-    patches: (entry) =>
-      patchesOf(entry)
-        .flatMap((name) => [name, lineOf(name)])
-        .join(' '),
-    kind: ({section, effects}) =>
-      `${SECTIONS[section].label} ${section.startsWith('Backward') ? 'breaking backward changes' : ''} ` +
-      effects.map((effect) => EFFECTS[effect]).join(' '),
-  };
   const index = new MiniSearch<SearchEntry>({
     idField: 'order',
     fields: Object.keys(FIELDS),
-    extractField: (entry, field) => (field === 'order' ? entry.order : textOf[field]!(entry)) as string,
+    extractField: (entry, field) => (field === 'order' ? entry.order : fieldOf(entry, field as Field, known)) as string,
     tokenize: termsOf,
     processTerm: (term) => {
       vocabulary.add(term);
@@ -78,7 +59,6 @@ export function createSearch() {
     searchOptions: {
       boost: FIELDS,
       weights: WEIGHTS,
-      bm25: BM25,
       combineWith: 'OR',
       tokenize: (term) => [term],
       processTerm: (term) => term,
@@ -87,8 +67,7 @@ export function createSearch() {
 
   /** Adds what is known beside the entries. */
   function addFacts(facts: SearchFacts): void {
-    backports = backportsOf(facts.patches);
-    messages = new Map(facts.messages);
+    known = {backports: backportsOf(facts.patches), messages: new Map(facts.messages)};
     errors = facts.errors;
   }
 
@@ -122,21 +101,14 @@ export function createSearch() {
       fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
       queries: [
         whole,
-        {queries: [...pieces], combineWith: isLog ? 'OR' : 'AND', boostTerm: () => PIECES},
-        {queries: [...synonymsOf(whole)], prefix: false, boostTerm: () => SYNONYM},
+        {
+          queries: pieces.map((piece) => ({combineWith: 'OR', queries: [piece, synonyms(piece)]})),
+          combineWith: isLog ? 'OR' : 'AND',
+          boostTerm: () => PIECES,
+        },
+        synonyms(whole),
       ],
     };
-  }
-
-  /** The best results of a log or a question, sorted again: what quotes it has words of it side by side. */
-  function sortedByPairs(results: readonly SearchResult[], words: readonly Word[]): SearchResult[] {
-    const pairs = pairsOf(words);
-    const again = results.slice(0, AGAIN).map((result) => {
-      const entry = entries.get(result.id)!;
-      const own = new Set(pairsOf(tellingWords(`${textOf.text!(entry)} ${textOf.messages!(entry)}`)));
-      return {...result, score: result.score * (1 + PAIR * pairs.filter((pair) => own.has(pair)).length)};
-    });
-    return again.sort((a, b) => b.score - a.score);
   }
 
   /** The entries that have words of a query, best first, and how many have all words, as far as that is asked. */
@@ -156,8 +128,7 @@ export function createSearch() {
       },
     );
     const entriesOf = (kept: readonly {readonly id: number}[]) => kept.map(({id}) => entries.get(id)!);
-    if (words.length === 0 || isLong)
-      return {found: entriesOf(isLong ? sortedByPairs(results, words) : results), complete: results.length};
+    if (words.length === 0 || isLong) return {found: entriesOf(results), complete: results.length};
     // MiniSearch multiplies by the number of terms, of which a name has many: each word counts once.
     const terms = words.map(allTerms);
     const ranked = results.map(({id, score, queryTerms}) => {
@@ -182,11 +153,10 @@ export function createSearch() {
     const marked = words.map(({text}) => text).filter((text) => !UNMARKED.test(text));
     const rows = listed
       .slice(0, isNewestFirst ? HISTORY : LISTED)
-      .map((entry) => entryRow(entry, patchesOf(entry), marked));
+      .map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     // Readers who ask for the newest first come from the name's own history.
-    const cards = isNewestFirst ? [] : names.find(query, asked, complete > 0).map(nameRow);
-    // The names in a phrase are beside the point.
-    rows.splice(words.length > 1 ? BEST : 0, 0, ...cards);
+    const {cards, isAlone} = names.find(query, asked, complete > 0 && words.every(({whole}) => vocabulary.has(whole)));
+    if (!isNewestFirst) rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
     const release = isFiltered(filters) ? undefined : releases.get(asked.release ?? '');
     if (release) rows.unshift(releaseRow(release));
     return {query, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};

@@ -1,3 +1,5 @@
+import type {Effect} from '../changelog/model/effects';
+import type {SectionKind} from '../changelog/model/section-names';
 import {stemOf} from './terms';
 
 /**
@@ -45,3 +47,22 @@ for (const group of SYNONYMS.map((line) => [...new Set(line.split(' ').map(stemO
 
 /** The terms that stand for one. */
 export const synonymsOf = (term: string): readonly string[] => others.get(term) ?? [];
+
+/** What readers say of the entries of a kind of section, beside its label. */
+export const SAID_OF_SECTIONS: Readonly<Partial<Record<SectionKind, string>>> = {
+  incompatible: 'breaking backward changes',
+  performance: 'faster speed optimized',
+  bug: 'fixed issue problem',
+};
+
+/** What readers say of entries that matter to an upgrade, by what happens to them. */
+export const SAID_OF_EFFECTS: Readonly<Record<Effect, string>> = {
+  start: 'startup boot load refuses',
+  'one-way': 'downgrade rollback back read written older',
+  mixed: 'rolling replicas cluster older',
+  access: 'permission grant privilege security',
+  fails: 'error exception refused',
+  result: 'different changed wrong result',
+  cost: 'slower usage',
+  ops: 'logs metrics paths',
+};

@@ -66,3 +66,6 @@ export const termsOf = (text: string): string[] => wordsOf(text).flatMap(({whole
 
 /** Whether a word looks like a name out of code: `_`, capitals inside, or all capitals. */
 export const isName = (text: string): boolean => /\w[_:]\w|\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(text);
+
+/** How many letters of a term that nothing has may differ, two where two are swapped: none of a short one, nor of a paste. */
+export const mayDiffer = ({length}: string): number => (length < 4 || length > 60 ? 0 : length < 6 ? 1 : 2);

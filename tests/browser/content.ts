@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Name} from '../../src/changelog/model/named-items';
+import {rowsOf} from '../../src/changelog/wire/columns';
 import type {Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {SearchFacts} from '../../src/changelog/wire/search-facts';
@@ -20,7 +21,7 @@ export const years = manifest.years.map((year) => ({...year, ...unpack(fetched<P
  */
 export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
-  names: fetched<Name[]>(manifest.names),
+  names: rowsOf<Name>(fetched(manifest.names)),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
   facts: pages.facts(),
   lines: fetched<SearchFacts>(manifest.facts).patches,

@@ -36,7 +36,7 @@ export async function kindsOfQueries(): Promise<[string, Wanted[]][]> {
     kind,
     chosen.map(({name, version, entry: {id, pullRequests}}) => ({
       query: queryOf(name, pullRequests[0]!, version),
-      wanted: [id, `setting-${name}`],
+      wanted: [id, ...['setting', 'server-setting', 'merge-tree-setting'].map((kind) => `${kind}-${name}`)],
     })),
   ]);
 }

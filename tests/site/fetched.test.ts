@@ -9,6 +9,7 @@ import {SETTING_KINDS} from '../../src/changelog/server/asked-servers';
 import {catalogueOf} from '../../src/changelog/server/catalogue';
 import {onlyPlanned, plannedReleases, withFacts} from '../../src/changelog/upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../../src/changelog/upgrade/range';
+import {rowsOf} from '../../src/changelog/wire/columns';
 import type {LineFiles, Manifest} from '../../src/changelog/wire/manifest';
 import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {PlannerData} from '../../src/changelog/wire/plan-data';
@@ -72,7 +73,7 @@ describe('what browsers fetch', () => {
   it('has the named items and the settings of the server', () => {
     const catalogue = readServerFiles(SITE).catalogue!;
     const keyOf = ({kind, name}: Name): string => `${kind} ${name}`;
-    const cards = new Map(fetched<NameCard[]>(manifest.names).map(({line, ...card}) => [keyOf(card), card]));
+    const cards = new Map(rowsOf<NameCard>(fetched(manifest.names)).map(({line, ...card}) => [keyOf(card), card]));
     for (const name of withAliases(names, catalogue)) expect(cards.get(keyOf(name))).toEqual(name);
     const settings = readSettings(fetched<SettingsData>(manifest.settings!));
     for (const release of catalogue.servers.releases) {

@@ -11,6 +11,7 @@ export const SECTIONS = {
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
+export type SectionKind = (typeof SECTIONS)[SectionName]['kind'];
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 

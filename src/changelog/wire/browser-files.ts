@@ -12,6 +12,7 @@ import {errorNames} from '../server/known-names';
 import type {PlanFacts} from '../upgrade/compute-plan';
 import {plannedReleases} from '../upgrade/planned-entries';
 import {defaultRange, releasesIn} from '../upgrade/range';
+import {columnsOf} from './columns';
 import {packBugs, packLine} from './lines-and-bugs';
 import type {LineFiles, Manifest} from './manifest';
 import {pack} from './packed';
@@ -90,7 +91,7 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     advisories,
     rules,
     settings: catalogue && add('settings', settingsData(catalogue.servers)),
-    names: add('names', nameCards(index, withAliases(names, catalogue))),
+    names: add('names', columnsOf(nameCards(index, withAliases(names, catalogue)))),
     facts: add('search', {patches: lines, messages, errors: errorNames(catalogue)} satisfies SearchFacts),
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
   };

@@ -2,6 +2,7 @@
 
 import type {NameCard} from '../model/named-items';
 import type {Bug} from '../patches/known-bugs';
+import {type Columns, rowsOf} from './columns';
 import {type PackedBugs, type PackedLine, unpackBugs, unpackLine} from './lines-and-bugs';
 import {type Packed, unpack} from './packed';
 import {type PackedPlan, unpackPlan} from './plan-data';
@@ -41,6 +42,6 @@ export const fetchPlan = fetching((json) => unpackPlan(json as PackedPlan));
 export const fetchLine = fetching((json) => unpackLine(json as PackedLine));
 /** The bugs of which it is known since when. */
 export const fetchBugs = fetching((json): readonly Bug[] => unpackBugs(json as PackedBugs));
-export const fetchNames = fetching((json): readonly NameCard[] => [...(json as NameCard[])]);
+export const fetchNames = fetching((json): readonly NameCard[] => rowsOf(json as Columns));
 export const fetchSearchFacts = fetching((json) => json as SearchFacts);
 export const fetchSettings = fetching((json) => readSettings(json as SettingsData));

@@ -27,7 +27,7 @@ export interface Manifest {
   readonly rules: UpgradeRules;
   /** Where the settings of the servers are, as `SettingsData`; undefined if nobody has asked one. */
   readonly settings?: string | undefined;
-  /** Where the named items of the server are, as `NameCard`s. */
+  /** Where the named items of the server are, as columns of `NameCard`s. */
   readonly names: string;
   /** Where the search's `SearchFacts` are. */
   readonly facts: string;

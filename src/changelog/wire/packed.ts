@@ -10,13 +10,15 @@ import {
 } from '../model/records';
 import {textOf} from '../model/text';
 import {releaseId} from '../model/versions';
+import {type Columns, columnsOf, rowsOf} from './columns';
 
 /** An entry without empty lists, its address, its example, and the id that `usualId` gives. */
 type PackedEntry = Partial<Omit<Entry, 'text' | 'example'>> & {readonly text: string | Text};
 
 interface PackedRelease extends Pick<Release, 'version' | 'lts' | 'date'> {
   readonly summary: readonly (string | Text)[];
-  readonly sections: readonly (Pick<Section, 'name'> & {readonly entries: readonly PackedEntry[]})[];
+  /** The sections with the number of their entries. */
+  readonly sections: readonly (readonly [name: Section['name'], count: number])[];
 }
 
 /** Releases of one page, with the names of those authors who have another one than their handle. */
@@ -25,6 +27,8 @@ export interface Packed {
   readonly path: string;
   readonly authors: Authors;
   readonly releases: readonly PackedRelease[];
+  /** `PackedEntry`s of all releases, in page order. */
+  readonly entries: Columns;
 }
 
 /** The records that were packed, without introductions, the sections' ids and former ids. */
@@ -60,7 +64,8 @@ function unpackEntry({text, id: named, ...rest}: PackedEntry, path: string): Ent
 
 /** Releases of the page with this path as JSON for browsers. */
 export function pack(path: string, releases: readonly Release[], authors: Authors): Packed {
-  const handles = new Set(placedEntries(releases).flatMap(({entry}) => entry.authors));
+  const entries = placedEntries(releases).map(({entry}) => entry);
+  const handles = new Set(entries.flatMap((entry) => entry.authors));
   return {
     path,
     authors: Object.fromEntries(
@@ -71,13 +76,16 @@ export function pack(path: string, releases: readonly Release[], authors: Author
       lts,
       ...(date !== undefined && {date}),
       summary: summary.map(packText),
-      sections: sections.map(({name, entries}) => ({name, entries: entries.map(packEntry)})),
+      sections: sections.map(({name, entries}) => [name, entries.length] as const),
     })),
+    entries: columnsOf(entries.map(packEntry)),
   };
 }
 
 /** The records that `pack` has packed. */
-export function unpack({path, authors, releases}: Packed): Unpacked {
+export function unpack({path, authors, releases, entries}: Packed): Unpacked {
+  const unpacked = rowsOf<PackedEntry>(entries).map((entry) => unpackEntry(entry, path));
+  let place = 0;
   const unpackRelease = ({summary, sections, ...release}: PackedRelease): Release => {
     const id = releaseId(release.version);
     return {
@@ -86,11 +94,10 @@ export function unpack({path, authors, releases}: Packed): Unpacked {
       address: `${path}#${id}`,
       introduction: [],
       summary: summary.map(unpackText),
-      sections: sections.map(({name, entries}) => ({
-        name,
-        id: '',
-        entries: entries.map((entry) => unpackEntry(entry, path)),
-      })),
+      sections: sections.map(([name, count]) => {
+        place += count;
+        return {name, id: '', entries: unpacked.slice(place - count, place)};
+      }),
     };
   };
   return {authors, releases: releases.map(unpackRelease)};
