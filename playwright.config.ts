@@ -2,17 +2,13 @@ import {defineConfig} from '@playwright/test';
 import {CHROMIUM, FIREFOX, NGINX, WEBKIT_DRIVER} from './tests/browser/programs';
 
 const PORT = Number(process.env.PORT || 3210);
-const BASE_URL = process.env.BASE_URL || '/';
-const OUT_DIR = process.env.OUT_DIR || 'build';
-const isRoot = BASE_URL === '/';
-const behindNginx = isRoot && NGINX !== undefined;
 
-/** What serves the built site: at the root nginx as it is set up for a host, else any host that knows nothing of it. */
+/** What serves the built site: nginx as it is set up for a host, or where it is missing a host that knows nothing of it. */
 const TO_CONF = `s#8080#127.0.0.1:${PORT}#; s#/srv/www#${__dirname}/build#; s#access_log .*#access_log off;#`;
-const server = behindNginx
+const server = NGINX
   ? `sed '${TO_CONF}' nginx.conf > node_modules/.nginx.conf && exec ${NGINX} -c ${__dirname}/node_modules/.nginx.conf ` +
     `-e stderr -g "daemon off; user root; pid ${__dirname}/node_modules/.nginx.pid;"`
-  : `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT} --dir ${OUT_DIR}`;
+  : `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT}`;
 
 /**
  * What Chromium leaves out. A list given here takes the place of Playwright's own, which comes first; then the address
@@ -36,12 +32,12 @@ const DISABLED = [
   'WebUIOmniboxPopup',
 ];
 
-/** The browsers, each with its tests. Below a path Chromium tries what depends on addresses. */
+/** The browsers, each with its tests. */
 const PROJECTS = [
-  {name: 'chromium', program: CHROMIUM, testIgnore: 'ways.spec.ts', grep: isRoot ? undefined : /@address/},
+  {name: 'chromium', program: CHROMIUM, testIgnore: 'ways.spec.ts'},
   {name: 'firefox', program: FIREFOX, testMatch: 'ways.spec.ts'},
   {name: 'webkit', program: WEBKIT_DRIVER, testMatch: 'ways.spec.ts'},
-].filter(({name}) => isRoot || name === 'chromium');
+];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -52,7 +48,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {timeout: 30_000, toPass: {intervals: [20, 50, 100]}},
   forbidOnly: Boolean(process.env.CI),
-  grepInvert: behindNginx || process.env.CI ? undefined : /@nginx/,
+  grepInvert: NGINX || process.env.CI ? undefined : /@nginx/,
   // A browser that is not there is left out, but where the checks are for others.
   projects: PROJECTS.filter(({program}) => program !== undefined || process.env.CI),
   use: {
@@ -73,7 +69,7 @@ export default defineConfig({
   },
   webServer: {
     command: server,
-    url: `http://127.0.0.1:${PORT}${BASE_URL}`,
+    url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
   },

@@ -6,10 +6,6 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 const REPORTS = 'node_modules/.test-results';
 const VITEST = 'vitest run --maxWorkers=1 --reporter=default --reporter=json --outputFile.json';
 const PLAYWRIGHT = 'playwright test --retries=1 --fail-on-flaky-tests --reporter=list,json';
-/** The site below a path. The bundler's cache does not know the folder: it is off. */
-const BELOW =
-  'BASE_URL=/base/path/ OUT_DIR=build-base DOCUSAURUS_GENERATED_FILES_DIR_NAME=.docusaurus-base ' +
-  'DOCUSAURUS_NO_PERSISTENT_CACHE=true';
 
 const done: Record<string, {seconds: number; passed: number; failed: number; skipped: number}> = {};
 
@@ -46,10 +42,8 @@ async function check(): Promise<void> {
   for (const command of ['tsc', 'biome ci .', 'npm run lint:content']) await run(command);
   const isBuilt = await run('npm run build');
   if (isBuilt) await unitTests('site', '--project site');
-  const isBelow = isBuilt && (await run('build below a path', `${BELOW} docusaurus build --out-dir build-base`));
   await source;
   if (isBuilt) await run('browsers', PLAYWRIGHT, `${REPORTS}/browsers.json`);
-  if (isBelow) await run('browser below a path', `${BELOW} ${PLAYWRIGHT}`, `${REPORTS}/below.json`);
   const stages = Object.values(done);
   const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
   console.table(done);

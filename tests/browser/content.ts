@@ -6,12 +6,11 @@ import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {SearchFacts} from '../../src/changelog/wire/search-facts';
 import {pages, provideReal, type Real, SITE} from '../changelog/real';
 
-const GENERATED = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
 const read = <Data>(...file: string[]): Data => JSON.parse(readFileSync(path.join(SITE, ...file), 'utf8')) as Data;
 /** A file that browsers fetch. */
-export const fetched = <Data>(file: string): Data => read(process.env.OUT_DIR || 'build', file);
+export const fetched = <Data>(file: string): Data => read('build', file);
 
-export const manifest = read<Manifest>(GENERATED, 'changelog/default/manifest.json');
+export const manifest = read<Manifest>('.docusaurus/changelog/default/manifest.json');
 /** The years with what browsers fetch of them. */
 export const years = manifest.years.map((year) => ({...year, ...unpack(fetched<Packed>(year.entries))}));
 

@@ -15,7 +15,6 @@ import {
   PLANNER,
   painted,
   SCRIPTS,
-  served,
   test,
 } from './site';
 
@@ -23,7 +22,7 @@ import {
 function example(wanted: number) {
   const {path, releases} = content.years.find(({year}) => year === wanted)!;
   const middle = releases[Math.floor(releases.length / 2)]!;
-  return {address: served(path), releases, middle, entry: middle.sections.at(-1)!.entries.at(-1)!.id};
+  return {address: path, releases, middle, entry: middle.sections.at(-1)!.entries.at(-1)!.id};
 }
 const {address: PAGE, releases, middle: MIDDLE, entry: ENTRY} = example(2023);
 const LONGEST = example(2026);

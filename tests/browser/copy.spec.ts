@@ -11,7 +11,6 @@ import {
   PATCHES,
   type Page,
   painted,
-  served,
   test,
 } from './site';
 
@@ -49,7 +48,7 @@ test('the # of an entry or a patch release copies its address, the button of an 
 });
 
 test('a code block has its title, its colors and its copy', async ({page}) => {
-  await openAwake(page, served('/whats-new/changelog/data'));
+  await openAwake(page, '/whats-new/changelog/data');
   const block = page.locator('pre').first();
   await expect(page.getByText('clickhouse-local', {exact: true}).first()).toBeVisible();
   await expect(block.locator('.token.keyword').first()).toHaveText('SELECT');
@@ -64,7 +63,7 @@ noisyTest('what the browser does not let the page copy is shown', async ({page})
   await openAwake(page, CHANGELOG);
   await page.locator('#pr-65519').getByRole('link', {name: 'Link to this entry'}).click();
   await expect(page.getByRole('status').filter({hasText: `${CHANGELOG}#pr-65519`})).toBeVisible();
-  await openAwake(page, served('/whats-new/changelog/data'));
+  await openAwake(page, '/whats-new/changelog/data');
   await page.getByRole('button', {name: 'Copy the code for'}).first().click();
   const box = page.getByLabel('The browser does not let the page copy.');
   const code = await page.locator('pre').first().boundingBox();

@@ -5,15 +5,15 @@ import {plainText} from '../../src/changelog/model/text';
 import {ltsWays} from '../../src/changelog/upgrade/range';
 import {content} from './content';
 import {standard} from './planner';
-import {expect, HOME, openAwake, PLANNER, SCRIPTS, served, test} from './site';
+import {expect, HOME, openAwake, PLANNER, SCRIPTS, test} from './site';
 
 const {years} = content;
 /** From one release with long-term support to the next. */
 const usual = ltsWays(allReleases(years).toReversed())[0]!;
 
-test('without scripts the newest release and every release of every year are one click away', {
-  tag: '@address',
-}, async ({scriptless: page}) => {
+test('without scripts the newest release and every release of every year are one click away', async ({
+  scriptless: page,
+}) => {
   const response = await page.goto(HOME);
   expect(response!.status()).toBe(200);
   await expect(page).toHaveURL(HOME);
@@ -21,7 +21,7 @@ test('without scripts the newest release and every release of every year are one
   const newest = years[0]!.releases[0]!;
   await expect(main.getByRole('link', {name: `ClickHouse ${releaseName(newest)}`})).toHaveAttribute(
     'href',
-    served(newest.address),
+    newest.address,
   );
   // The newest and the newest with long-term support, in the words of their summaries, whose links lead to entries.
   const briefs = [newest, allReleases(years).find(({lts}) => lts)!];
@@ -30,7 +30,7 @@ test('without scripts the newest release and every release of every year are one
     await expect(brief).toContainText(`${counted(countEntries(release), 'entry', 'entries')}Before upgrading: `);
     await expect(brief.getByRole('listitem')).toHaveText(release.summary.map(plainText));
     const [link] = await brief.getByRole('listitem').getByRole('link').all();
-    await expect(link!).toHaveAttribute('href', new RegExp(`^${served(release.address).split('#')[0]}#`));
+    await expect(link!).toHaveAttribute('href', new RegExp(`^${release.address.split('#')[0]}#`));
   }
   const links = await main
     .getByRole('rowheader')
@@ -38,7 +38,7 @@ test('without scripts the newest release and every release of every year are one
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links.toSorted()).toEqual(
     allReleases(years)
-      .map(({address}) => served(address))
+      .map(({address}) => address)
       .toSorted(),
   );
   // What needs scripts is not there.
@@ -47,15 +47,12 @@ test('without scripts the newest release and every release of every year are one
     await expect(page.getByRole('heading', {name, includeHidden: true})).toBeHidden();
   await expect(page.locator('.navbar button[class*=toggleButton]')).toBeHidden();
   for (const {title, path} of years)
-    await expect(main.getByRole('heading', {level: 2}).getByRole('link', {name: title})).toHaveAttribute(
-      'href',
-      served(path),
-    );
+    await expect(main.getByRole('heading', {level: 2}).getByRole('link', {name: title})).toHaveAttribute('href', path);
 });
 
-test("the planner's fields lead to that range, before any script, and begin with the version that readers have told", {
-  tag: '@address',
-}, async ({page}) => {
+test("the planner's fields lead to that range, before any script, and begin with the version that readers have told", async ({
+  page,
+}) => {
   await page.route(SCRIPTS, (route) => (page.url().includes('upgrade') ? route.continue() : undefined));
   await page.goto(HOME);
   const from = page.getByLabel('Current version');
@@ -86,6 +83,6 @@ test('what is typed into the field goes on in the search, with its letters', asy
   await expect(field).toHaveValue('#65519');
   await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
-    served('/whats-new/changelog/2024#pr-65519'),
+    '/whats-new/changelog/2024#pr-65519',
   );
 });

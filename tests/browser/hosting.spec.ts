@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {type Page, test as unwatched} from '@playwright/test';
 import {LONG, sample, tries} from '../sample';
 import {expectComplete} from './search';
-import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, SOON, served, test} from './site';
+import {CHANGELOG, expect, expectInPlace, KINDS, openAwake, PAGES, PARTS, PLANNER, SOON, test} from './site';
 
 /** What runs if a page takes a part of an address, or a paste, for markup or code. */
 const HOSTILE = [
@@ -76,7 +76,7 @@ unwatched('the policy stops what is put into a page', async ({page}) => {
   }
 });
 
-test('a page works with a slash at its end and without', {tag: '@address'}, async ({page, request}) => {
+test('a page works with a slash at its end and without', async ({page, request}) => {
   for (const address of PAGES) {
     // As the page is linked it is opened by other tests.
     const other = await request.get(address.endsWith('/') ? address.slice(0, -1) : `${address}/`);
@@ -88,15 +88,13 @@ test('a page works with a slash at its end and without', {tag: '@address'}, asyn
   await expect(page.locator('h1')).toHaveText('Upgrade planner');
 });
 
-test('other addresses of the newest year and the planner lead to them, and keep what is asked', {
-  tag: '@address',
-}, async ({page}) => {
+test('other addresses of the newest year and the planner lead to them, and keep what is asked', async ({page}) => {
   for (const [asked, shown, id] of [
     ['/whats-new/changelog/2025#258', '/whats-new/changelog/#258', '258'],
     ['/whats-new/changelog/upgrade?from=24.3&to=24.8#keep', '/whats-new/upgrade?from=24.3&to=24.8#keep', 'keep'],
   ] as const) {
-    await openAwake(page, served(asked));
-    await expect(page).toHaveURL(served(shown));
+    await openAwake(page, asked);
+    await expect(page).toHaveURL(shown);
     await expectInPlace(page, id);
   }
 });
@@ -144,7 +142,7 @@ test.describe('nginx sends', {tag: '@nginx'}, () => {
       // Asked for where a page names no icon: the feeds, llms.txt.
       ['/favicon.ico', 'image/x-icon'],
     ] as const) {
-      const response = await request.get(served(file));
+      const response = await request.get(file);
       expect(response.status(), file).toBe(200);
       expect(response.headers()['content-type']!.split(';')[0], file).toBe(type);
       expect(response.headers()['cache-control'], file).toBe('public, max-age=0, must-revalidate');
@@ -155,7 +153,7 @@ test.describe('nginx sends', {tag: '@nginx'}, () => {
       '/whats-new/changelog/1999',
       '/..%2f..%2fetc/passwd',
     ]) {
-      const response = await request.get(served(file));
+      const response = await request.get(file);
       expect([400, 404], file).toContain(response.status());
       expect(response.headers()['cache-control'] ?? '', file).not.toContain('immutable');
       expect(await response.text(), file).not.toContain('root:');

@@ -15,6 +15,9 @@ const LONG = {timeout: 60_000};
 
 test.use({baseURL: `http://127.0.0.1:${PORT}`});
 
+/** The path below which the site is served here; tests/build looks at the addresses of a built one. */
+const BASE = '/base/path';
+
 const save = (name: string, from: string, to: string): void => edit(SITE, name, from, to);
 
 /** The entries of the page's source. */
@@ -25,9 +28,9 @@ let said = '';
 
 test.beforeAll(() => {
   copySite(SITE);
-  const {BASE_URL: _base, NODE_ENV: _mode, ...env} = process.env;
+  const {NODE_ENV: _mode, ...env} = process.env;
   server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], [], {
-    env,
+    env: {...env, BASE_URL: BASE},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout!, server.stderr!]) stream.on('data', (text) => (said += text));
@@ -42,9 +45,9 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   test.setTimeout(300_000);
   await expect(async () => {
     expect(server.exitCode, said).toBeNull();
-    expect((await page.request.get(PAGE)).ok(), said).toBe(true);
+    expect((await page.request.get(BASE + PAGE)).ok(), said).toBe(true);
   }).toPass({timeout: 120_000, intervals: [500]});
-  await page.goto(PAGE);
+  await page.goto(BASE + PAGE);
   const entry = page.locator(ENTRY);
   await expect(entry).toBeVisible(LONG);
   await expect(page.locator('.release section li')).toHaveCount(bullets());
@@ -71,7 +74,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   save('names.yml', 'function:', 'function:\n  - areaFinder');
   await expect(entry).toContainText('Check before upgrading', LONG);
   await expect(async () => {
-    const rows = await (await page.request.get('/whats-new/changelog/changelog.jsonl')).text();
+    const rows = await (await page.request.get(`${BASE}/whats-new/changelog/changelog.jsonl`)).text();
     expect(rows.split('\n').find((row) => row.includes('pr-72073'))).toContain('"upgrade":true');
   }).toPass({...LONG, intervals: [500]});
   for (const [address, shown] of [
@@ -79,7 +82,19 @@ test('a save is shown without a reload, and a mistake is told with its place unt
     ['/whats-new/changelog/names', '#function-areaFinder'],
   ])
     await expect(async () => {
-      await page.goto(address!);
+      await page.goto(BASE + address);
       await expect(page.locator(shown!)).toHaveCount(1, {timeout: 2000});
     }).toPass(LONG);
+
+  // Below its path, what scripts fetch comes, and their links lead on.
+  await page.keyboard.press('/');
+  await page.keyboard.type('areaFinder');
+  await page.locator('dialog[open] [role=option]', {hasText: 'See areaFinder.'}).click();
+  await expect(page).toHaveURL(`${BASE}${PAGE}#pr-72073`);
+  await expect(entry).toBeInViewport();
+  await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
+  await expect(page.locator('h1')).toHaveText('Upgrade planner');
+  await page.goto(`${BASE}/`);
+  await page.getByRole('button', {name: 'Show what to check'}).click();
+  await expect(page).toHaveURL(new RegExp(`${BASE}/whats-new/upgrade\\?from=`));
 });

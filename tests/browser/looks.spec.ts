@@ -3,7 +3,7 @@ import {LONG, tries} from '../sample';
 import {axeInBothThemes, leaveKindsOfMarkup} from './axe';
 import {content} from './content';
 import {PASTE} from './planner';
-import {CHANGELOG, expect, KINDS, openAwake, PAGES, PLANNER, SOON, served, test} from './site';
+import {CHANGELOG, expect, KINDS, openAwake, PAGES, PLANNER, SOON, test} from './site';
 
 /** Between the narrowest and the widest, nothing is laid out in a way of its own. */
 const WIDTHS = [320, 1440, 375, 768];
@@ -53,7 +53,7 @@ async function openFilled(page: Page, address: string): Promise<void> {
   await expect(page.locator('h2', {hasText: 'Your setup'})).toBeVisible();
 }
 
-for (const address of [...(LONG ? PAGES : KINDS), served('/404.html')]) {
+for (const address of [...(LONG ? PAGES : KINDS), '/404.html']) {
   test(`nothing on ${address} scrolls sideways, no word of a table is broken, and axe finds nothing`, async ({
     page,
   }) => {
@@ -78,7 +78,7 @@ for (const address of [...(LONG ? PAGES : KINDS), served('/404.html')]) {
 test('nothing on the whole page of a year scrolls sideways on a narrow phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   for (const {path} of content.years) {
-    await page.goto(served(path));
+    await page.goto(path);
     expect(await overflowing(page), path).toEqual({page: 0, elements: []});
   }
 });

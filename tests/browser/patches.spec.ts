@@ -15,9 +15,9 @@ function example() {
   return {release, brought, name: threeNumbers(release.version)};
 }
 
-test('an entry leads to the patch releases that have it; one opens what it brought at its address, by version or three numbers', {
-  tag: '@address',
-}, async ({page}) => {
+test('an entry leads to the patch releases that have it; one opens what it brought at its address, by version or three numbers', async ({
+  page,
+}) => {
   await openAwake(page, CHANGELOG);
   const link = page.locator(`.release small a[href*="${PATCHES}#"]`).first();
   const first = (await link.textContent())!.split(', ')[0]!;

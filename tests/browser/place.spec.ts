@@ -1,8 +1,22 @@
 import type {Page} from '@playwright/test';
-import {LONG, sample, tries} from '../sample';
-import {CHANGELOG, expect, expectInPlace, HOME, hold, NAMES, openAwake, PLANNER, SOON, served, test} from './site';
+import {sample, tries} from '../sample';
+import {
+  arrives,
+  CHANGELOG,
+  expect,
+  expectInPlace,
+  HOME,
+  hold,
+  NAMES,
+  noisyTest,
+  openAwake,
+  PARTS,
+  PLANNER,
+  SOON,
+  test,
+} from './site';
 
-const YEAR = served('/whats-new/changelog/');
+const YEAR = '/whats-new/changelog/';
 const PHONE = 390;
 
 /** The line in the middle of the window, and where its top stands as a part of the window's height. */
@@ -43,28 +57,42 @@ async function expectRead(page: Page, {id, place}: {id: string; place: number}):
   await expect.poll(distance, SOON).toBeLessThan(2);
 }
 
-/** Widths, long pages and parts of them where a reader reads. */
-const READ = [1280, PHONE].flatMap((width) =>
-  [YEAR, CHANGELOG, NAMES].flatMap((address) => [0.8, 0.3].map((part) => ({width, address, part}))),
-);
-// walk.spec.ts goes these ways on a wide window.
-for (const {width, address, part} of LONG ? READ : [READ[8]!, READ[11]!]) {
-  test(`at ${width} pixels the way back from another page leads to the line of ${address} that was read at ${part}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    await openAwake(page, address);
-    await page.evaluate(() => Object.assign(window, {samePage: true}));
-    const read = await readAt(page, part);
-    await page.locator('.navbar__brand').first().click();
-    await expect(page.locator('h1')).toHaveText('ClickHouse Changelog');
-    await page.goBack();
-    await expectRead(page, read);
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
-    await page.reload();
-    await expectRead(page, read);
-  });
+/** Goes on by a phone's menu, without a new load. */
+async function follow(page: Page, name: string, title: string): Promise<void> {
+  await page.locator('.navbar__toggle').click();
+  await page.getByRole('link', {name, exact: true}).filter({visible: true}).last().click();
+  await expect(page.locator('h1')).toHaveText(title);
 }
+
+test('on a phone back, forward and a reload lead to the lines of long pages that were read', async ({page}) => {
+  await page.setViewportSize({width: PHONE, height: 844});
+  await openAwake(page, `${CHANGELOG}#248`);
+  await page.evaluate(() => Object.assign(window, {samePage: true}));
+  await expectInPlace(page, '248');
+  const atRelease = await readAt(page, 0.5);
+  await page.evaluate(() => (location.hash = '#242'));
+  await expectInPlace(page, '242');
+  const year = await readAt(page, 0.8);
+  await follow(page, 'Names', 'Index of names');
+  const names = await readAt(page, 0.3);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  // The planner makes its list late.
+  await page.goto(`${PLANNER}?from=24.3&to=24.8`);
+  await arrives(page, '#fails ~ ul > li');
+  const plan = await readAt(page, 0.3);
+  await page.reload();
+  await expectRead(page, plan);
+  await page.goBack();
+  await expectRead(page, names);
+  await page.goForward();
+  await expectRead(page, plan);
+  await page.goBack();
+  await expectRead(page, names);
+  await page.goBack();
+  await expectRead(page, year);
+  await page.goBack();
+  await expectRead(page, atRelease);
+});
 
 test('the way back leads to where a reader went on from a hash, and from a search', async ({page}) => {
   await openAwake(page, `${CHANGELOG}#246`);
@@ -94,6 +122,14 @@ test('a reader who scrolls while the content is fetched stays there', async ({pa
   release();
   await expect(page.locator('.release').first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+});
+
+noisyTest('a reader is told when the content cannot be loaded', async ({page}) => {
+  await openAwake(page, PARTS);
+  await page.route(`**${CHANGELOG}`, (route) => route.abort());
+  await page.locator('.menu').getByRole('link', {name: '2024'}).click();
+  await expect(page.locator('[role=alert]').first()).toContainText('could not be loaded');
+  await expect(page.locator('[role=alert]').first().getByRole('link')).toHaveAttribute('href', CHANGELOG);
 });
 
 /** Long pages, where they are read, and two sizes of a window, or of a phone that is turned. */
@@ -142,7 +178,7 @@ const covered = (page: Page) =>
   });
 
 test('what gets the focus is not covered', async ({page}) => {
-  const pages = [CHANGELOG, NAMES, PLANNER, HOME, served('/whats-new/changelog/data')];
+  const pages = [CHANGELOG, NAMES, PLANNER, HOME, '/whats-new/changelog/data'];
   for (const address of pages.slice(0, tries(3))) {
     await openAwake(page, address);
     await page.keyboard.press('Tab');

@@ -147,7 +147,7 @@ test('the usual range is there at once; a longer one fetches the years that it p
   expect(names()).toEqual([...needed, 'bugs']);
 });
 
-test('a visit through a link of the site shows the usual range', {tag: '@address'}, async ({page}) => {
+test('a visit through a link of the site shows the usual range', async ({page}) => {
   await openAwake(page, PARTS);
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();
   await expect(page.locator(SHOWN).first()).toBeVisible();

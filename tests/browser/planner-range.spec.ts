@@ -2,9 +2,9 @@ import {rangeSearch} from '../../src/changelog/upgrade/range';
 import {chosen, expectShown, pick, proof, releases, standard, wanted} from './planner';
 import {expect, expectInPlace, hold, openAwake, PLANNER, painted, SCRIPTS, test} from './site';
 
-test('the range of the address is shown; a choice goes into it, and back and forward undo and redo it', {
-  tag: '@address',
-}, async ({page}) => {
+test('the range of the address is shown; a choice goes into it, and back and forward undo and redo it', async ({
+  page,
+}) => {
   // As a tag or the server writes it.
   await page.goto(`${PLANNER}?from=v24.8.4.13-lts&to=25.3`);
   await expect(proof(page)).toContainText('between 24.8.4.13 and 25.3.');
@@ -142,7 +142,6 @@ test('a range that runs backwards is said, and turned round when the reader asks
   await page.getByRole('link', {name: 'Show 24.3 to 24.8'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.3&to=24.8`);
   await expectShown(page, wanted('24.3', '24.8'));
-  await expect(page.locator('select[name=from]')).toBeFocused();
   await page.goBack();
   await expect(page.getByText('From 24.8 to 24.3 is no upgrade')).toBeVisible();
   await pick(page, 'from', '23.8');

@@ -99,7 +99,6 @@ test('a version is typed, pasted as the server prints it, or picked; its nearest
   await expectShown(page, wanted('24.8', '25.3'));
   await page.getByRole('link', {name: '24.8.4.13'}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=25.3`);
-  await expect(page.locator('select[name=from]')).toBeFocused();
   await page.locator('select[name=to]').selectOption('24.8');
   await page.getByRole('link', {name: `Upgrade to ${short(newestOf('24.8'))}`}).click();
   await expect(page).toHaveURL(`${PLANNER}?from=24.8.4.13&to=${newestOf('24.8')}`);

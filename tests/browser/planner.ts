@@ -9,7 +9,7 @@ import {defaultRange, rangeSearch} from '../../src/changelog/upgrade/range';
 import {realDefaults, tasksOf} from '../changelog/plan-defaults';
 import {pages} from '../changelog/real';
 import {content} from './content';
-import {copied, expect, PLANNER, SOON, served} from './site';
+import {copied, expect, PLANNER, SOON} from './site';
 
 export const PASTE = `SELECT greatest(a, b) FROM t SETTINGS max_threads = 8
 join_algorithm\tparallel_hash
@@ -73,10 +73,7 @@ export async function markdownOf(search: string, baseURL: string): Promise<strin
   const {planOf} = await realDefaults();
   const today = new Date().toISOString().slice(0, 10);
   const document = planDocument(planOf(search), {authors: content.authors, today});
-  return documentMarkdown(
-    document,
-    (path) => new URL(path.startsWith('/') ? served(path) : path, baseURL + PLANNER + search).href,
-  );
+  return documentMarkdown(document, (path) => new URL(path, baseURL + PLANNER + search).href);
 }
 
 /** Copies the plan once it is complete; gives its text. */

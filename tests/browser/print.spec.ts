@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectShown, proof, wanted} from './planner';
-import {CHANGELOG, expect, openAwake, PLANNER, served, test} from './site';
+import {CHANGELOG, expect, openAwake, PLANNER, test} from './site';
 
 test('print shows every entry, the colors of the legend, and none of the site around it', async ({page}) => {
   await page.emulateMedia({media: 'print'});
@@ -69,7 +69,7 @@ test('print shows the plan and not its tools, and cuts no line of code', async (
   await folded.first().locator('> summary').press('Enter');
   await expect(lists).toHaveCount(1);
   await expect(page.locator('[class*=copyable]:has(> details) pre').filter({visible: true})).toHaveCount(0);
-  await page.goto(served('/whats-new/changelog/data'));
+  await page.goto('/whats-new/changelog/data');
   const blocks = page.locator('pre');
   await expect(blocks.first()).toBeAttached();
   expect(await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length)).toBe(0);

@@ -15,7 +15,7 @@ import {
   search,
   visit,
 } from './search';
-import {CHANGELOG, expect, hold, noisyTest, SOON, served, test} from './site';
+import {CHANGELOG, expect, hold, noisyTest, SOON, test} from './site';
 
 test('a name and Enter at once lead to its history, though the names come late, and a sign says that Enter waits', async ({
   page,
@@ -27,7 +27,7 @@ test('a name and Enter at once lead to its history, though the names come late, 
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('status')).toContainText('Enter opens the first result then');
   release();
-  await expect(page).toHaveURL(served(`${PAGE_PATHS.names}#setting-max_insert_block_size`));
+  await expect(page).toHaveURL(`${PAGE_PATHS.names}#setting-max_insert_block_size`);
 });
 
 test('a log that is pasted as it is finds its fix, and marks exact words alone', async ({page}) => {

@@ -2,23 +2,18 @@ import {type BrowserContext, test as base, type Locator, type Page, expect as pl
 import {placedEntries} from '../../src/changelog/model/records';
 import {content} from './content';
 
-const BASE = process.env.BASE_URL || '/';
-
-/** The path on its server of a path below the site's. */
-export const served = (path: string): string => BASE + path.slice(1);
-
-export const HOME = served('/');
-export const CHANGELOG = served('/whats-new/changelog/2024');
-export const PLANNER = served('/whats-new/upgrade');
-export const NAMES = served('/whats-new/changelog/names');
-export const PATCHES = served('/whats-new/changelog/patches');
-export const PARTS = served('/operations/system-tables/parts');
+export const HOME = '/';
+export const CHANGELOG = '/whats-new/changelog/2024';
+export const PLANNER = '/whats-new/upgrade';
+export const NAMES = '/whats-new/changelog/names';
+export const PATCHES = '/whats-new/changelog/patches';
+export const PARTS = '/operations/system-tables/parts';
 /** Every page of the site. */
 export const PAGES = [
   HOME,
-  ...content.years.map(({path}) => served(path)),
+  ...content.years.map(({path}) => path),
   PARTS,
-  served('/whats-new/changelog/data'),
+  '/whats-new/changelog/data',
   PLANNER,
   NAMES,
   PATCHES,
@@ -28,7 +23,7 @@ export const PAGES = [
 export const KINDS = PAGES.filter((page) => page === CHANGELOG || !/\/changelog\/(?:\d+)?$/.test(page));
 
 /** How many entries the source of the 2024 page has: no more and no fewer are to be shown. */
-export const ENTRIES = placedEntries(content.years.find(({path}) => served(path) === CHANGELOG)!.releases).length;
+export const ENTRIES = placedEntries(content.years.find(({path}) => path === CHANGELOG)!.releases).length;
 
 const POLICY = /Content.Security.Policy/i;
 

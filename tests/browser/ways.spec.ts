@@ -144,13 +144,6 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
       `[...document.querySelectorAll('h2')].some((h2) => h2.textContent.includes('Your setup') && h2.checkVisibility())`,
     );
   },
-  'a plan on paper': async (page, home) => {
-    await page.go(`${home}${PLANNER}?from=24.3&to=24.8`);
-    await until(page, `document.querySelector('#keep')`);
-    await page.run('window.print = () => { window.printed = true; }');
-    await page.run(`[...document.querySelectorAll('main button')].find((one) => one.textContent === 'Print').click()`);
-    await until(page, 'window.printed');
-  },
 };
 
 for (const [name, way] of Object.entries(WAYS)) test(name, ({baseURL}) => way(opened.page, baseURL!));

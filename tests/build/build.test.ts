@@ -11,7 +11,8 @@ import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import {CHANGELOG_DIR, yearsWithPages} from '../../src/files/changelog-folder';
 import {edit} from '../edit';
 import {copySite} from '../tiny/site';
-import {build, content, run} from './built';
+import {writtenAddresses} from '../written-addresses';
+import {BASE, build, content, run} from './built';
 
 // Below the project, so that the copy finds its packages.
 const SITE = path.resolve('.test-sites/year');
@@ -59,7 +60,8 @@ it('the first release of a year makes one file and says where', () => {
 });
 
 describe('a new year is in', () => {
-  const ADDRESS = (): string => `/whats-new/changelog/${year}`;
+  const PATH = (): string => `/whats-new/changelog/${year}`;
+  const ADDRESS = (): string => BASE + PATH();
 
   it('its page, with its place between the years', () => {
     const built = page(`whats-new/changelog/${year}/index.html`);
@@ -106,16 +108,16 @@ describe('a new year is in', () => {
       readFileSync(path.join(SITE, '.docusaurus/changelog/default/manifest.json'), 'utf8'),
     ) as Manifest;
     const [newest] = manifest.years;
-    expect(newest).toMatchObject({year, title: `${year} Changelog`, path: ADDRESS()});
+    expect(newest).toMatchObject({year, title: `${year} Changelog`, path: PATH()});
     const added = manifest.releases.at(-1)!;
     expect(added).toMatchObject({version, entries: 2});
     expect(Object.values(added.checks)).toEqual([1]);
     const entries = ({releases}: ReturnType<typeof unpack>) => placedEntries(releases).map(({entry}) => entry.address);
     expect(entries(unpack(JSON.parse(text(newest!.entries)) as Packed))).toEqual([
-      `${ADDRESS()}#pr-99001`,
-      `${ADDRESS()}#pr-99002`,
+      `${PATH()}#pr-99001`,
+      `${PATH()}#pr-99002`,
     ]);
-    expect(entries(unpack(JSON.parse(text(newest!.upgrade)) as Packed))).toEqual([`${ADDRESS()}#pr-99001`]);
+    expect(entries(unpack(JSON.parse(text(newest!.upgrade)) as Packed))).toEqual([`${PATH()}#pr-99001`]);
   });
 
   it('rows, feeds, Markdown, llms.txt and the sitemap', () => {
@@ -130,6 +132,12 @@ describe('a new year is in', () => {
   });
 });
 
+it('every address begins with the path of the site', () => {
+  const all = writtenAddresses(path.join(SITE, 'build'));
+  expect(all.filter(({address}) => !address.startsWith(`${BASE}/`))).toEqual([]);
+  expect(all.length).toBeGreaterThan(300);
+});
+
 it('a build that fails leaves the last good site and says why', () => {
   const good = content(SITE);
   edit(SITE, '2024.mdx', 'changelog/2024\nsidebar', 'changelog/\nsidebar');
@@ -137,7 +145,7 @@ it('a build that fails leaves the last good site and says why', () => {
   edit(SITE, '2024.mdx', 'changelog/\nsidebar', 'changelog/2024\nsidebar');
   expect(status).not.toBe(0);
   expect(output).toMatch(
-    /Attempting to create page at \/whats-new\/changelog\/, but a page already exists at this route/,
+    /Attempting to create page at \/base\/path\/whats-new\/changelog\/, but a page already exists at this route/,
   );
   expect(content(SITE)).toEqual(good);
 }, 300_000);

@@ -3,8 +3,11 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** The path below which the site is built. */
+export const BASE = '/base/path';
 // Vitest sets these variables, and Docusaurus and this site's configuration read them.
-const {NODE_ENV: _mode, BASE_URL: _base, OUT_DIR: _out, ...env} = process.env;
+const {NODE_ENV: _mode, ...set} = process.env;
+const env = {...set, BASE_URL: BASE};
 
 interface Outcome {
   readonly status: number | null;

@@ -11,7 +11,7 @@ import {settingKey} from '../../src/changelog/server/defaults-file';
 import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
-import {afterwards, backup, before, onNode, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
+import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
 import {keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
 import {describeServer, rowsOf, startEngine} from './server';
@@ -180,34 +180,8 @@ describeServer('the server', () => {
     },
   );
 
-  it('heeds the settings of one element, and leaves those of a second one beside it unread', async () => {
-    const [{text} = {text: ''}] = keepTexts(plan({from: '24.8', to: LIBRARY_RELEASE}));
-    const answersTo = async (name: string, configuration: string) => {
-      const file = path.join(folder, `${name}.xml`);
-      writeFileSync(file, configuration);
-      const started = new Engine(file);
-      const answers = await started.ask([
-        "SELECT value FROM system.merge_tree_settings WHERE name = 'write_marks_for_substreams_in_compact_parts'",
-        "SELECT value FROM system.merge_tree_settings WHERE name = 'max_parts_in_total'",
-        "SELECT value FROM system.server_settings WHERE name = 'max_authentication_methods_per_user'",
-      ]);
-      started.stop();
-      return answers.map((answer) => ('result' in answer ? answer.result.trim() : answer.error));
-    };
-    const more = '<max_parts_in_total>7</max_parts_in_total>';
-    const nested = text.replace('</merge_tree>', `${more}$&`);
-    const doubled = text.replace('</clickhouse>', `<merge_tree>${more}</merge_tree>$&`);
-    expect(await answersTo('usual', '<clickhouse/>')).toEqual(['1', '100000', '100']);
-    expect(await answersTo('plan', text)).toEqual(['0', '100000', '1']);
-    expect(await answersTo('nested', nested)).toEqual(['0', '7', '1']);
-    expect(await answersTo('doubled', doubled)).toEqual(['0', '100000', '1']);
-  });
-
   it('takes every statement of the steps of a plan', async () => {
-    const texts = [
-      ...[true, false].map((isAlone) => before({isAlone})),
-      ...[onNode({from: '26.3', to: '26.7'}), afterwards({from: '26.3', to: '26.7'}), SYNC],
-    ];
+    const texts = [...[true, false].map((isAlone) => before({isAlone})), ...[ON_NODE, AFTERWARDS, SYNC]];
     const statements = texts.flatMap((text) => text.split(/;\n|;$/)).filter((statement) => statement.trim() !== '');
     expect(statements.length).toBeGreaterThan(20);
     const errors = (await engine.ask(statements)).flatMap((answer) => ('error' in answer ? answer.error : []));

@@ -3,18 +3,29 @@ import {readPaste} from '../../src/changelog/paste/paste';
 import {parseRange} from '../../src/changelog/upgrade/range';
 import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/messages';
 
+const HEAD = 'kind,name,value,count';
+/** What the statement prints of a server: of all, these are always there. */
+const list = (...rows: readonly string[]) => [HEAD, 'platform,Linux,,1', ...rows, 'version,24.8.14.39,,1'].join('\n');
+
 it.each([
   ['x', 0, 'No change of this upgrade mentions your setup.'],
   ['x', 1, '1 change mentions your setup.'],
-  [
-    'kind,name,value,count\ntable-engine,Kafka,,1',
-    6,
-    /^1 line of your server read\. Of the changes to check, 6 mention/,
-  ],
-  ['kind,name,value,count\ntable-engine,Kafka,,1', 1, /, 1 mentions what you run\. There is no log of queries in it: /],
-  ['kind,name,value,count\nlog,queries,,1', 0, /, 0 mention what you run\.$/],
+  [list('log,queries,,1'), 0, '3 lines of your server read. Of the changes to check, 0 mention what you run.'],
+  [list(), 1, /^2 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/],
+  [`${HEAD}\nplatform,Linux,,1`, 1, /, 1 mentions what you run\. The list is cut, so nothing is said to be not run: /],
+  [`function,f,,1\n${list()}`, 1, / The list is cut, /],
 ])('the verdict for %j that %i changes mention', (text, mentioned, expected) => {
-  expect(verdictLine(readPaste(text), mentioned)).toMatch(expected);
+  expect(verdictLine(readPaste(text), mentioned, '24.8')).toMatch(expected);
+});
+
+it.each([
+  ['24.8', false],
+  ['24.8.14.39', false],
+  ['24.8.4.13', true],
+  ['25.3', true],
+])('a list of 24.8.14.39 for a plan that begins at %s is told to be of another version: %s', (from, isOther) => {
+  const said = verdictLine(readPaste(list()), 1, from);
+  expect(said.includes(`They are of 24.8.14.39, and the plan begins at ${from}.`)).toBe(isOther);
 });
 
 describe('ends that name no release here', () => {

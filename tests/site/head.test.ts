@@ -6,6 +6,7 @@ import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {yearsWithPages} from '../../src/files/changelog-folder';
 import {SITE} from '../changelog/real';
+import {writtenAddresses} from '../written-addresses';
 import {address, builtFile, builtPage, builtText, pathOf, served} from './built';
 
 /** The `<head>` of a built page, so that no selector goes through thousands of entries. */
@@ -81,4 +82,12 @@ describe('the 2024 page', () => {
     expect(readFileSync(builtFile(`${page}.md`), 'utf8')).toContain('# 2024 Changelog');
     expect(link.properties.href).toBe(served(`${page}.md`));
   });
+});
+
+it('every address in pages, feeds and texts leads to something', () => {
+  const all = writtenAddresses(builtFile('.'));
+  const leads = (file: string) => ['', '.html', '/index.html'].some((ending) => existsSync(builtFile(file + ending)));
+  const wrong = all.filter(({address: each}) => !leads(decodeURI(each.slice(served('/').length))));
+  expect(wrong).toEqual([]);
+  expect(all.length).toBeGreaterThan(10_000);
 });

@@ -28,6 +28,9 @@ export type PasteIndex = (paste: Paste, from: string) => Verdicts;
 /** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
 const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
 
+/** A setting in a code span, `cache_hits_threshold = 3`. */
+const SETTING = /^[a-z]\w*_\w+/;
+
 /** Words of SQL and of rights, which hundreds of bugs have. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
 
@@ -57,7 +60,13 @@ export function pasteIndex(
   const others = entries.filter(({entry}) => !isToCheck(entry));
   const about = new Map(others.map(({entry}) => [entry.address, aboutOf(entry)]));
 
+  const ofStart = entries.filter(({entry}) => entry.effects.includes('start'));
+  const named = new Map(
+    ofStart.map(({entry}) => [entry.address, codeSpans(entry).flatMap((code) => code.match(SETTING) ?? [])]),
+  );
+
   return (paste, from) => {
+    const set = new Set(paste.settings.map(({setting}) => setting.split('.').at(-1)!));
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
       const {holds, by, lacks} = requirement
@@ -67,7 +76,9 @@ export function pasteIndex(
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      const all = [...by, ...undone];
+      // A server may not start with a setting that an entry names, whatever else it requires.
+      const stopping = (named.get(entry.address) ?? []).filter((name) => set.has(name));
+      const all = [...by, ...undone, ...stopping.map((name) => ({kind: 'code', name}) as const)];
       if (holds !== false && all.length > 0)
         return {is: 'mentioned', names: [...new Set(all.map(({name}) => name))], isTelling: all.some(isTelling)};
       if (!paste.run || holds === true || !lacks) return undefined;

@@ -13,6 +13,8 @@ export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
 export interface Paste extends PastedNames {
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
+  /** Whether that has not all that the statement prints: it then never answers that something is not run. */
+  readonly isCut: boolean;
   /** What the text has of a log. */
   readonly log: Log | undefined;
   /** Whether it has a name. */
@@ -79,7 +81,7 @@ function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, bo
 
 /** Reads a pasted text. */
 export function readPaste(pasted: string): Paste {
-  const {run, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
+  const {run, isCut, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const words = wordsOf(text, log);
   const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
@@ -117,6 +119,7 @@ export function readPaste(pasted: string): Paste {
       elements ??= [...new Set(text.match(/<[^\s<>/]+/g))].join(' ');
       return elements.includes(`<${name.split('.').at(-1)}`) ? [name] : [];
     }
+    if (kind === 'disk-type' && text.includes(`<type>${name}</type>`)) return [name];
     if (!name.includes('*')) return inText(kind, name, IS_CALLED.test(kind)) ? [name] : [];
     spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
     return spelled.filter((word) => isWanted(word) && inText(kind, word));
@@ -138,6 +141,7 @@ export function readPaste(pasted: string): Paste {
   };
   return {
     run,
+    isCut,
     log,
     text,
     unread,
@@ -146,6 +150,6 @@ export function readPaste(pasted: string): Paste {
     has,
     hasStatement: (name) => find('statement', name).length > 0,
     find,
-    sees: (kind) => seesKind(run, kind),
+    sees: (kind) => !isCut && seesKind(run, kind),
   };
 }

@@ -1,10 +1,7 @@
-import {isRequiredKind, PHRASES, REQUIRED_KINDS, type RequiredKind} from '../model/requirement';
+import {isRequiredKind, REQUIRED_KINDS, type RequiredKind} from '../model/requirement';
 
 /** A line of what `what-you-run.sql` prints; its value is empty where the statement does not print it. */
-export interface RunItem extends Readonly<Record<'kind' | 'name' | 'value', string>> {
-  /** Whether another line only says it, too. */
-  readonly isImplied?: true;
-}
+export type RunItem = Readonly<Record<'kind' | 'name' | 'value', string>>;
 
 const HEAD = /^[^\w\n]{0,3}kind\W{1,5}name\W{1,5}value\W{1,5}count[^\w\n]{0,3}$\n?/gm;
 const ROW =
@@ -15,46 +12,29 @@ const BEGUN = /^ ?"?([a-z-]{3,20})"?[,\t].*$\n?/gm;
 export interface RunList {
   /** Undefined if the text has no list. */
   readonly run?: readonly RunItem[];
+  /** Whether it has not all that the statement prints: the head of the terminal, or what stands below, is missing. */
+  readonly isCut: boolean;
   /** All else. */
   readonly text: string;
   /** Lines that begin as those of the list and cannot be read. */
   readonly unread: readonly string[];
 }
 
-/** What a line says beside itself, where a list was shortened or put together by hand. */
-const IMPLIED: readonly (readonly [line: RegExp, kind: RequiredKind, name: string])[] = [
-  [/^disk-type (?:s3|azure|hdfs|web)$/, 'disk-type', 'object_storage'],
-  [/^feature (?:replicas|shards)$/, 'feature', 'cluster'],
-  [/^(?:table-engine Replicated\w+MergeTree|database-engine Replicated)$/, 'feature', 'keeper'],
-  [/^table-engine \w*MergeTree$/, 'statement', 'CREATE TABLE'],
-  [/^table-engine MaterializedView$/, 'statement', 'MATERIALIZED VIEW'],
-];
-
-/** The phrases in a longer one: `JOIN` of `LEFT JOIN`, `OPTIMIZE` and `FINAL` of `OPTIMIZE ... FINAL`. */
-const inPhrase = (phrase: string): string[] =>
-  PHRASES.filter((each) => each !== phrase && each.split(' ... ').every((part) => ` ${phrase} `.includes(` ${part} `)));
-
-function impliedBy({kind, name}: RunItem): RunItem[] {
-  const phrases = kind === 'statement' ? inPhrase(name).map((each) => ({kind, name: each})) : [];
-  const others = IMPLIED.filter(([line]) => line.test(`${kind} ${name}`));
-  const all = [...phrases, ...others.map(([, of, its]) => ({kind: of, name: its}))];
-  return all.map((each) => ({...each, value: '', isImplied: true}));
-}
-
 /** What the statement printed, below its header, perhaps several times, of several servers. */
 export function readRunList(text: string): RunList {
   const others = text.replace(HEAD, '');
-  if (others === text) return {text, unread: []};
+  if (others === text) return {text, isCut: false, unread: []};
   const items = Array.from(others.matchAll(ROW), ([, kind, name, value]) => ({kind, name, value}) as RunItem);
-  const all = [...items.flatMap(impliedBy), ...items];
-  const run = new Map(all.map((item) => [`${item.kind} ${item.name} ${item.value}`, item]));
+  const run = new Map(items.map((item) => [`${item.kind} ${item.name} ${item.value}`, item]));
   const unread: string[] = [];
   const rest = others.replace(ROW, '').replace(BEGUN, (line, kind: string) => {
     if (!isRequiredKind(kind)) return line;
     unread.push(line.trim());
     return '';
   });
-  return {run: [...run.values()], text: rest, unread};
+  const has = (kind: string): boolean => items.some((item) => item.kind === kind);
+  const isCut = text.search(ROW) < text.search(HEAD) || !has('platform') || !has('version');
+  return {run: [...run.values()], isCut, text: rest, unread};
 }
 
 /** Whether a list has all of a kind that a server has: one without a log of queries may run what it does not list. */

@@ -2,7 +2,8 @@
 import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
-import {joined} from '../model/text';
+import {commaList, joined} from '../model/text';
+import {assignment} from '../model/undo';
 import {isOfEveryServer} from '../names/usual';
 import {type Block, type Part, paragraphs, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
@@ -33,37 +34,63 @@ export function stepsTable(parts: readonly Part[]): Block {
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it asks for'], ids, rows};
 }
 
-/** So many entries of a part of the plan stand on the first screen. */
+/** So many entries of a part of the plan stand on the first screen, and so many names that are gone. */
 const OF_PART = 2;
+const ABSENT = 5;
 
-/** What needs work first: of each part before the upgrade what mentions a setup, or concerns every server. */
+/** An entry on the first screen: what is to be done, if a sentence says it by itself, or what keeps the old behavior. */
+function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
+  const {text, undo} = placed.entry;
+  const order = orderOf(text);
+  const old: Text =
+    undo.length > 0 ? ['Old behavior: ', ...commaList(undo.map((each) => ({code: assignment(each)})))] : [];
+  const more = order === undefined ? old : text[0] === order[0] ? [] : order;
+  return [`${lead}: `, clauseLink(placed, view), ...(more.length > 0 ? ['. ', ...more] : [])];
+}
+
+/**
+ * What needs work first: all that may keep the server from starting, then of each part before the upgrade some of what
+ * mentions a setup, or concerns every server.
+ */
 export function workBlocks(view: PlanView): Block[] {
-  const {toCheck, hasSetup, foremost, requires} = view;
+  const {toCheck, hasSetup, foremost, requires, setup, range} = view;
   const all = hasSetup
     ? mentionedOf(toCheck, view)
     : toCheck.filter(({entry}) => isOfEveryServer(requires.get(entry.address)));
-  const byGroup = groupBy(all, ({entry}) => planGroup(entry));
   const urgency = ({entry}: PlacedEntry): number =>
     -(foremost.get(entry.address) ?? 0) + (orderOf(entry.text) ? 0 : entry.undo.length > 0 ? 1 : 2);
-  const first = PLAN_GROUPS.filter(({step}) => step <= 3).flatMap((group) =>
-    (byGroup.get(group) ?? [])
-      .toSorted((a, b) => urgency(a) - urgency(b))
-      .slice(0, OF_PART)
-      .map((placed): Text => {
-        const order = orderOf(placed.entry.text);
-        const isFirst = order !== undefined && placed.entry.text[0] === order[0];
-        return [
-          `${STEPS[group.step - 1]!.title}: `,
-          clauseLink(placed, view),
-          ...(order && !isFirst ? ['. ', ...order] : []),
-        ];
-      }),
+  const sorted = all.toSorted((a, b) => urgency(a) - urgency(b));
+  // What every server has, such as a MergeTree table, says little of whether this one starts.
+  const stops = sorted.filter(({entry: {effects, address}}) => {
+    const verdict = setup?.verdicts.get(address);
+    return effects.includes('start') && (!hasSetup || (verdict?.is === 'mentioned' && verdict.isTelling));
+  });
+  const byGroup = groupBy(
+    sorted.filter((placed) => !stops.includes(placed)),
+    ({entry}) => planGroup(entry),
   );
+  const others = PLAN_GROUPS.filter(({step}) => step <= 3).flatMap((group) => {
+    const some = (byGroup.get(group) ?? []).slice(0, OF_PART);
+    return some.map((placed) => workPoint(placed, STEPS[group.step - 1]!.title, view));
+  });
+  const absent = setup?.about.absent ?? [];
+  const first = [
+    ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
+    ...stops.map((placed) => workPoint(placed, 'May not start', view)),
+    ...others,
+  ];
   if (first.length === 0) return [];
-  const rest = all.length - first.length;
+  const rest = all.length - stops.length - others.length;
+  const isCalm = hasSetup && stops.length + absent.length === 0;
   const whose = hasSetup ? 'Of your setup' : 'On every server';
-  const others = rest > 0 ? `${counted(rest, 'other stands', 'others stand')} in the parts below` : 'nothing else';
-  return [...paragraphs(`${whose}, this needs work first; ${others}:`), ...points(first)];
+  return [
+    ...paragraphs(
+      isCalm && `Nothing of your setup is known to keep ${range.to} from starting.`,
+      `${whose}, this needs work first; ` +
+        `${rest > 0 ? `${counted(rest, 'other stands', 'others stand')} in the parts below` : 'nothing else'}:`,
+    ),
+    ...points(first),
+  ];
 }
 
 /** The part "Decide": the versions to go to, how the changes are counted, and what the releases on the way bring. */

@@ -1,7 +1,10 @@
 // The sentences at the top of a plan.
+import {type Advisory, lackedFix} from '../model/advisories';
 import {counted, inDigits} from '../model/count';
+import {groupBy} from '../model/group';
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
+import {cveLinks} from '../model/references';
 import {entrySymptom} from '../model/symptoms';
 import {commaList} from '../model/text';
 import {broughtBy} from '../patches/brought';
@@ -99,4 +102,28 @@ export function lostLine({from, to, lost, best}: PatchComparison): string | unde
   const newest =
     best.name === to.name ? '' : ` ${best.name}, the newest patch release of ${best.line.line} here, lacks ${left}.`;
   return `${to.name} lacks at least ${changes} that your ${from.name} has.${newest}`;
+}
+
+/** What a version lacks, a sentence for each version that has it: `24.8.13 lacks the fix of CVE-2025-1385; 24.8.14 has it.` */
+function lackedBy(version: string, advisories: readonly Advisory[]): Text[] {
+  const lacked = advisories.flatMap((advisory) => {
+    const lack = lackedFix(advisory, version);
+    return lack ? [{advisory, fixed: lack.fixed}] : [];
+  });
+  const line = lineOf(version);
+  return [...groupBy(lacked, ({fixed}) => fixed)].map(([fixed, group]): Text => {
+    const many = group.length > 1;
+    const fix: Text = [many ? 'the fixes of ' : 'the fix of ', ...cveLinks(group.map(({advisory}) => advisory))];
+    const it = many ? 'them' : 'it';
+    if (fixed === undefined) return [`No release of ${line} is known to have `, ...fix, '.'];
+    if (version === line) return [`${line} has `, ...fix, ` from ${fixed} on.`];
+    return [`${version} lacks `, ...fix, `; ${fixed} has ${it}.`];
+  });
+}
+
+/** What the version that one runs lacks, then what the wanted one does. */
+export function securityLines(range: AskedRange, advisories: readonly Advisory[]): Text[] {
+  if (range.note) return [];
+  const {from, to} = wholeRange(range);
+  return [...new Set([from, to])].flatMap((version) => lackedBy(version, advisories));
 }

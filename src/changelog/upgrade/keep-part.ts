@@ -13,10 +13,11 @@ import {
   isSaidToHave,
   type KeptSetting,
   keptSettings,
-  withoutEffectLines,
+  withoutEffectLine,
 } from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
+import {wayOf} from './way';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
 const MERGE_TREE_SINCE = '24.10';
@@ -76,8 +77,8 @@ function relaxingBlocks(kept: readonly KeptSetting[]): Block[] {
 export function keepPart(view: PlanView): Part {
   const {range, hasSetup, setup} = view;
   const make = () => {
-    const kept = keptSettings(view).filter(({file}) => !(setup?.isAlone && file === 'mixed'));
-    const texts = settingTexts(kept, range);
+    const kept = keptSettings(view);
+    const texts = settingTexts(kept, range, setup?.isAlone);
     const isShown = ({text}: Copyable): boolean => !hasSetup || text.startsWith('<');
     const about =
       texts.length > 0
@@ -85,14 +86,13 @@ export function keepPart(view: PlanView): Part {
           'release that changed the default.'
         : `Nothing between ${range.from} and ${range.to} has a setting that keeps the old behavior.`;
     return [
-      ...paragraphs('This brings back old defaults, not the old version.'),
-      ...compatibilityTexts(kept, range),
       ...paragraphs(
-        ...compatibilityCovers(range, kept),
-        about,
-        ...withoutEffectLines(view),
-        ...harmfulLines(kept, view),
+        'This brings back old defaults, not the old version.',
+        wayOf(view).length > 2 &&
+          'These texts are for the way in one step. If you go in several, take those of the plan of each step.',
       ),
+      ...compatibilityTexts(kept, range),
+      ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view), ...harmfulLines(kept, view)),
       ...texts.filter(isShown),
       ...folded(
         'Setting by setting: SQL',

@@ -53,13 +53,13 @@ const WHERE: Text = [
 ];
 
 /** The files that keep the behavior, first those that are taken away once all servers are upgraded. */
-function fileTexts(kept: readonly KeptSetting[], {from, to}: Range): Copyable[] {
+function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, isAlone: boolean): Copyable[] {
   const moments = [
     {
       file: 'mixed',
-      when: 'While both versions run',
+      when: isAlone ? 'As long as you may go back' : 'While both versions run',
       name: 'beside',
-      end: ` Delete it once every node runs ${to} and none will go back.`,
+      end: ` Delete it once ${isAlone ? 'you will not go back' : `every node runs ${to} and none will go back`}.`,
     },
     {file: 'start', when: 'Before the first start', name: 'behavior-of', end: ''},
   ] as const;
@@ -79,8 +79,11 @@ function fileTexts(kept: readonly KeptSetting[], {from, to}: Range): Copyable[] 
 const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
   `CREATE SETTINGS PROFILE OR REPLACE ${name}_${from.replace('.', '_')}`;
 
-/** What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to. */
-export function settingTexts(kept: readonly KeptSetting[], range: Range): Copyable[] {
+/**
+ * What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to.
+ * @param isAlone whether the server has no others beside it
+ */
+export function settingTexts(kept: readonly KeptSetting[], range: Range, isAlone = false): Copyable[] {
   const {to} = range;
   const offered = kept.filter(isOffered);
   const ofScope = (scope: ChangedSetting['scope']) =>
@@ -89,7 +92,7 @@ export function settingTexts(kept: readonly KeptSetting[], range: Range): Copyab
   const mergeTree = ofScope('merge-tree');
   const session = query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
   return [
-    ...fileTexts(offered, range),
+    ...fileTexts(offered, range, isAlone),
     ...copyable('SQL for one session', session, [`On a node that runs ${to}: to try it, or for one client.`]),
     ...copyable(
       'After the last node: SQL for all users, as a settings profile',

@@ -1,5 +1,4 @@
 import type {Effect} from '../model/effects';
-import {groupBy} from '../model/group';
 import type {Text} from '../model/records';
 import {commaList} from '../model/text';
 import {assignment} from '../model/undo';
@@ -29,17 +28,11 @@ export interface KeptSetting extends ChangedSetting {
   readonly bug: Bug | undefined;
 }
 
-/**
- * The settings that differ after an upgrade, by what the release upgraded to does with them: those that have an effect
- * there as far as is known, those that not all its servers know yet, and those without effect.
- */
-function byEffect({changed, range: {to}, obsolete}: Pick<Changes, 'changed' | 'range' | 'obsolete'>) {
-  const differing = changed.filter(({settled}) => !settled);
-  return groupBy(differing, (setting): 'effective' | 'early' | 'gone' => {
-    const {since, before} = obsolete.get(settingKey(setting)) ?? {};
-    if (before !== undefined && compareVersions(to, before) <= 0) return 'early';
-    return since !== undefined && compareVersions(to, since) >= 0 ? 'gone' : 'effective';
-  });
+/** Whether a setting has an effect in the release upgraded to, and all its servers know it, as far as is known. */
+function isHeeded(setting: ChangedSetting, {range: {to}, obsolete}: Pick<Changes, 'range' | 'obsolete'>): boolean {
+  const {since, before} = obsolete.get(settingKey(setting)) ?? {};
+  const isEarly = before !== undefined && compareVersions(to, before) <= 0;
+  return !isEarly && (since === undefined || compareVersions(to, since) < 0);
 }
 
 /** Whether an entry says that the change of a setting has this effect. */
@@ -59,8 +52,9 @@ function bugOf(fix: number | undefined, {bugs, range}: Changes): Bug | undefined
  * versions run, if at all.
  */
 export function keptSettings(changes: Changes): KeptSetting[] {
-  const {rules, range} = changes;
-  return (byEffect(changes).get('effective') ?? []).flatMap((setting) => {
+  const {changed, rules, range} = changes;
+  return changed.flatMap((setting) => {
+    if (setting.settled || !isHeeded(setting, changes)) return [];
     const rule = rules.settings.find((each) => settingKey(each) === settingKey(setting));
     const {only, when, older, opens} = rule ?? {};
     if (older !== undefined && compareVersions(range.from, older) >= 0) return [];
@@ -70,7 +64,7 @@ export function keptSettings(changes: Changes): KeptSetting[] {
     const isOfStart = !bug && (!isQuery || only === 'files' || isSaidToHave(setting, 'start'));
     const releases = [...new Set(setting.clauses.map(({version}) => version))].join(', ');
     const harm = bug && `It has the bug #${bug.entry.pullRequests[0]}: no longer than needed.`;
-    return {
+    const kept: KeptSetting = {
       ...setting,
       value: setting.clauses[0].value,
       comment: [releases, opens, harm].filter(Boolean).join('. '),
@@ -79,6 +73,7 @@ export function keptSettings(changes: Changes): KeptSetting[] {
       opens,
       bug,
     };
+    return [kept];
   });
 }
 
@@ -103,14 +98,9 @@ export function harmfulLines(kept: readonly KeptSetting[], {range}: Pick<Changes
   });
 }
 
-/** The lines about changed settings that have no effect in the release upgraded to. */
-export function withoutEffectLines(changes: Pick<Changes, 'changed' | 'range' | 'obsolete'>): Text[] {
-  const {to} = changes.range;
-  const lists = byEffect(changes);
-  const line = (begin: string, list: readonly ChangedSetting[] = []): Text[] =>
-    list.length === 0 ? [] : [[begin, ...commaList(list.map(({setting}) => ({code: setting}))), '.']];
-  return [
-    ...line(`These settings are gone in ${to}, or have no effect there: `, lists.get('gone')),
-    ...line(`Left out, since not all patch releases of ${to} know them: `, lists.get('early')),
-  ];
+/** The line about changed settings that have no effect in the release upgraded to; undefined if there are none. */
+export function withoutEffectLine(changes: Pick<Changes, 'changed' | 'range' | 'obsolete'>): Text | undefined {
+  const left = changes.changed.filter((setting) => !setting.settled && !isHeeded(setting, changes));
+  const why = `Left out, since ${changes.range.to} ignores them or not all its patch releases know them: `;
+  return left.length === 0 ? undefined : [why, ...commaList(left.map(({setting}) => ({code: setting}))), '.'];
 }

@@ -4,7 +4,7 @@ import type {Text} from '../model/records';
 import {type Copyable, copyable, type Part, partOf, points} from './blocks';
 import type {PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
-import {afterwards, backup, before, onNode, REPLAY, SYNC} from './statements';
+import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canReturn, stepLinks, type WayData, wayOf} from './way';
 
 /** What the steps of an upgrade name: its versions, patch releases where they are chosen, and whether the server stands alone. */
@@ -23,9 +23,7 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
   const way = wayOf(data);
   const items: Text[] = [
     ...(way.length > 2 ? [['Go one step after another, each with its own plan: ', ...stepLinks(way), '.']] : []),
-    [
-      'Let what is unfinished finish, on each node of the old version: the statements below print nothing but the disks, or what you can explain.',
-    ],
+    ['Let what is unfinished finish: the statements below print nothing but the disks, or what you can explain.'],
     [
       'Back up what you cannot lose, and restore one table of it somewhere, as a trial. ',
       `${from} can restore what ${from} backed up; what is written later is not in it. So decide whether to go back before clients write again.`,
@@ -33,26 +31,35 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
     [
       `Replay the queries of a week on a staging server, once with ${from} and once with ${to}, and compare errors and results.`,
     ],
-    ['Put in place ', KEEP, `, on each node between the stop of ${from} and the start of ${to}.`],
+    ['Put in place ', KEEP, `, between the stop of ${from} and the start of ${to}.`],
     [
-      'Where queries must not change with the first node: set ',
+      'Where queries must not change at once: set ',
       {code: `compatibility = '${lineOf(from)}'`},
       ' in the profile ',
       {code: 'default'},
-      ' of every server before it.',
+      isAlone ? ' before it.' : ' of every server before the first one.',
     ],
   ];
   return stepPart(4, 'order', 'Prepare', items, [
-    ...copyable('Before: SQL for what is unfinished', before({isAlone}), [`On each node, on ${from}.`]),
+    ...copyable('Before: SQL for what is unfinished', before({isAlone}), [
+      `On ${from}${isAlone ? '' : ', on each node'}.`,
+    ]),
     ...copyable('Before: SQL for a backup', backup(from), [
-      'On one replica of each shard. The disk stands in ',
+      `${isAlone ? '' : 'On one replica of each shard. '}The disk stands in `,
       {code: '<backups><allowed_disk>'},
-      ' of the server configuration.',
+      ' of the server configuration. Users, roles, row policies, quotas, settings profiles and functions made by SQL are not ' +
+        'in this backup: where the server has them on its disk, copy its folders ',
+      {code: 'access'},
+      ' and ',
+      {code: 'user_defined'},
+      ' too.',
     ]),
     ...copyable('Staging: SQL for the queries of a week', REPLAY, [
-      'On one node, with ',
+      'With ',
       {code: 'clickhouse-client'},
-      '.',
+      '. What it writes is for ',
+      {code: 'clickhouse-benchmark'},
+      ' on staging.',
     ]),
   ]);
 }
@@ -60,13 +67,13 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
 /** Until when one can go back, and how. */
 function returnItem({range}: WayData, {from, to, isAlone}: Ends): Text {
   const files = canReturn(range)
-    ? `install ${from} again, as long as nothing new was used and “No way back” lets you`
-    : `do not start ${from} on the files that ${to} has written`;
+    ? `Install ${from} again, as long as nothing new was used and “No way back” lets you; if they do not, `
+    : `Do not start ${from} on the files that ${to} has written: `;
   const data = isAlone
-    ? `else restore the backup on an empty server of ${from}`
-    : `else empty this replica and let it fetch its replicated tables from those that still run ${from}; other tables come from the backup`;
+    ? `restore the backup on an empty server of ${from}.`
+    : `empty this replica and let it fetch its replicated tables from those that still run ${from}; other tables come from the backup.`;
   return [
-    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not on staging: ${files}; ${data}.`,
+    `Stop and go back if the server does not start, a table stays read-only, or queries fail that did not on staging. ${files}${data}`,
   ];
 }
 
@@ -90,7 +97,7 @@ function firstReplica(data: WayData, ends: Ends): Part {
     ...(isAlone
       ? []
       : copyable('On the first replica: SQL that writes SYSTEM SYNC REPLICA', SYNC, [`On ${from}, before it stops.`])),
-    ...copyable('After each node: SQL', onNode(data.range), [`On the node, once it runs ${to}.`]),
+    ...copyable(isAlone ? 'After the start: SQL' : 'After each node: SQL', ON_NODE, [`Once it runs ${to}.`]),
   ]);
 }
 
@@ -107,7 +114,7 @@ function others({from, to}: Ends): Part {
   return stepPart(6, 'other-replicas', 'The others', items, []);
 }
 
-function after({range}: WayData, {to, isAlone}: Ends): Part {
+function after({to, isAlone}: Ends): Part {
   const items: Text[] = [
     [
       'Let clients write and views ingest again, and look at consumers, dictionaries, views and replicas: the statements below, then again after an hour and a day.',
@@ -122,7 +129,7 @@ function after({range}: WayData, {to, isAlone}: Ends): Part {
     ['Take ', {code: 'compatibility'}, ' out once you have checked what it held back.'],
   ];
   return stepPart(7, 'afterwards', 'Afterwards', items, [
-    ...copyable('Afterwards: SQL', afterwards(range), ['On each node.']),
+    ...copyable('Afterwards: SQL', AFTERWARDS, isAlone ? undefined : ['On each node.']),
   ]);
 }
 
@@ -135,6 +142,6 @@ export function orderParts(view: PlanView): {readonly before: Part; readonly dur
   return {
     before: prepare(view, ends),
     during: [firstReplica(view, ends), ...(isAlone ? [] : [others(ends)])],
-    after: after(view, ends),
+    after: after(ends),
   };
 }

@@ -21,14 +21,23 @@ export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
   const clause =
     /^.{30,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
-  return clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
+  const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
+  // A bracket that is not closed begins what was cut.
+  return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
 }
 
 /** How a sentence begins that tells readers what to do. */
 const ORDER =
   /^(?:To |Set |Check |Before |Use |Write |Keep |Upgrade |Run |Give |Grant |Remove |Rename |Replace |Add |Drop |Recreate |Take |If you )/;
 
-/** The first sentence of a text that tells readers what to do; undefined if none does. */
+/** Words that stand for what was said before: alone, such a sentence does not say what to do. */
+const POINTS_BACK =
+  /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
+
+/** The first sentence of a text that tells readers what to do and is understood by itself; undefined if none does. */
 export function orderOf(text: Text): Text | undefined {
-  return sentencesOf(text).find((sentence) => ORDER.test(plainText(sentence)));
+  return sentencesOf(text).find((sentence) => {
+    const words = plainText(sentence);
+    return ORDER.test(words) && !POINTS_BACK.test(words);
+  });
 }

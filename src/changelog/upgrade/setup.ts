@@ -42,8 +42,9 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
   const ofMixed = toCheck.filter(({entry}) => entry.effects.every((effect) => effect === 'mixed'));
   return (paste) => {
-    const {run, log} = paste;
-    const isAlone = run !== undefined && !run.some(({kind, name}) => kind === 'feature' && TOGETHER.includes(name));
+    const {run, isCut, log} = paste;
+    const isAlone =
+      run !== undefined && !isCut && !run.some(({kind, name}) => kind === 'feature' && TOGETHER.includes(name));
     const verdicts = new Map(verdictsOn(paste, wholeRange(range).from));
     // Of a server that stands alone, two versions never run.
     for (const {entry} of isAlone ? ofMixed : [])

@@ -1,11 +1,5 @@
-// The statements that an upgrade is watched with: every version that a plan can name has their tables and columns.
-import {compareVersions} from '../model/versions';
-import type {Range} from './range';
-
-/** The release since which `system.settings` says what is obsolete. */
-const SINCE_OBSOLETE = '23.7';
-/** The release since which `system.kafka_consumers` is there. */
-const SINCE_CONSUMERS = '23.9';
+// The statements that an upgrade is watched with: versions that a plan can name have their tables and columns, or a comment
+// says since when.
 
 const WAITING = [
   'SELECT database, table, is_readonly, absolute_delay, queue_size FROM system.replicas',
@@ -47,39 +41,31 @@ export const REPLAY = [
 /** Writes the statements that bring the replicated tables of a node up to date. */
 export const SYNC = [
   "SELECT format('SYSTEM SYNC REPLICA `{}`.`{}`;', database, name) AS statement",
-  "FROM system.tables WHERE engine LIKE 'Replicated%MergeTree';",
+  "FROM system.tables WHERE engine LIKE 'Replicated%MergeTree' FORMAT TSVRaw;",
 ].join('\n');
 
-/** What is to be seen on a node of the new version before the next one is upgraded. */
-export function onNode({from}: Range): string {
-  return [
-    'SELECT version(), uptime();',
-    'SELECT * FROM system.warnings;',
-    'SELECT name, value, last_error_time, last_error_message FROM system.errors ORDER BY last_error_time DESC LIMIT 20;',
-    ...WAITING,
-    DETACHED,
-    ...(compareVersions(from, SINCE_OBSOLETE) < 0
-      ? []
-      : ['SELECT name, value FROM system.settings WHERE changed AND is_obsolete;']),
-  ].join('\n');
-}
+/** What is to be seen on a node of the new version before the next one is upgraded; what old versions lack comes last. */
+export const ON_NODE = [
+  'SELECT version(), uptime();',
+  'SELECT * FROM system.warnings;',
+  'SELECT name, value, last_error_time, last_error_message FROM system.errors ORDER BY last_error_time DESC LIMIT 20;',
+  ...WAITING,
+  DETACHED,
+  '-- From 23.7 on.',
+  'SELECT name, value FROM system.settings WHERE changed AND is_obsolete;',
+].join('\n');
 
-/** What is to be seen once all nodes run the new version. */
-export function afterwards({to}: Range): string {
-  return [
-    ...WAITING,
-    MUTATIONS,
-    "SELECT database, name, status, last_exception FROM system.dictionaries WHERE status NOT IN ('LOADED', 'NOT_LOADED');",
-    ...(compareVersions(to, SINCE_CONSUMERS) < 0
-      ? []
-      : [
-          'SELECT database, table, last_poll_time, exceptions.text FROM system.kafka_consumers',
-          'WHERE notEmpty(exceptions.text) OR last_poll_time < now() - 300;',
-        ]),
-    '-- Only where views have written to this log.',
-    'SELECT view_name, count(), any(exception) FROM system.query_views_log',
-    "WHERE event_date = today() AND exception != '' GROUP BY view_name;",
-    '-- Log tables of which the structure changed: the old ones are renamed and stay until you drop them.',
-    "SELECT name, total_rows FROM system.tables WHERE database = 'system' AND match(name, '_log_[0-9]+$');",
-  ].join('\n');
-}
+/** What is to be seen once all nodes run the new version; what some of them lack comes last. */
+export const AFTERWARDS = [
+  ...WAITING,
+  MUTATIONS,
+  "SELECT database, name, status, last_exception FROM system.dictionaries WHERE status NOT IN ('LOADED', 'NOT_LOADED');",
+  '-- Log tables of which the structure changed: the old ones are renamed and stay until you drop them.',
+  "SELECT name, total_rows FROM system.tables WHERE database = 'system' AND match(name, '_log_[0-9]+$');",
+  '-- From 23.9 on.',
+  'SELECT database, table, last_poll_time, exceptions.text FROM system.kafka_consumers',
+  'WHERE notEmpty(exceptions.text) OR last_poll_time < now() - 300;',
+  '-- Only where views have written to this log.',
+  'SELECT view_name, count(), any(exception) FROM system.query_views_log',
+  "WHERE event_date = today() AND exception != '' GROUP BY view_name;",
+].join('\n');

@@ -1,16 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import manifest from '@generated/changelog/default/manifest.json';
-import {
-  Fragment,
-  type MouseEvent,
-  type ReactNode,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {PAGE_PATHS, planPath} from '../../changelog/model/site';
 import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import type {Block, Part} from '../../changelog/upgrade/blocks';
@@ -97,23 +88,11 @@ export default function UpgradePlanner(): ReactNode {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
-  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned) : 'Comparing …';
-  /** Ticks a box, or follows a link to another plan on this page. Such a link disappears, so the focus needs another place. */
-  const follow = (event: MouseEvent): void => {
-    tick(event.target);
-    const link = (event.target as Element).closest('a');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const {pathname, search, hash} = new URL(link.href);
-    if (pathname !== window.location.pathname || search === '' || hash !== '') return;
-    event.preventDefault();
-    const asked = new URLSearchParams(search);
-    pick({from: asked.get('from')!, to: asked.get('to')!});
-    document.querySelector<HTMLElement>('select[name=from]')?.focus();
-  };
+  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from) : 'Comparing …';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a link click it
-    // biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed
-    <div className={styles.planner} onClick={follow}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a box click it
+    // biome-ignore lint/a11y/noStaticElementInteractions: its boxes are pressed, which React does not know
+    <div className={styles.planner} onClick={({target}) => tick(target)}>
       <p className={styles.withoutScript}>
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
         Between releases with long-term support they are Markdown files:{' '}
@@ -142,9 +121,6 @@ export default function UpgradePlanner(): ReactNode {
           {doc ? <Blocks blocks={doc.summary} /> : <p>{`From ${from} to ${to}.`}</p>}
         </div>
         <div className={styles.plan}>
-          <div className={styles.head}>
-            <Blocks blocks={doc?.head ?? NO_BLOCKS} />
-          </div>
           <div className={styles.tool}>
             {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
             <div hidden={!isPlanned}>
@@ -156,6 +132,9 @@ export default function UpgradePlanner(): ReactNode {
                 verdict={isPlanned ? verdict : undefined}
               />
             </div>
+          </div>
+          <div className={styles.head}>
+            <Blocks blocks={doc?.head ?? NO_BLOCKS} />
           </div>
           {isPlanned && (
             <p className={styles.tool}>

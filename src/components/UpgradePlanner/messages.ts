@@ -20,16 +20,24 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
 /**
  * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
  * @param mentioned how many changes mention the text
+ * @param from the version that is upgraded
  */
-export function verdictLine(paste: Pick<Paste, 'run' | 'sees'>, mentioned: number): string {
+export function verdictLine(paste: Pick<Paste, 'run' | 'isCut' | 'sees'>, mentioned: number, from: string): string {
   if (!paste.run)
     return mentioned === 0
       ? 'No change of this upgrade mentions your setup.'
       : `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-  const lines = paste.run.filter(({isImplied}) => !isImplied).length;
-  return (
-    `${counted(lines, 'line', 'lines')} of your server read. Of the changes to check, ${inDigits(mentioned)} ` +
-    `${mentioned === 1 ? 'mentions' : 'mention'} what you run.` +
-    (paste.sees('function') ? '' : ' There is no log of queries in it: any function and format counts as run.')
-  );
+  const version = paste.run.find(({kind}) => kind === 'version')?.name;
+  const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
+  const limits = [
+    isOther && `They are of ${version}, and the plan begins at ${from}.`,
+    paste.isCut
+      ? 'The list is cut, so nothing is said to be not run: paste all that the statement prints.'
+      : !paste.sees('function') && 'There is no log of queries in it: any function and format counts as run.',
+  ];
+  return [
+    `${counted(paste.run.length, 'line', 'lines')} of your server read.`,
+    `Of the changes to check, ${inDigits(mentioned)} ${mentioned === 1 ? 'mentions' : 'mention'} what you run.`,
+    ...limits.filter(Boolean),
+  ].join(' ');
 }

@@ -2,9 +2,6 @@
 
 const KEY = 'upgrade-done';
 
-/** Under this name stand ticks from when they were of all plans; a plan has them until it has its own. */
-const OF_ALL = '';
-
 type Stored = Readonly<Record<string, readonly string[]>>;
 
 const isList = (value: unknown): value is string[] =>
@@ -13,7 +10,6 @@ const isList = (value: unknown): value is string[] =>
 function parse(text: string | null): Stored {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    if (isList(stored)) return {[OF_ALL]: stored};
     return Object.fromEntries(Object.entries(stored ?? {}).filter(([, list]) => isList(list))) as Stored;
   } catch {
     return {}; // the store holds something else
@@ -23,8 +19,7 @@ function parse(text: string | null): Stored {
 /** The ticks of a plan as they are stored now; undefined if the store is blocked. */
 export function storedTicks(plan: string): ReadonlySet<string> | undefined {
   try {
-    const stored = parse(localStorage.getItem(KEY));
-    return new Set(stored[plan] ?? stored[OF_ALL]);
+    return new Set(parse(localStorage.getItem(KEY))[plan]);
   } catch {
     return undefined;
   }
@@ -34,8 +29,7 @@ export function storedTicks(plan: string): ReadonlySet<string> | undefined {
 export function storeTicks(plan: string, ticks: ReadonlySet<string>): void {
   try {
     const {[plan]: _, ...others} = parse(localStorage.getItem(KEY));
-    const isKept = ticks.size > 0 || others[OF_ALL] !== undefined;
-    const next = isKept ? {...others, [plan]: [...ticks]} : others;
+    const next = ticks.size > 0 ? {...others, [plan]: [...ticks]} : others;
     if (Object.keys(next).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(next));
   } catch {

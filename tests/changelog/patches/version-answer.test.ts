@@ -24,6 +24,7 @@ it.each([
   ['26.13', undefined],
   ['26.99.1', undefined],
   ['none', undefined],
+  ['26.3"><b>', undefined],
 ])('%s is the version %s', (text, version) => expect(ownVersion(text)).toBe(version));
 
 it.each([

@@ -1,9 +1,26 @@
-// What operators asked of two plans of their own, with the answers.
-import {expect, it} from 'vitest';
+// What operators asked of plans of their own, with the answers.
+import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
+import {withAliases} from '../../../src/changelog/names/lifetimes';
+import {readPaste} from '../../../src/changelog/paste/paste';
+import {planDocument} from '../../../src/changelog/upgrade/plan-document';
+import {setupIndex} from '../../../src/changelog/upgrade/setup';
+import {SETUPS} from '../paste/setups';
 import {realDefaults} from '../plan-defaults';
+import {readReal} from '../real';
 
-const {planOf, releases, textOf} = await realDefaults();
+const {planOf, releases, textOf, catalogue} = await realDefaults();
+const {names} = await readReal();
+const known = withAliases(names, catalogue);
+/** The plan beside a pasted text: its document, and what the first screen says that needs work. */
+function beside(search: string, text: string) {
+  const plan = planOf(search);
+  const setup = setupIndex(plan, {names: known, catalogue})(readPaste(text));
+  const document = planDocument(plan, {authors: {}, setup});
+  const said = document.head.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.text)] : []));
+  const work = document.head.flatMap((block) => (block.kind === 'points' ? block.items : [])).map(plainText);
+  return {plan, setup, document, said, work};
+}
 const plans = {one: textOf('?from=24.8.4.13&to=25.8.15.35'), two: textOf('?from=25.3.6.56&to=26.3.12.3')};
 /** A part of a plan, by its title. */
 const part = (text: string, title: string): string =>
@@ -93,4 +110,76 @@ it('an entry that says it is taken back says until when', () => {
   expect(says.test('26.7 took this back.')).toBe(true);
   const silent = toCheck.filter(({entry}) => says.test(plainText(entry.text)) && entry.until === undefined);
   expect(silent.map(({entry}) => entry.id)).toEqual([]);
+});
+
+describe('does it start with what I have?', () => {
+  const ddl = [
+    'CREATE TABLE q (a UInt64 CODEC(DEFLATE_QPL)) ENGINE = MergeTree ORDER BY a;',
+    'CREATE DATABASE l ENGINE = Lazy(3600);',
+    "CREATE TABLE o (j Object('json')) ENGINE = MergeTree ORDER BY tuple();",
+  ].join('\n');
+
+  it.each([
+    ['?from=25.8.33&to=26.8.24', ddl, ['Lazy', 'Object', 'DEFLATE_QPL']],
+    [
+      '?from=24.8.14.39&to=25.8.33',
+      'backup_threads = 0\nthreadpool_writer_pool_size = 0\nmerge_max_block_size = 0',
+      ['backup_threads', 'threadpool_writer_pool_size', 'merge_max_block_size'],
+    ],
+    ['?from=25.8.15.35&to=26.8.24', SETUPS.product, ['insert_deduplication_version']],
+    // Whatever else an entry requires, a setting that it names counts.
+    ['?from=25.8.33&to=26.8.24', 'cache_hits_threshold = 3', ['cache_hits_threshold']],
+    ['?from=25.8.33&to=26.8.24', 'experimental_use_rocksdb = 1', ['The experimental storage of Keeper in RocksDB']],
+    [
+      '?from=24.8&to=25.8',
+      '<clickhouse><storage_configuration><disks><c><type>cache</type></c></disks></storage_configuration></clickhouse>',
+      ['cache'],
+    ],
+  ])('what may keep it from starting stands first, and whole: %s %.30s', (search, text, expected) => {
+    const {work} = beside(search, text);
+    const first = work.filter((line) => line.startsWith('May not start: '));
+    expect(work.filter((line) => !line.startsWith('Not in')).slice(0, first.length)).toEqual(first);
+    for (const name of expected) expect(first).toContainEqual(expect.stringContaining(name));
+  });
+
+  it('an element that a server refuses stands there too, and nothing of the kind is said to be known', () => {
+    const {work} = beside(
+      '?from=25.8&to=26.8',
+      '<clickhouse><tcp_port>1</tcp_port><helm_release>x</helm_release></clickhouse>',
+    );
+    expect(work[0]).toMatch(/^Not in 26\.8: helm_release: .* does not start/);
+    expect(beside('?from=25.8&to=26.8', "SELECT JSONExtractInt(x, 'a') FROM t FINAL JOIN u USING id").said).toContain(
+      'Nothing of your setup is known to keep 26.8 from starting.',
+    );
+  });
+
+  it('a line says what to do only if it is understood by itself; else what keeps the old behavior', () => {
+    const {work} = beside('?from=26.3&to=26.8.24', SETUPS.product);
+    expect(work.join()).not.toMatch(/To avoid this|set it to|Set it while|Rename such/i);
+    const [downgrade] = beside('?from=25.8.15.35&to=26.8.24', SETUPS.product).work.filter((line) =>
+      line.includes('a downgrade can lose data'),
+    );
+    expect(downgrade).toMatch(/Old behavior: propagate_types_serialization_versions_to_nested_types = 0$/);
+  });
+});
+
+it('what keeps the way back of one node is in its file, though two versions never run', () => {
+  const {document} = beside('?from=25.3.6.56&to=26.3.48', SETUPS.logs);
+  const texts = document.parts.flatMap(({blocks}) => blocks.flatMap((block) => (block.kind === 'copy' ? block : [])));
+  const [file] = texts.filter(({title}) => title === 'As long as you may go back: XML for the server configuration');
+  for (const name of ['propagate_types_serialization_versions_to_nested_types', 'dynamic_serialization_version'])
+    expect(file!.text).toContain(`<${name}>`);
+  const steps = document.parts.filter(({key}) => ['order', 'first-replica', 'afterwards'].includes(key));
+  expect(JSON.stringify(steps.map(({blocks}) => blocks))).not.toMatch(/each (?:shard|node)/);
+});
+
+it.each([
+  ['its end', (rows: readonly string[]) => rows.slice(0, 120)],
+  ['its beginning', (rows: readonly string[]) => rows.slice(-130)],
+])('of a list that lost %s, nothing is said to be not run', (_what, cut) => {
+  const text = cut(SETUPS.shards.split('\n')).join('\n');
+  const {setup} = beside('?from=24.8.14.39&to=25.8.33', text);
+  const lacking = [...setup.verdicts.values()].flatMap((each) => (each.is === 'unused' ? each.lacks : []));
+  // These are answered by the plan, and by a line that is there.
+  expect(new Set(lacking)).toEqual(new Set(lacking.filter((kind) => kind.startsWith('older '))));
 });

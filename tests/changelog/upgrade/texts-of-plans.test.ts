@@ -7,7 +7,7 @@ import {toMarkdown} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
 import {lastWithout} from '../../../src/changelog/server/known-names';
 import type {UpgradePlan} from '../../../src/changelog/upgrade/compute-plan';
-import {isOffered, keptSettings, withoutEffectLines} from '../../../src/changelog/upgrade/kept-settings';
+import {isOffered, keptSettings, withoutEffectLine} from '../../../src/changelog/upgrade/kept-settings';
 import {LONG} from '../../sample';
 import {keepTexts, realDefaults} from '../plan-defaults';
 import {pages} from '../real';
@@ -67,7 +67,7 @@ function demanded({entry}: PlacedEntry): string[] {
 /** Whether only older servers than those of a plan need a setting, or the wanted one ignores it, as the plan says. */
 function isNotNeeded(name: string, plan: UpgradePlan): boolean {
   const {older} = pages.rules().settings.find(({setting}) => setting.split('.').at(-1) === name) ?? {};
-  const ignored = withoutEffectLines(plan).flat();
+  const ignored = withoutEffectLine(plan) ?? [];
   return (
     (older !== undefined && compareVersions(plan.range.from, older) >= 0) ||
     ignored.some((piece) => typeof piece === 'object' && 'code' in piece && piece.code === name)
