@@ -4,7 +4,6 @@ import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import retextContractions from 'retext-contractions';
 import retextEnglish from 'retext-english';
-import retextQuotes from 'retext-quotes';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
@@ -17,12 +16,11 @@ const markdown = unified().use(remarkLintNoEmptyUrl).use(remarkLintNoLiteralUrls
 const english = unified()
   .use(retextEnglish)
   .use(retextContractions, {straight: true})
-  .use(retextQuotes, {preferred: 'straight'})
   .use(retextRepeatedWords)
   .freeze();
 
 /** Rules of retext and of the dictionaries that only a person can judge. */
-export const WARNINGS: readonly string[] = ['contractions', 'quotes', 'spelling'];
+export const WARNINGS: readonly string[] = ['contractions', 'spelling'];
 
 /** The message in the form of all others: some libraries have another one, or a repair that MDX does not allow. */
 function reasonOf({reason, actual}: VFileMessage, ruleId: string): string {

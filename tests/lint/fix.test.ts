@@ -65,6 +65,7 @@ describe('fixPage', () => {
       '### New Feature\n\n- A. (#1 by @alice)\n\n### New Feature {/* #new-feature-1 */}\n\n- B. (#2 by @alice)\n',
       '### New Feature {/* #new-feature */}\n\n- A. (#1 by @alice)\n\n### New Feature {/* #new-feature-1 */}\n\n- B. (#2 by @alice)\n',
     ],
+    ['straightens quotes', '- The “a” limit’s `“`. (#1 by @alice)\n', '- The "a" limit\'s `“`. (#1 by @alice)\n'],
     ['removes a full stop behind the group', '- A. (#1 by @alice).\n', '- A. (#1 by @alice)\n'],
     [
       'gives a release the id of its version',

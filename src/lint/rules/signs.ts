@@ -73,6 +73,13 @@ export const punctuation = turns('prose', [
   ],
 ]);
 
+/** As in SQL, and as readers type them into a search. */
+export const quotes = turns('prose', [
+  [/[“”„]/g, 'straight quotes', () => '"'],
+  [/[‘’‚]/g, 'a straight apostrophe', () => "'"],
+  [/(?<![\p{L}\p{N}\uFFFC])'\p{L}[^'"]*'(?!\p{L})/gu, 'words between "'],
+]);
+
 /** Marks of Markdown and code that do not belong in a sentence; `#65001` is a reference, which has its own rule. */
 export const strayMark = turns('entry', [
   [/[*_~|^\\=@$]|#(?!\d{3})|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g, 'a code span where it is meant'],
@@ -111,7 +118,7 @@ export const referenceGroupOnce = turns('entry', [
   ],
 ]);
 
-const PAIRS = ['()', '[]', '{}', '“”'];
+const PAIRS = ['()', '[]', '{}'];
 export const balance: Rule = {
   prose({text, at}, report) {
     for (const [open, close] of PAIRS) {
