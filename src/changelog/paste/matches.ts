@@ -18,6 +18,8 @@ export type Verdict =
       readonly names: readonly string[];
       /** Whether one of them is what few servers have. */
       readonly isTelling: boolean;
+      /** Whether a server may not start with a setting that was pasted. */
+      readonly isStopping: boolean;
     }
   /** It requires what a list of what runs does not have, or cannot answer: the kind of that, as readers see it. */
   | {readonly is: 'unused' | 'untold'; readonly lacks: string};
@@ -92,7 +94,12 @@ export function pasteIndex(
         return paste.run && {is: 'unused', lacks: 'settings with their default'};
       const all = [...by, ...undone, ...stopping.map((name) => ({kind: 'code', name}) as const)];
       if (holds !== false && all.length > 0)
-        return {is: 'mentioned', names: [...new Set(all.map(({name}) => name))], isTelling: all.some(isTelling)};
+        return {
+          is: 'mentioned',
+          names: [...new Set(all.map(({name}) => name))],
+          isTelling: all.some(isTelling),
+          isStopping: stopping.length > 0,
+        };
       if (!paste.run || holds === true || !lacks) return undefined;
       return {is: holds === false ? 'unused' : 'untold', lacks: REQUIRED_KINDS[lacks].title};
     };

@@ -24,7 +24,7 @@ export function bugSymptom(bug: PlacedEntry): Symptom {
  * The versions that have the bug which an entry in the section of fixes fixes.
  * @param release that the entry stands in
  */
-export function versionsWithBug(
+function versionsWithBug(
   {since, causedBy, pullRequests}: Pick<Entry, 'causedBy' | 'pullRequests'> & {readonly since: string},
   release: string,
   backports: Backports,

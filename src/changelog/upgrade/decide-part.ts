@@ -60,11 +60,14 @@ export function workBlocks(view: PlanView): Block[] {
   const urgency = ({entry}: PlacedEntry): number =>
     -(foremost.get(entry.address) ?? 0) + (orderOf(entry.text) ? 0 : entry.undo.length > 0 ? 1 : 2);
   const sorted = all.toSorted((a, b) => urgency(a) - urgency(b));
-  // What every server has, such as a MergeTree table, says little of whether this one starts.
-  const stops = sorted.filter(({entry: {effects, address}}) => {
-    const verdict = setup?.verdicts.get(address);
-    return effects.includes('start') && (!hasSetup || (verdict?.is === 'mentioned' && verdict.isTelling));
-  });
+  // What every server has, such as a MergeTree table, says little of whether this one starts; a setting says most.
+  const marks = ({entry}: PlacedEntry) => {
+    const verdict = setup?.verdicts.get(entry.address);
+    return verdict?.is === 'mentioned' ? verdict : undefined;
+  };
+  const stops = sorted
+    .filter((placed) => placed.entry.effects.includes('start') && (!hasSetup || marks(placed)?.isTelling))
+    .sort((a, b) => Number(marks(b)?.isStopping ?? false) - Number(marks(a)?.isStopping ?? false));
   const byGroup = groupBy(
     sorted.filter((placed) => !stops.includes(placed)),
     ({entry}) => planGroup(entry),
@@ -76,7 +79,9 @@ export function workBlocks(view: PlanView): Block[] {
   const absent = setup?.about.absent ?? [];
   const first = [
     ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
-    ...stops.map((placed) => workPoint(placed, 'May not start', view)),
+    ...stops.map((placed) =>
+      workPoint(placed, marks(placed)?.isStopping ? 'May not start with what you set' : 'May not start', view),
+    ),
     ...others,
   ];
   if (first.length === 0) return [];

@@ -125,7 +125,7 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true};
+    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, isStopping: false};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([
       mentioned,
       {is: 'unused', lacks: 'table engines'},

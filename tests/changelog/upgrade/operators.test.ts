@@ -137,9 +137,12 @@ describe('does it start with what I have?', () => {
     ],
   ])('what may keep it from starting stands first, and whole: %s %.30s', (search, text, expected) => {
     const {work} = beside(search, text);
-    const first = work.filter((line) => line.startsWith('May not start: '));
+    const first = work.filter((line) => line.startsWith('May not start'));
     expect(work.filter((line) => !line.startsWith('Not in')).slice(0, first.length)).toEqual(first);
     for (const name of expected) expect(first).toContainEqual(expect.stringContaining(name));
+    const ofSettings = first.filter((line) => line.startsWith('May not start with what you set: '));
+    expect(first.slice(0, ofSettings.length)).toEqual(ofSettings);
+    expect(ofSettings.some((line) => line.includes(expected[0]!))).toBe(!['Lazy', 'cache'].includes(expected[0]!));
   });
 
   it('an element that a server refuses stands there too, and nothing of the kind is said to be known', () => {
