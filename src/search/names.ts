@@ -54,7 +54,9 @@ export function createNames() {
     if (named.length > 0) return [...new Set(named)].slice(0, MOST);
     const asked = subject.length === 1 ? [subject[0]!.whole] : terms;
     if (isSpelled && asked.length === 1) return [];
-    const found = index.search(asked.join(' '), isSpelled ? {} : {fuzzy: (term) => mayDiffer(term)});
+    const text = asked.join(' ');
+    const begun = index.search(text);
+    const found = begun.length > 0 || isSpelled ? begun : index.search(text, {fuzzy: (term) => mayDiffer(term)});
     return found
       .map(({id}) => known[id as number]!)
       .filter((card) => !isSpelled || covers(card, terms))

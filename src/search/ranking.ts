@@ -23,6 +23,8 @@ export const WEIGHTS = {prefix: 0.2, fuzzy: 0.25};
 export const [SYNONYM, PIECES] = [0.4, 0.5];
 /** What an entry counts that has so many of a query's words. */
 export const share = (matched: number, words: number): number => (matched / words) ** 3;
+/** How much less a word counts in a long entry (`b`), and what it counts in any entry (`d`): MiniSearch's defaults are for pages. */
+export const BM25 = {k: 2, b: 0.8, d: 0.4};
 /** What an entry counts with which a name may have come, which readers who look it up want to know, and more if they ask when. */
 const [NEW, ASKED_NEW] = [1.2, 1.6];
 /** What a release counts that can have the answer to what was seen on a version, and one that cannot. */

@@ -8,7 +8,7 @@ import {type Field, fieldOf, type Known, patchesOf} from './fields';
 import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './messages';
 import {createNames} from './names';
 import {type Asked, readQuery, UNMARKED} from './query';
-import {boostFor, FIELDS, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
+import {BM25, boostFor, FIELDS, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {synonymsOf} from './synonyms';
 import {isNumber, mayDiffer, termsOf, type Word} from './terms';
@@ -59,6 +59,7 @@ export function createSearch() {
     searchOptions: {
       boost: FIELDS,
       weights: WEIGHTS,
+      bm25: BM25,
       combineWith: 'OR',
       tokenize: (term) => [term],
       processTerm: (term) => term,
