@@ -33,7 +33,7 @@ export function readRunList(text: string): RunList {
     return '';
   });
   const has = (kind: string): boolean => items.some((item) => item.kind === kind);
-  const isCut = text.search(ROW) < text.search(HEAD) || !has('platform') || !has('version');
+  const isCut = text.search(ROW) < text.search(HEAD) || !has('platform') || !has('version') || !has('table-engine');
   return {run: [...run.values()], isCut, text: rest, unread};
 }
 

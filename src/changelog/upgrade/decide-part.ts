@@ -84,13 +84,16 @@ export function workBlocks(view: PlanView): Block[] {
     ),
     ...others,
   ];
-  if (first.length === 0) return [];
+  // Of part of a list, or of a text that a reader chose, silence is better than calm.
+  const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
+  const isCalm = isWhole && stops.length + absent.length === 0;
+  const calm = paragraphs(isCalm && `Nothing of your setup is known to keep ${range.to} from starting.`);
+  if (first.length === 0) return calm;
   const rest = all.length - stops.length - others.length;
-  const isCalm = hasSetup && stops.length + absent.length === 0;
   const whose = hasSetup ? 'Of your setup' : 'On every server';
   return [
+    ...calm,
     ...paragraphs(
-      isCalm && `Nothing of your setup is known to keep ${range.to} from starting.`,
       `${whose}, this needs work first; ` +
         `${rest > 0 ? `${counted(rest, 'other stands', 'others stand')} in the parts below` : 'nothing else'}:`,
     ),

@@ -108,7 +108,8 @@ export function settingTexts(kept: readonly KeptSetting[], range: Range, isAlone
       [
         'Only where the section ',
         {code: '<merge_tree>'},
-        ` cannot do it, and only when all replicas run ${to}: an older server refuses it, and what the new one has ` +
+        ` cannot do it, and only when ${isAlone ? 'you will not go back' : `all replicas run ${to}`}: ` +
+          'an older server refuses it, and what the new one has ' +
           'written by then stays.',
       ],
     ),

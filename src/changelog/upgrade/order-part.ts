@@ -47,11 +47,13 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
     ...copyable('Before: SQL for a backup', backup(from), [
       `${isAlone ? '' : 'On one replica of each shard. '}The disk stands in `,
       {code: '<backups><allowed_disk>'},
-      ' of the server configuration. Users, roles, row policies, quotas, settings profiles and functions made by SQL are not ' +
-        'in this backup: where the server has them on its disk, copy its folders ',
+      ' of the server configuration. Users, roles, row policies, quotas, settings profiles, functions and named ' +
+        'collections made by SQL are not in this backup: where the server has them on its disk, copy its folders ',
       {code: 'access'},
-      ' and ',
+      ', ',
       {code: 'user_defined'},
+      ' and ',
+      {code: 'named_collections'},
       ' too.',
     ]),
     ...copyable('Staging: SQL for the queries of a week', REPLAY, [
