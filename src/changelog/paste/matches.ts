@@ -1,7 +1,7 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
-import {REQUIRED_KINDS, type Requirement} from '../model/requirement';
+import {REQUIRED_KINDS, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
 import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
@@ -79,6 +79,13 @@ export function pasteIndex(
       const own = values.get(setting);
       return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
     };
+    /** Whether a setting must have another value than the one that the paste tells. */
+    const isOther = (name: string, requirement: Requirement | undefined): boolean => {
+      const required = requirement ? requiredTerms(requirement).flatMap(({names}) => names.map(requiredValue)) : [];
+      const wanted = required.flatMap((each) => (each.name === name && each.value !== undefined ? [each.value] : []));
+      const own = values.get(name);
+      return own !== undefined && wanted.length > 0 && !wanted.some((value) => areEqualValues(own, value));
+    };
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
       const {holds, by, lacks} = requirement
@@ -88,8 +95,8 @@ export function pasteIndex(
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      // A server may not start with a setting that an entry names, whatever else it requires.
-      const stopping = (named.get(entry.address) ?? []).filter((name) => set.has(name));
+      // A server may not start with a setting that an entry names, whatever else it requires but another value of it.
+      const stopping = (named.get(entry.address) ?? []).filter((name) => set.has(name) && !isOther(name, requirement));
       if (entry.undo.length > 0 && entry.undo.every(isKept))
         return paste.run && {is: 'unused', lacks: 'settings with their default'};
       const all = [...by, ...undone, ...stopping.map((name) => ({kind: 'code', name}) as const)];

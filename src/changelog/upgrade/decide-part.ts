@@ -86,7 +86,8 @@ export function workBlocks(view: PlanView): Block[] {
   ];
   // Of part of a list, or of a text that a reader chose, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isCalm = isWhole && stops.length + absent.length === 0;
+  const mayStop = sorted.some((placed) => placed.entry.effects.includes('start') && marks(placed));
+  const isCalm = isWhole && !mayStop && absent.length === 0;
   const calm = paragraphs(isCalm && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (first.length === 0) return calm;
   const rest = all.length - stops.length - others.length;

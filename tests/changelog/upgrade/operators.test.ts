@@ -153,6 +153,16 @@ describe('does it start with what I have?', () => {
     expect(work[0]).toMatch(/^Not in 26\.8: helm_release: .* does not start/);
   });
 
+  it.each([
+    ['?from=26.3&to=26.8.24', 'insert_deduplication_version = new_unified_hash'],
+    [
+      '?from=24.8.14.39&to=25.8.33',
+      'backup_threads = 16\nmerge_max_block_size = 8192\nthreadpool_writer_pool_size = 100',
+    ],
+  ])('a value that does not stop it is not said to: %s, %s', (search, text) => {
+    expect(beside(search, text).work.filter((line) => line.startsWith('May not start with what you set'))).toEqual([]);
+  });
+
   it('that nothing is known to keep it from starting is said of a whole list alone', () => {
     const calm = 'Nothing of your setup is known to keep 24.9 from starting.';
     const saidOf = (text: string) => beside('?from=24.8.14.39&to=24.9', text).said;
