@@ -5,6 +5,7 @@ import type {PlacedEntry, Text} from '../model/records';
 import {commaList, joined} from '../model/text';
 import {assignment} from '../model/undo';
 import {isOfEveryServer} from '../names/usual';
+import {settingKey} from '../server/defaults-file';
 import {type Block, type Part, paragraphs, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
@@ -42,8 +43,11 @@ const ABSENT = 5;
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
   const order = orderOf(text);
+  // What relaxes security stands apart, with what it opens.
+  const relaxing = new Set(view.rules.settings.flatMap((rule) => (rule.opens ? [settingKey(rule)] : [])));
+  const offered = undo.filter((each) => !relaxing.has(settingKey(each)));
   const old: Text =
-    undo.length > 0 ? ['Old behavior: ', ...commaList(undo.map((each) => ({code: assignment(each)})))] : [];
+    offered.length > 0 ? ['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))] : [];
   const more = order === undefined ? old : text[0] === order[0] ? [] : order;
   return [`${lead}: `, clauseLink(placed, view), ...(more.length > 0 ? ['. ', ...more] : [])];
 }

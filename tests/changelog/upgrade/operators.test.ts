@@ -153,6 +153,12 @@ describe('does it start with what I have?', () => {
     expect(work[0]).toMatch(/^Not in 26\.8: helm_release: .* does not start/);
   });
 
+  it('what relaxes security is not offered there', () => {
+    const {work} = beside('?from=25.8.33&to=26.9', SETUPS.shards);
+    expect(work.join()).toContain('no longer reach S3');
+    expect(work.join()).not.toMatch(/extendedVerification = 0|s3_allow_server_credentials_in_user_queries = 1/);
+  });
+
   it.each([
     ['?from=26.3&to=26.8.24', 'insert_deduplication_version = new_unified_hash'],
     [
