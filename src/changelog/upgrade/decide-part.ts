@@ -2,7 +2,7 @@
 import {counted, inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry, Text} from '../model/records';
-import {commaList, joined} from '../model/text';
+import {commaList, joined, plainText} from '../model/text';
 import {assignment} from '../model/undo';
 import {isOfEveryServer} from '../names/usual';
 import {settingKey} from '../server/defaults-file';
@@ -49,7 +49,9 @@ function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const old: Text =
     offered.length > 0 ? ['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))] : [];
   const more = order === undefined ? old : text[0] === order[0] ? [] : order;
-  return [`${lead}: `, clauseLink(placed, view), ...(more.length > 0 ? ['. ', ...more] : [])];
+  const link = clauseLink(placed, view);
+  const stop = plainText([link]).endsWith('…') ? ' ' : '. ';
+  return [`${lead}: `, link, ...(more.length > 0 ? [stop, ...more] : [])];
 }
 
 /**
