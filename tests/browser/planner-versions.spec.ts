@@ -36,7 +36,7 @@ test('within a line, a pasted error finds the patch release that fixes it', asyn
     .locator('#pasted')
     .fill('Code: 107. DB::Exception: File does not exist. (FILE_DOESNT_EXIST) (version 25.8.3.66)');
   const found = page.locator('[data-part=setup]');
-  await expect(found.locator('li', {hasText: 'The mutation of a sparse column'})).toContainText('in 25.8.14');
+  await expect(found.locator('li.k-bug', {hasText: 'The mutation of a sparse column'})).toContainText('in 25.8.14');
   const titles = found.locator('h3');
   await expect(titles.nth(0)).toHaveText('Fixes that your log may ask for');
   await expect(titles.nth(1)).toHaveText(/^Errors \(\d+\)$/);

@@ -99,7 +99,10 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
     await inPlace(page, '248');
     await page.wheel(3000);
     await awake(page);
-    const line = `document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('main [id]')`;
+    // The middle may lie between two lines.
+    const line =
+      '[0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down))' +
+      ".map((element) => element.closest('main [id]')).find(Boolean)";
     await new Promise((resolve) => setTimeout(resolve, 1000)); // the line is noted once scrolling has stopped
     const {id, top} = await page.run<{id: string; top: number}>(
       `(({id}) => ({id, top: document.getElementById(id).getBoundingClientRect().top}))(${line})`,

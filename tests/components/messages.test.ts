@@ -5,13 +5,14 @@ import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/mess
 
 const HEAD = 'kind,name,value,count';
 /** What the statement prints of a server: of all, these are always there. */
-const list = (...rows: readonly string[]) => [HEAD, 'platform,Linux,,1', ...rows, 'version,24.8.14.39,,1'].join('\n');
+const list = (...rows: readonly string[]) =>
+  [HEAD, 'platform,Linux,,1', ...rows, 'table-engine,Log,,1', 'version,24.8.14.39,,1'].join('\n');
 
 it.each([
   ['x', 0, 'No change of this upgrade mentions your setup.'],
   ['x', 1, '1 change mentions your setup.'],
-  [list('log,queries,,1'), 0, '3 lines of your server read. Of the changes to check, 0 mention what you run.'],
-  [list(), 1, /^2 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/],
+  [list('log,queries,,1'), 0, '4 lines of your server read. Of the changes to check, 0 mention what you run.'],
+  [list(), 1, /^3 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/],
   [`${HEAD}\nplatform,Linux,,1`, 1, /, 1 mentions what you run\. The list is cut, so nothing is said to be not run: /],
   [`function,f,,1\n${list()}`, 1, / The list is cut, /],
 ])('the verdict for %j that %i changes mention', (text, mentioned, expected) => {
