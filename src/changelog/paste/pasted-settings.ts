@@ -36,6 +36,8 @@ const ROW = new RegExp(
   'gm',
 );
 
+const SIGNS = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"} as const;
+
 const valueOf = (written = ''): string => plainValue(written.trim());
 
 /** What follows `SET` and `SETTINGS`; an engine that is not of the MergeTree family has other settings. */
@@ -61,8 +63,23 @@ function* ofRows(text: string): Generator<PastedSetting> {
   }
 }
 
+/** What XML writes as an escape, `&#48;`, `&#x30;` or `&amp;`, as it is meant. */
+function unescaped(text: string): string {
+  return text.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_all, decimal, hex, sign) =>
+    sign
+      ? SIGNS[sign.toLowerCase() as keyof typeof SIGNS]
+      : String.fromCharCode(hex ? Number.parseInt(hex, 16) : decimal),
+  );
+}
+
+/** The client takes dashes in the name of an option: `--max-threads=8`. */
+const withUnderscores = (text: string): string =>
+  text.replace(/(?<![\w-])--[a-z][\w-]{1,99}/gi, (option) => `--${option.slice(2).replaceAll('-', '_')}`);
+
 function* ofAssignments(text: string): Generator<PastedSetting> {
-  const plain = text.replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/g, '').replace(/<([\w.]{1,99})\s[^<>]*>/g, '<$1>');
+  const plain = withUnderscores(unescaped(text))
+    .replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/g, '')
+    .replace(/<([\w.]{1,99})\s[^<>]*>/g, '<$1>');
   for (const [, setting, value] of plain.matchAll(ASSIGNMENT))
     yield {setting: setting!, value: valueOf(value), of: 'assignment'};
 }

@@ -112,6 +112,11 @@ describe('the settings of a paste are read', () => {
       'XML',
       `\uFEFF<clickhouse><!-- <max_thread>9</max_thread> --><profiles><default>\n${lines((name, value) => `<${name}>${value}</${name}>`)}\n<`,
     ],
+    ['options with dashes', lines((name, value) => `--${name.replaceAll('_', '-')}=${value}`)],
+    [
+      'XML with escapes',
+      lines((name, value) => `<${name}>${value.replace(/\d/g, (digit) => `&#${digit.charCodeAt(0)};`)}</${name}>`),
+    ],
     ['XML with CDATA', lines((name, value) => `<${name}><![CDATA[${value}]]></${name}>`)],
     [
       'YAML',
