@@ -66,7 +66,7 @@ export function whyNot({is, isSure, since, before}: NameStatus, to: string, end?
   if (isEnd && end && end !== since && compareVersions(to, end) < 0) return undefined;
   if (isEnd && end && (isSure || end !== since)) {
     const from = `since ${end}${end === since ? ', or earlier' : ''}`;
-    return is === 'gone' ? `Unknown ${from}: setting it is an error.` : `Without effect ${from}: you can drop it.`;
+    return is === 'gone' ? `Unknown ${from}: remove it.` : `Without effect ${from}: you can drop it.`;
   }
   const notAsked = isSure ? '' : `; ${to} was not tested`;
   if (is === 'later') return `Not in ${to}: ${since} is the first version asked that knows it.`;

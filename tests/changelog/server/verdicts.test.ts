@@ -164,11 +164,7 @@ it.each([
   ['SET allow_experimental_object_type = 1', '25.9', 'It works in 25.8, 26.1 ignores it; 25.9 was not tested.'],
   ['SET enable_json_type = 1', '25.3', '25.5 knows it, 24.8 does not; 25.3 was not tested.'],
   ['SET enable_json_type = 1', '24.8', 'Not in 24.8: 25.5 is the first version asked that knows it.'],
-  [
-    'SET input_format_values_allow_data_after_semicolon = 1',
-    '25.8',
-    'Unknown since 24.8, or earlier: setting it is an error.',
-  ],
+  ['SET input_format_values_allow_data_after_semicolon = 1', '25.8', 'Unknown since 24.8, or earlier: remove it.'],
   ['<use_legacy_mongodb_integration>1</use_legacy_mongodb_integration>', '25.8', 'Without effect since 25.4'],
   // Whatever stands before a configuration is no part of it.
   [
