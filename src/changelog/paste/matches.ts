@@ -8,7 +8,7 @@ import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
 import {areEqualValues, plainValue} from '../server/values';
 import type {Paste, PasteName} from './paste';
-import {weigh} from './weigh';
+import {hasValue, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
 export type Verdict =
@@ -83,8 +83,7 @@ export function pasteIndex(
     const isOther = (name: string, requirement: Requirement | undefined): boolean => {
       const required = requirement ? requiredTerms(requirement).flatMap(({names}) => names.map(requiredValue)) : [];
       const wanted = required.flatMap((each) => (each.name === name && each.value !== undefined ? [each.value] : []));
-      const own = values.get(name);
-      return own !== undefined && wanted.length > 0 && !wanted.some((value) => areEqualValues(own, value));
+      return wanted.length > 0 && wanted.every((value) => hasValue(paste, name, value) === false);
     };
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);

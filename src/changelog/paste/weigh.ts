@@ -23,7 +23,7 @@ const holdsBefore = (version: string, name: string): boolean =>
   compareVersions(version, name.slice('before '.length)) < 0;
 
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
-function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
+export function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const told = settings.filter(({setting}) => setting === name).map((each) => each.value);
   if (told.some((each) => each !== undefined && areEqualValues(each, value))) return true;
   return told.length === 0 || told.includes(undefined) ? undefined : false;
