@@ -51,7 +51,13 @@ const find = (query: string, filters?: Filters) =>
 
 it.each([
   ['parallel_hash', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
-  ['SET parallel_hash = 1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ["SET parallel_hash = 'a,b'", ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ['--parallel-hash=1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ['<parallel_hash>1</parallel_hash>', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  [
+    'SELECT sum(a) FROM t WHERE b = 1 SETTINGS parallel_hash = 1',
+    ['setting-parallel_hash', 'setting', 'crash', 'prose'],
+  ],
   ['parallel_hash newest first', ['crash', 'setting']],
   ['paralel hash', ['setting', 'crash', 'prose']],
   ['#400', ['undo']],
