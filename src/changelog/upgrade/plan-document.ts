@@ -1,4 +1,4 @@
-import type {Authors} from '../model/records';
+import type {Authors, PlacedEntry} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
@@ -41,14 +41,23 @@ export interface PlanDocument {
   readonly mentioned: number;
 }
 
+/** An entry without what it says of the start, if that needs a setting with a value that a list does not have. */
+function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdicts']): E {
+  const verdict = verdicts.get(placed.entry.address);
+  if (verdict?.is !== 'mentioned' || verdict.stop !== 'unset') return placed;
+  const effects = placed.entry.effects.filter((effect) => effect !== 'start');
+  return {...placed, entry: {...placed.entry, effects}};
+}
+
 function viewOf(plan: UpgradePlan, {authors, today, setup}: Reader): PlanView {
-  const {toCheck, patches} = plan;
   const verdicts: Setup['verdicts'] = setup?.verdicts ?? new Map();
+  const toCheck = plan.toCheck.map((placed) => withoutStart(placed, verdicts));
   const mentioned = new Map(
     [...verdicts].flatMap(([address, each]) => (each.is === 'mentioned' ? [[address, each.names] as const] : [])),
   );
   return {
     ...plan,
+    toCheck,
     authors,
     today,
     setup,
@@ -56,7 +65,7 @@ function viewOf(plan: UpgradePlan, {authors, today, setup}: Reader): PlanView {
     hasSetup: mentionedOf(toCheck, {mentioned}).length > 0,
     foremost: foremost(toCheck, verdicts),
     ids: plannedIds(toCheck),
-    backports: backportsOf(patches.to ? [patches.to.line] : []),
+    backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
   };
 }
 

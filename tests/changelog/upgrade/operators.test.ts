@@ -6,7 +6,7 @@ import {readPaste} from '../../../src/changelog/paste/paste';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {SETUPS} from '../paste/setups';
-import {realDefaults} from '../plan-defaults';
+import {realDefaults, tasksOf} from '../plan-defaults';
 import {readReal} from '../real';
 
 const {planOf, releases, textOf, catalogue} = await realDefaults();
@@ -182,10 +182,50 @@ describe('does it start with what I have?', () => {
   it('a line says what to do only if it is understood by itself; else what keeps the old behavior', () => {
     const {work} = beside('?from=26.3&to=26.8.24', SETUPS.product);
     expect(work.join()).not.toMatch(/To avoid this|set it to|Set it while|Rename such/i);
-    const [downgrade] = beside('?from=25.8.15.35&to=26.8.24', SETUPS.product).work.filter((line) =>
-      line.includes('a downgrade can lose data'),
+    const [patches] = beside('?from=25.8.15.35&to=26.8.24', SETUPS.product).work.filter((line) =>
+      line.includes('now write patch parts'),
     );
-    expect(downgrade).toMatch(/Old behavior: propagate_types_serialization_versions_to_nested_types = 0$/);
+    expect(patches).toMatch(/Old behavior: patch_parts_version = 'v1'$/);
+  });
+
+  it('what every server has is told too, in one line, as what no list can tell; and what no server can take back', () => {
+    const {work} = beside('?from=25.8.33&to=26.8.24', SETUPS.shards);
+    const [untold] = work.filter((line) => line.startsWith('May not start, which no list can tell: '));
+    for (const said of ['unknown top-level element', 'CPU with AVX2', 'subquery in ORDER BY'])
+      expect(untold).toContain(said);
+    expect(work).toContainEqual(expect.stringMatching(/^No way back, whatever you use: .*a downgrade can lose data/));
+  });
+
+  it('an entry does not say it of a setting that is not set', () => {
+    // Of #108361, whoever does not set it is concerned by the hashes of both versions alone.
+    const {work, document} = beside('?from=25.8.33&to=26.8.24', SETUPS.shards);
+    expect(work.join()).not.toContain('insert_deduplication_version');
+    const tasks = tasksOf(document.parts.flatMap(({blocks}) => blocks));
+    expect(tasks.find(({entry}) => entry.id === 'pr-108361')?.label).toBe('26.7, mixed versions');
+  });
+});
+
+describe('what hits comes first', () => {
+  it.each([
+    ['?from=24.8.14.39&to=25.8.33', SETUPS.shards, ['JSON formats no longer put 64-bit integers in quotes', 'Kafka']],
+    ['?from=25.8.33&to=26.8.24', SETUPS.shards, ['no longer reach S3']],
+    ['?from=25.3.6.56&to=26.3.48', SETUPS.logs, ['JSON formats no longer put 64-bit integers in quotes']],
+    ['?from=25.8.15.35&to=26.8.24', SETUPS.product, ['Row policies are applied after FINAL']],
+  ])('in at most ten lines, but for what keeps it from starting, by kind and by use: %s', (search, text, expected) => {
+    const {work} = beside(search, text);
+    for (const said of expected) expect(work).toContainEqual(expect.stringContaining(said));
+    const leads = work.map((line) => /^(?:May not start|No way back|Before|Test queries)/.exec(line)?.[0]);
+    const order = ['May not start', 'No way back', 'Before', 'Test queries'];
+    expect(leads).toEqual(leads.toSorted((a, b) => order.indexOf(a!) - order.indexOf(b!)));
+    expect(work.length).toBeGreaterThanOrEqual(5);
+    expect(work.filter((line) => !line.startsWith('May not start: ')).length).toBeLessThanOrEqual(10);
+  });
+
+  it('without a setup it is what concerns every server', () => {
+    const {work} = beside('?from=26.3&to=26.8', '');
+    expect(work[0]).toMatch(/^May not start: /);
+    expect(work.join()).toContain('unknown top-level element');
+    expect(work.length).toBeLessThanOrEqual(10);
   });
 });
 
