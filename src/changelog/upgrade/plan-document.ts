@@ -61,6 +61,8 @@ function viewOf(plan: UpgradePlan, {authors, today, setup}: Reader): PlanView {
     authors,
     today,
     setup,
+    isAlone: setup?.isAlone ?? false,
+    hasKeeper: setup?.hasKeeper ?? true,
     mentioned,
     hasSetup: mentionedOf(toCheck, {mentioned}).length > 0,
     foremost: foremost(toCheck, verdicts),
@@ -107,7 +109,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     head: [
       ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...paragraphs(isWay && mixedLine(plan), ...(isWay ? stopLines(plan) : []), targetLine(plan), bugsLine(plan)),
+      ...paragraphs(isWay && mixedLine(view), ...(isWay ? stopLines(plan) : []), targetLine(plan), bugsLine(plan)),
       ...lostBlocks(view),
       ...(isWay ? firstScreen(parts, view) : []),
     ],

@@ -13,10 +13,10 @@ import {hasEffect, type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
 import {isAfter} from './range';
 import {briefOf, clauseOf} from './sentences';
-import type {Setup} from './setup';
+import type {Layout, Setup} from './setup';
 
 /** A plan with what it is shown with: the parts of its document are made from it. */
-export interface PlanView extends UpgradePlan {
+export interface PlanView extends UpgradePlan, Layout {
   readonly authors: Authors;
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today: string | undefined;

@@ -149,6 +149,8 @@ it.each([
   // What every server has is no use of its own, however often it is there.
   ['table-engine *MergeTree', 0, ['table-engine,SummingMergeTree,,99']],
   ['version before 25.1', 0, []],
+  // A longer phrase begins with a shorter one.
+  ['statement UNDROP', 2, ['statement,UNDROP ... FINAL,,10']],
   ['statement SELECT', 0, ['statement,SELECT,,100000', 'log,queries,,1']],
   ['table-engine Kafka', 1, ['table-engine,Kafka,,1']],
   ['format JSON, CSV', 6, ['format,CSV,,10', 'format,JSON,,100000']],

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {readPaste} from '../../../src/changelog/paste/paste';
+import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {SETUPS} from '../paste/setups';
@@ -235,8 +236,19 @@ it('what keeps the way back of one node is in its file, though two versions neve
   const [file] = texts.filter(({title}) => title === 'As long as you may go back: XML for the server configuration');
   for (const name of ['propagate_types_serialization_versions_to_nested_types', 'dynamic_serialization_version'])
     expect(file!.text).toContain(`<${name}>`);
-  const steps = document.parts.filter(({key}) => ['order', 'first-replica', 'afterwards'].includes(key));
-  expect(JSON.stringify(steps.map(({blocks}) => blocks))).not.toMatch(/each (?:shard|node)/);
+});
+
+it('the words for one node are of one node, and Keeper is named where there may be one', () => {
+  const said = (text: string): string => {
+    const {document} = beside('?from=25.3.6.56&to=26.3.48', text);
+    const parts = document.parts.filter(({step = 0, count}) => step > 3 && count === undefined);
+    const head = document.head.filter(({kind}) => kind !== 'points');
+    return documentMarkdown({...document, head, parts}, (href) => href);
+  };
+  const ofOthers = /each (?:shard|node)|every node|(?:first|last) node|[Rr]eplica of|in one cluster|Keeper/;
+  expect(said(SETUPS.logs)).not.toMatch(ofOthers);
+  for (const text of ['', SETUPS.shards])
+    expect(said(text)).toMatch(/XML for Keeper nodes only[\s\S]*Leave Keeper as it is/);
 });
 
 it.each([

@@ -83,6 +83,7 @@ describe('a plan of a few entries as Markdown', () => {
       },
       fixes: [],
       isAlone: false,
+      hasKeeper: true,
     };
     await expect(textOf('?from=24.3&to=24.5', {...NOTHING, setup})).toMatchFileSnapshot('plan.md');
   });
@@ -173,7 +174,10 @@ describe('the parts of a plan', () => {
     for (const address of unused) verdicts.set(address, {is: 'unused', lacks: 'Functions'});
     const about = {absent: [], settings: [], others: []};
     const paste = unused.length > 0 ? run : readPaste('a');
-    const {parts} = planDocument(plan, {...NOTHING, setup: {paste, verdicts, about, fixes: [], isAlone: false}});
+    const {parts} = planDocument(plan, {
+      ...NOTHING,
+      setup: {paste, verdicts, about, fixes: [], isAlone: false, hasKeeper: true},
+    });
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>
       block.kind === 'heading' ? block.text : block.kind === 'folded' ? block.title : [],
@@ -256,7 +260,7 @@ describe('two versions in one cluster', () => {
     ['23.8', '25.8', 'cannot be upgraded one by one. Go in steps: 23.8 to 24.8.'],
     ['26.3', '26.8', 'work together in one cluster while you upgrade. Going back'],
   ])('from %s to %s', (from, to, expected) => {
-    expect(plainText(mixedLine(planOf(`?from=${from}&to=${to}`)))).toContain(expected);
+    expect(plainText(mixedLine({...planOf(`?from=${from}&to=${to}`), isAlone: false}))).toContain(expected);
   });
 
   it.each([
