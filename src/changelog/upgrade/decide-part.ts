@@ -12,8 +12,8 @@ import {byWeight, usageOf} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {leftOutLine} from './head-lines';
 import {clauseLink, mentionedOf, type PlanView} from './plan-items';
-import {summaryBlocks} from './releases-part';
 import {orderOf} from './sentences';
+import {summaryBlocks} from './summaries';
 
 /** A part with how much it holds, of which so much mentions a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {

@@ -12,11 +12,10 @@ import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines'
 import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
 import {broughtEntries} from './patch-comparison';
-import {broughtPart, lostBlocks} from './patches-part';
+import {broughtPart} from './patches-part';
 import {mentionedOf, type PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
-import {releasesPart} from './releases-part';
 import type {Setup} from './setup';
 import {setupPart} from './setup-part';
 import {mixedLine, stopLines} from './way';
@@ -110,10 +109,9 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
       ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
       ...paragraphs(isWay && mixedLine(view), ...(isWay ? stopLines(plan) : []), targetLine(plan), bugsLine(plan)),
-      ...lostBlocks(view),
       ...(isWay ? firstScreen(parts, view) : []),
     ],
-    parts: [...parts, ...broughtPart(view), ...(isWay ? [releasesPart(plan)] : [])],
+    parts: [...parts, ...broughtPart(view)],
     mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,
   };
 }
