@@ -52,7 +52,7 @@ export function clauseLink({release, entry}: PlacedEntry, {ids}: Pick<PlanView, 
 }
 
 /** So many names are told of what an entry has in common with a setup. */
-const TOLD = 4;
+const TOLD = 3;
 
 /** `Mentions `Kafka`, `s3`.` */
 export function mentionsText(names: readonly string[]): Text {
