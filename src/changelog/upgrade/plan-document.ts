@@ -79,12 +79,6 @@ function stepParts(view: PlanView): Part[] {
   ];
 }
 
-/** The steps and what needs work first: that of a setup comes before them. */
-function firstScreen(parts: readonly Part[], view: PlanView): Block[] {
-  const work = workBlocks(view);
-  return view.hasSetup ? [...work, stepsTable(parts)] : [stepsTable(parts), ...work];
-}
-
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
 export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   const {range, passed, patches} = plan;
@@ -96,11 +90,11 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
-      ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...paragraphs(isWay && mixedLine(plan), ...(isWay ? stopLines(plan) : []), targetLine(plan), bugsLine(plan)),
+      ...(isWay ? [...paragraphs(mixedLine(plan)), stepsTable(parts), ...paragraphs(...stopLines(plan))] : []),
+      ...paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan)),
       ...lostBlocks(view),
-      ...(isWay ? firstScreen(parts, view) : []),
+      ...(isWay ? workBlocks(view) : []),
     ],
     parts: [...parts, ...broughtPart(view), ...(isWay ? [releasesPart(plan)] : [])],
     mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,
