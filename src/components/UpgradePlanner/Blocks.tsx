@@ -30,7 +30,7 @@ function TableView({id, label, head, ids, rows}: Table): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div id={id} className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
-      <table className={clsx(styles.table, !ids && styles.defaults)} aria-label={label}>
+      <table className={clsx(styles.table, head[0] === 'Setting' && styles.defaults)} aria-label={label}>
         <thead>
           <tr>
             {head.map((name) => (
