@@ -79,18 +79,17 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
         Settings, DDL, queries, a configuration file or an error; best what{' '}
         <CopyButton label="Copy what-you-run.sql" text={() => statement} /> prints on your server. Nothing leaves your
         browser, which keeps it until you forget it.
-        {text !== '' && (
-          <>
-            {' '}
-            <Button onClick={() => show('')}>Forget it</Button>{' '}
-            <CopyButton
-              label="Copy link with this setup"
-              text={() => window.location.href.replace(/#.*/, '') + hash}
-              missing={hash === '' ? 'as soon as it is packed' : undefined}
-            />
-          </>
-        )}
       </p>
+      {text !== '' && (
+        <p className={styles.about}>
+          <Button onClick={() => show('')}>Forget it</Button>{' '}
+          <CopyButton
+            label="Copy link with this setup"
+            text={() => window.location.href.replace(/#.*/, '') + hash}
+            missing={hash === '' ? 'as soon as it is packed' : undefined}
+          />
+        </p>
+      )}
       <details className={styles.about}>
         <summary>How matching works</summary>
         <p>
