@@ -3,7 +3,6 @@ import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import {type Answer, type Filters, isFiltered, type Row} from '../../search/messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
-import fields from '../fields.module.css';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {pagesOf} from './pages';
 import Result from './Result';
@@ -67,7 +66,6 @@ export default function SearchPanel({typed, field, close, ...link}: Props): Reac
     <>
       <div className={styles.filters}>
         <select
-          className={fields.select}
           aria-label="Release"
           value={filters.version ?? ''}
           onChange={({target}) => setFilters({...filters, version: target.value || undefined})}
@@ -76,7 +74,6 @@ export default function SearchPanel({typed, field, close, ...link}: Props): Reac
           {RELEASE_OPTIONS}
         </select>
         <select
-          className={fields.select}
           aria-label="Kind of change"
           value={filters.section ?? ''}
           onChange={({target: {value}}) => setFilters({...filters, section: isSectionName(value) ? value : undefined})}

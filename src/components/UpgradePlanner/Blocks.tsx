@@ -10,7 +10,6 @@ import {sizeHint} from '../../changelog/render/list-height';
 import {itemHtml} from '../../changelog/render/plan-item';
 import {textHtml} from '../../changelog/render/text';
 import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
-import CopyButton from '../CopyButton';
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
@@ -55,8 +54,10 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
     <div className={styles.copyable}>
       <h3>{title}</h3>
       <Paragraph text={note} />
-      <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
       <pre tabIndex={0} role="group" aria-label={title}>
+        <button type="button" data-copy={title} aria-label={`Copy ${title}`}>
+          Copy
+        </button>
         <code>{text}</code>
       </pre>
       {lines > FIRST_LINES && (
