@@ -14,8 +14,8 @@ import CopyButton from '../CopyButton';
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
-const sized = ({entry, clauses, undo = [], notes = []}: Item) => ({
-  text: entry.text,
+const sized = ({entry, brief, clauses, undo = [], notes = []}: Item) => ({
+  text: brief ?? entry.text,
   clauses,
   lines: clauses.filter(isMark).length + undo.length + notes.length,
 });

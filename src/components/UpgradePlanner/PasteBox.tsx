@@ -51,6 +51,7 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
       if (early && box.current) show(early);
     });
   }, []);
+  const copyStatement = <CopyButton label="Copy what-you-run.sql" text={() => statement} />;
   return (
     <div className={styles.paste}>
       <label htmlFor="pasted">Check against your setup</label>
@@ -76,9 +77,10 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Settings, DDL, queries, a configuration file or an error; best what{' '}
-        <CopyButton label="Copy what-you-run.sql" text={() => statement} /> prints on your server. Nothing leaves your
-        browser, which keeps it until you forget it.
+        {text === '' && (
+          <>Settings, DDL, queries, a configuration file or an error; best what {copyStatement} prints. </>
+        )}
+        Nothing leaves your browser, which keeps it until you forget it.
         {text !== '' && (
           <>
             {' '}
@@ -87,7 +89,8 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
               label="Copy link with this setup"
               text={() => window.location.href.replace(/#.*/, '') + hash}
               missing={hash === '' ? 'as soon as it is packed' : undefined}
-            />
+            />{' '}
+            {copyStatement}
           </>
         )}
       </p>
