@@ -13,7 +13,7 @@ import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {clauseLink, mentionedOf, type PlanView} from './plan-items';
 import {orderOf} from './sentences';
 
-/** So many lines the first screen has at most, but for what keeps a server from starting; of names that are gone so many. */
+/** So many changes have a line of their own, but for what keeps a server from starting; of names that are gone so many. */
 const MOST = 10;
 const ABSENT = 5;
 
@@ -52,16 +52,22 @@ const has =
 const isStart = has('start');
 const isOneWay = has('one-way');
 
-/** What may keep the server from starting, first with what a setup sets, and what has no way back whatever one uses. */
-function worstLines(own: readonly PlacedEntry[], common: readonly PlacedEntry[], view: PlanView): Text[] {
+/** What may keep the server from starting, a line each, first with what a setup sets. */
+function startLines(own: readonly PlacedEntry[], view: PlanView): Text[] {
   const absent = (view.setup?.about.absent ?? []).slice(0, ABSENT);
   const isSet = (placed: PlacedEntry): boolean => mentionIn(view.setup?.verdicts, placed)?.stop === 'set';
   const stops = own.filter(isStart);
-  const lasting = common.filter((each) => isOneWay(each) && !isStart(each));
   return [
     ...absent.map((text): Text => [`Not in ${view.range.to}: `, ...text]),
     ...stops.filter(isSet).map((placed) => workPoint(placed, 'May not start with what you set', view)),
     ...stops.filter((each) => !isSet(each)).map((placed) => workPoint(placed, 'May not start', view)),
+  ];
+}
+
+/** What may keep any server from starting, and what has no way back whatever one uses, a line each for all. */
+function commonLines(common: readonly PlacedEntry[], view: PlanView): Text[] {
+  const lasting = common.filter((each) => isOneWay(each) && !isStart(each));
+  return [
     ...togetherLine('May not start, which no list can tell', common.filter(isStart), view),
     ...togetherLine('No way back, whatever you use', lasting, view),
   ];
@@ -81,16 +87,17 @@ export function workBlocks(view: PlanView): Block[] {
   // Beside a setup, what it shares with every server is told in a line for all.
   const common: PlacedEntry[] = hasSetup ? [...ofEvery, ...all].filter((each) => !mentionIn(verdicts, each)?.use) : [];
   const own = all.filter((each) => !common.includes(each));
-  const worst = worstLines(own, common, view);
+  const ofStart = startLines(own, view);
   const isTold = (placed: PlacedEntry): boolean => isStart(placed) || (common.includes(placed) && isOneWay(placed));
   const untold = all.filter((each) => !isTold(each));
   // What an entry says first of the start does not concern those who lack its setting.
   const asked = untold.filter((each) => mentionIn(verdicts, each)?.stop !== 'unset');
   const byGroup = groupBy(asked, ({entry}) => planGroup(entry));
   const lists = PLAN_GROUPS.flatMap((group) => (group.step <= 3 ? [byGroup.get(group) ?? []] : []));
-  const others = inTurn(lists, Math.max(lists.filter(({length}) => length > 0).length, MOST - worst.length));
+  const others = inTurn(lists, Math.max(lists.filter(({length}) => length > 0).length, MOST - ofStart.length));
   const stepOf = ({entry}: PlacedEntry): string => STEPS[planGroup(entry).step - 1]!.title;
-  const lines = [...worst, ...others.map((placed) => workPoint(placed, stepOf(placed), view))];
+  const ofSteps = others.map((placed) => workPoint(placed, stepOf(placed), view));
+  const lines = [...ofStart, ...commonLines(common, view), ...ofSteps];
   // Of part of a list, or of a text that a reader chose, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
   const isCalm = isWhole && setup.about.absent.length === 0 && !all.some(isStart);

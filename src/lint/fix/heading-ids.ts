@@ -6,8 +6,9 @@ import type {Edit} from './edits';
 
 /** Gives ids to headings without one. A heading may have lost its published id by accident. */
 export function headingEdits({tree, text, published}: Page): Edit[] {
-  const taken = new Set([...published, ...[...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id!)]);
-  const lost = new Set(published.filter((id) => !text.includes(`{/* #${id} */}`)));
+  const present = new Set([...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id!));
+  const taken = new Set([...published, ...present]);
+  const lost = new Set(published.filter((id) => !present.has(id)));
   /** The published id that a section has lost, if it can only be one, or the next free one. */
   const sectionId = (title: SectionName): string => {
     const [one, ...others] = [...lost].filter((id) => id.replace(/-\d+$/, '') === sectionSlug(title));

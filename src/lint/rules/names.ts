@@ -28,19 +28,21 @@ function nearestName(word: string, names: Iterable<string>): string | undefined 
   return best;
 }
 
-/** All long names and parts of names. */
-const longNames = oncePer(
-  (names: readonly Name[]) => new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]).filter(isLong)),
-);
+/** All long names and parts of names, and the near ones of the words that were looked up: many entries have the same. */
+const longNames = oncePer((names: readonly Name[]) => ({
+  all: new Set(names.flatMap(({name}) => [name, ...name.split(/[.\s]+/)]).filter(isLong)),
+  near: new Map<string, string | undefined>(),
+}));
 
 export const namedItem: Rule = {
   severity: 'warning',
   entry({entry, spans}, report, {names}) {
-    const all = longNames(names);
+    const {all, near} = longNames(names);
     for (const {value, position} of spans) {
       const word = bareName(value);
       if (!isLong(word) || all.has(word)) continue;
-      const expected = nearestName(word, all);
+      if (!near.has(word)) near.set(word, nearestName(word, all));
+      const expected = near.get(word);
       // If the entry has the right name too, it is about the typo.
       if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
         report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
