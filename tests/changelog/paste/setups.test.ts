@@ -69,7 +69,7 @@ describe.each([
 
   it('is shown what concerns it first: forty entries, of which few concern every server', () => {
     const {plan, setup: ours} = compared(setup, search);
-    const shown = planDocument(plan, {authors: {}, setup: ours}).parts.flatMap(({blocks}) =>
+    const shown = planDocument(plan, {setup: ours}).parts.flatMap(({blocks}) =>
       blocks.flatMap((block) => (block.kind === 'entries' ? block.items : [])),
     );
     const mine = shown.filter(({marked}) => marked);
