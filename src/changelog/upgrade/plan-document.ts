@@ -89,10 +89,11 @@ function stepParts(view: PlanView): Part[] {
   ];
 }
 
-/** The steps and what needs work first: that of a setup comes before them. */
-function firstScreen(parts: readonly Part[], view: PlanView): Block[] {
-  const work = workBlocks(view);
-  return view.hasSetup ? [...work, stepsTable(parts)] : [stepsTable(parts), ...work];
+/** The way, the steps and what needs work first: that of a setup comes before the steps. */
+function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Block[]): Block[] {
+  const way = paragraphs(mixedLine(view), ...stopLines(view));
+  const [steps, work] = [stepsTable(parts), workBlocks(view)];
+  return view.hasSetup ? [...way, ...work, steps, ...lines] : [...way, steps, ...lines, ...work];
 }
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
@@ -102,14 +103,13 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   const view = viewOf(plan, reader);
   const isWay = passed.length > 0;
   const parts = isWay ? stepParts(view) : setupPart(view);
+  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
-      ...paragraphs(...securityLines(range, plan.advisories ?? [])),
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...paragraphs(isWay && mixedLine(view), ...(isWay ? stopLines(plan) : []), targetLine(plan), bugsLine(plan)),
-      ...(isWay ? firstScreen(parts, view) : []),
+      ...(isWay ? firstScreen(parts, view, lines) : lines),
     ],
     parts: [...parts, ...broughtPart(view)],
     mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,

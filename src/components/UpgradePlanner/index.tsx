@@ -7,7 +7,6 @@ import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import type {Block, Part} from '../../changelog/upgrade/blocks';
 import {planDocument} from '../../changelog/upgrade/plan-document';
 import {ltsWays, rangeSearch, wholeRange} from '../../changelog/upgrade/range';
-import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {planFailure} from '../failure-messages';
@@ -142,12 +141,19 @@ export default function UpgradePlanner(): ReactNode {
             <p className={styles.tool}>
               <CopyButton
                 label="Copy as Markdown checklist"
+                name="Checklist"
                 text={() => markdown(!hasSetup)}
                 missing={doc ? undefined : 'as soon as all entries are loaded'}
               />{' '}
-              {hasSetup && <CopyButton label="Copy all" text={() => markdown(true)} />}{' '}
-              <Button onClick={() => window.print()}>Print</Button>{' '}
-              {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
+              {hasSetup && <CopyButton label="Copy all" name="Whole plan" text={() => markdown(true)} />}{' '}
+              <button type="button" onClick={() => window.print()}>
+                Print
+              </button>{' '}
+              {done.size > 0 && (
+                <button type="button" onClick={clear}>
+                  Clear all ticks ({done.size})
+                </button>
+              )}
             </p>
           )}
           <Failure failure={failure && planFailure(failure)} retry={retry}>
