@@ -4,7 +4,6 @@ import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
 import type {Answer, Filters} from '../../search/messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
-import fields from '../fields.module.css';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {Html} from '../Text';
 import {pagesOf} from './pages';
@@ -80,7 +79,6 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
     <>
       <div className={styles.filters}>
         <select
-          className={fields.select}
           aria-label="Release"
           onChange={({target}) => setFilters({...filters, version: target.value || undefined})}
         >
@@ -88,7 +86,6 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
           {RELEASE_OPTIONS}
         </select>
         <select
-          className={fields.select}
           aria-label="Kind of change"
           onChange={({target: {value}}) => setFilters({...filters, section: isSectionName(value) ? value : undefined})}
         >
