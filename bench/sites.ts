@@ -29,7 +29,7 @@ export function plainSite(): string {
   mkdirSync(site, {recursive: true});
   cpSync('docs', path.join(site, 'docs'), {
     recursive: true,
-    filter: (file) => !/upgrade|names|patches|data/.test(path.basename(file)),
+    filter: (file) => !/upgrade|names|patches|data|operations/.test(path.basename(file)),
   });
   for (const {year, path: page} of YEARS) {
     // The ids are for the deep link. In MDX a brace outside of code would begin an expression.

@@ -38,9 +38,10 @@ async function check(): Promise<void> {
   rmSync(REPORTS, {recursive: true, force: true});
   const unitTests = (title: string, projects: string, report = `${REPORTS}/${title}.json`) =>
     run(title, `${VITEST}=${report} ${projects}`, report);
-  const source = unitTests('source', '--project source --project clickhouse');
+  const source = unitTests('source', '--project source');
   for (const command of ['tsc', 'biome ci .', 'npm run lint:content']) await run(command);
   const isBuilt = await run('npm run build');
+  await unitTests('server', '--project clickhouse');
   if (isBuilt) await unitTests('site', '--project site');
   await source;
   if (isBuilt) await run('browsers', PLAYWRIGHT, `${REPORTS}/browsers.json`);

@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   release: ['changelog'],
   remark: ['changelog', 'files', 'static-html'],
   plugins: ['changelog', 'files'],
-  components: ['changelog', 'search'],
+  components: ['changelog', 'search', 'page'],
   theme: ['changelog', 'components'],
   pages: ['components'],
   css: [],

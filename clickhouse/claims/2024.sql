@@ -1899,6 +1899,7 @@ SELECT name FROM system.server_settings WHERE name IN ('dns_cache_max_size', 'dn
 -- = dns_cache_max_entries
 
 -- pr-60514
+-- changed in 24.7: the reverted change came back
 CREATE TABLE t (a UInt8, z UInt8) ENGINE = MergeTree ORDER BY (z, a);
 SHOW KEYS FROM t;
 -- = t	1	PRIMARY	1	z	A	0	\N	\N	\N	PRIMARY			YES	
@@ -1943,7 +1944,6 @@ SELECT addDays(toDateTime64('2024-02-28 10:00:00.5', 1), 2);
 -- = 2024-03-01 10:00:00.5
 
 -- pr-61617
--- changed in 24.4: it is accepted again
 SELECT JSONExtractString(toLowCardinality('{"a" : "x"}'), 'a');
 -- = x
 

@@ -1,6 +1,16 @@
 import {say} from './say';
 
-/** What a click asks to copy, and its name: the # of an entry or a heading its address, a button the code before it. */
+/** Copies a text and says so, and moves nothing; if the browser does not allow it, shows the text, selected. */
+export async function copy(name: string, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`${name} copied`, 4000);
+  } catch {
+    say(`Not copied, since the browser does not allow it. ${name} to copy:`, undefined, text);
+  }
+}
+
+/** What a click asks to copy, and its name: the # of an entry or a heading its address, a button the code beside it. */
 function asked(clicked: Element): readonly [name: string, text: string] | undefined {
   const button = clicked.closest<HTMLElement>('[data-copy]');
   const codes = [...(button?.parentElement?.querySelectorAll('code') ?? [])].map((code) => code.textContent);
@@ -10,17 +20,11 @@ function asked(clicked: Element): readonly [name: string, text: string] | undefi
   return isOwn ? ['Address', link.href] : undefined;
 }
 
-/** Copies it and says so, and moves nothing. */
-async function copy(event: MouseEvent): Promise<void> {
-  const [name, text] = (event.target instanceof Element && asked(event.target)) || [];
+function press(event: MouseEvent): void {
+  const text = event.target instanceof Element && asked(event.target);
   if (!text || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  try {
-    await navigator.clipboard.writeText(text);
-    say(`${name} copied`, 4000);
-  } catch {
-    say(`Not copied: the browser does not allow it. ${name}: ${text}`, 20_000);
-  }
+  void copy(...text);
 }
 
-if (typeof document !== 'undefined') window.addEventListener('click', (event) => void copy(event), true);
+if (typeof document !== 'undefined') window.addEventListener('click', press, true);

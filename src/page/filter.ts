@@ -10,7 +10,11 @@ function filter(field: HTMLInputElement): void {
   for (const item of items) item.hidden = !item.querySelector('code')!.textContent.toLowerCase().includes(wanted);
   const left = items.filter(({hidden}) => !hidden);
   const parts = new Set(left.map((item) => item.closest('section')));
-  for (const part of document.querySelectorAll<HTMLElement>('section:has(> .names)')) part.hidden = !parts.has(part);
+  for (const part of document.querySelectorAll<HTMLElement>('section:has(> .names)')) {
+    part.hidden = !parts.has(part);
+    const lines = document.querySelectorAll<HTMLElement>(`li:has(> a[href="#${part.querySelector('h2')!.id}"])`);
+    for (const line of lines) line.hidden = part.hidden;
+  }
   field.closest('p')!.querySelector('[role=status]')!.textContent = wanted ? counted(left.length, 'name', 'names') : '';
 }
 

@@ -84,7 +84,7 @@
   let rest: ReturnType<typeof setTimeout> | undefined;
   function lineRead() {
     const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
-    const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
+    const line = points.map((element) => element?.closest('li[id], tr[id], h2[id], h3[id]')).find(Boolean);
     return line ?? [...document.querySelectorAll('h2[id], h3[id]')].findLast((each) => top(each) < innerHeight / 2);
   }
   function note() {

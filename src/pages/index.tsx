@@ -8,7 +8,7 @@ export default function Home(): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout title="All releases" description={tagline}>
-      <main className="container margin-vert--lg">
+      <main className="container padding-top--md padding-bottom--lg">
         <h1>{title}</h1>
         <p>{tagline}</p>
         <FrontDoor />

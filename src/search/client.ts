@@ -31,7 +31,7 @@ export function createSearchClient(startWorker: () => SearchWorker) {
     if (!worker) {
       worker = startWorker();
       worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-        if (!data.answer || state.question) change(data); // an answer may come too late
+        change(state.question ? data : {...data, answer: undefined}); // an answer may come too late
       };
       worker.onerror = () => {
         worker = undefined;

@@ -1,6 +1,7 @@
 // What the search gets, is asked and answers: the messages between the page and its worker.
 import type {Entry, Release} from '../changelog/model/records';
 import type {SectionName} from '../changelog/model/section-names';
+import {type Children, h, htmlOf} from '../changelog/render/html';
 
 /** An entry as it is searched and shown. */
 export interface SearchEntry extends Entry {
@@ -27,24 +28,28 @@ export interface Question {
   readonly filters: Filters;
 }
 
-/** A piece of text with one look. */
-export interface Segment {
-  readonly text: string;
-  readonly code: boolean;
-  readonly marked: boolean;
-}
-
 /** A result as the list shows it: an entry, a name, or a page of the site. */
 export interface Row {
   readonly address: string;
   /** The kind of change that gives the color. */
   readonly color?: string;
-  /** What it is, `Bug fix`, and where, `24.8 LTS`. */
-  readonly label: string;
-  readonly place?: string | undefined;
-  readonly text: readonly Segment[];
+  readonly html: string;
+}
+
+/** What a row shows, from top to bottom. */
+interface Shown {
+  /** `24.8 LTS`. */
+  readonly place?: string;
+  readonly text: Children;
   /** Pull requests, authors and patch releases; empty if there is none. */
-  readonly origin?: readonly Segment[];
+  readonly origin?: Children;
+}
+
+/** A row with a label that says what it is, `Bug fix`. */
+export function rowOf(address: string, label: string, {place, text, origin = ''}: Shown): Row {
+  const head = h('small', {}, [place ? `${place} · ` : '', h('b', {}, label)]);
+  const foot = h('small', {}, origin);
+  return {address, html: htmlOf([head, h('div', {}, text), foot])};
 }
 
 /**
@@ -73,7 +78,7 @@ export interface DataFile {
 /** Files to be fetched, in this order, or a question to be answered, again after each file; `undefined` ends that. */
 export type ToWorker = readonly DataFile[] | Question | undefined;
 
-/** What has changed in what the worker knows. */
+/** What has changed in what the worker knows, and the answer that follows. */
 export interface FromWorker {
   /** The addresses of the files that it has. */
   readonly loaded?: readonly string[];

@@ -1,12 +1,19 @@
 import MiniSearch from 'minisearch';
 import {append} from '../changelog/model/group';
 import {NAME_KINDS, type NameCard} from '../changelog/model/named-items';
+import {pastedSettings} from '../changelog/paste/pasted-settings';
 import type {Asked} from './query';
 import {WEIGHTS} from './ranking';
 import {isName, mayDiffer, termsOf, type Word, wordsOf} from './terms';
 
 /** More names than this that are written alike say little. */
 const MOST = 2;
+
+/** What begins a text that sets something: an option, an element, `SET`, an assignment, or a statement with `SETTINGS`. */
+const SETS =
+  /^\s*(?:--\w|<\w|SET\s|[\w.]+\s*[=:]\s*[\w.'"]+\s*(?:[,;]|$)|(?:SELECT|INSERT|WITH|ALTER|CREATE|EXPLAIN|OPTIMIZE|DELETE|UPDATE)\s[\s\S]*?\bSETTINGS?\s+[\w.]+\s*=)/i;
+/** A name of several pieces in one, which is no word of a language in small letters either. */
+const INNER_SIGN = /\p{Ll}\p{Lu}|_/u;
 
 /** Words that say of which kind a name is: `function`, `setting`. */
 const KIND_WORDS = new Set(Object.keys(NAME_KINDS).flatMap((kind) => termsOf(kind)));
@@ -42,8 +49,15 @@ export function createNames() {
 
   /** Whether a text is this name, or another one for it. A word of any language may only look like it. */
   function isNamed(text: string, {name, aliases = [], anyCase}: NameCard): boolean {
-    const fold = (word: string): string => (anyCase ? word.toLowerCase() : word);
+    const fold = (word: string): string => (anyCase || INNER_SIGN.test(name) ? word.toLowerCase() : word);
     return isName(text) || [name, ...aliases].some((each) => fold(each) === fold(text));
+  }
+
+  /** The settings that a statement, options or an element of a configuration set. */
+  function setBy(query: string): NameCard[] {
+    if (!SETS.test(query)) return [];
+    const cards = pastedSettings(query).flatMap(({setting}) => byTerm.get(termOf(setting)) ?? []);
+    return [...new Set(cards.filter(({kind}) => /setting$/.test(kind)))].slice(0, MOST);
   }
 
   /** The names of a phrase, or the nearest one to a name in pieces, or misspelled if no entry has it. */
@@ -72,5 +86,5 @@ export function createNames() {
     return {cards, isAlone: subject.length === 1 || (cards.length > 0 && covers(cards[0]!, terms))};
   }
 
-  return {learn, find};
+  return {learn, find, setBy};
 }

@@ -50,8 +50,6 @@ const ASKS_NEW =
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/https?:\/\/\S+\/(?:pull|issues)\/(\d+)\S*/g, ' $1 '],
   [/https?:\/\/\S+/g, ' '],
-  // `SET max_threads = 8`, `--max_threads=8`: the name.
-  [/\bSET(?:TINGS)?\s+(?=\w+\s*=)/gi, ' '],
   // `arrayMin(x)`: the function.
   [/^\s*(\w+)\([^()]*\)\s*$/, '$1'],
   [/(?<=\w_\w+)\s*=\s*(?:'[^']*'|"[^"]*"|[\w.+-]*)\s*;?/g, ' '],

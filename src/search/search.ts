@@ -144,7 +144,8 @@ export function createSearch() {
 
   /** The names that a query has and the best entries; an empty query lists what the filters leave, newest first. */
   function find(query: string, filters: Filters = {}): Answer {
-    const asked = readQuery(query, errors);
+    const set = names.setBy(query);
+    const asked = readQuery(set.length > 0 ? set.map(({name}) => name).join(' ') : query, errors);
     const {words, isLog, isNewestFirst} = asked;
     if (words.length === 0 && query.trim() !== '')
       return {query, rows: [], total: 0, manner: isLog ? 'too common' : 'wordless'};
@@ -156,7 +157,8 @@ export function createSearch() {
       .slice(0, isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     // Readers who ask for the newest first come from the name's own history.
-    const {cards, isAlone} = names.find(query, asked, complete > 0 && words.every(({whole}) => vocabulary.has(whole)));
+    const isSpelled = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
+    const {cards, isAlone} = set.length > 0 ? {cards: set, isAlone: true} : names.find(query, asked, isSpelled);
     if (!isNewestFirst) rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
     const release = isFiltered(filters) ? undefined : releases.get(asked.release ?? '');
     if (release) rows.unshift(releaseRow(release));

@@ -11,14 +11,15 @@ const PIECE =
 export const isNumber = (term: string): boolean => /^\d+(?:\.\d+)*$/.test(term);
 
 /** Endings of words, each behind at least three other letters. `exception` is not `EXCEPT`. */
-const ENDING = /(?<=^[a-z]{3,})(?:ations?|(?<!except)ions?|(?<=[a-z]{4})(?:ings?|able|ly)|e[ds]|(?<![suie])s|e)$/;
+const ENDING =
+  /(?<=^[a-z]{3,})(?:(?<![eo])at(?:ions?|e[ds]?|ing)|(?<!except)ions?|(?<=[a-z]{4})(?:ings?|able|ly)|e[ds]|(?<![suie])s|e)$/;
 
 /** A term as it stands in the index: words of a language lose their ending. */
 export function stemOf(term: string): string {
   if (!/^[a-z]{4,24}$/.test(term)) return term;
   return term
     .replace(ENDING, '')
-    .replace(/([bdgmnpr])\1$/, '$1')
+    .replace(/([bdgmnpr]|(?<=\w{4})t)\1$/, '$1')
     .replace(/(?<=[^aeiou])y$/, 'i');
 }
 

@@ -8,10 +8,11 @@ const loaded = new Set<string>();
 let loading: Promise<void> = Promise.resolve();
 let question: Question | undefined;
 
-const say = (message: FromWorker): void => postMessage(message);
-const answer = (): void => {
-  if (question && loaded.size > 0) say({answer: search.find(question.query, question.filters)});
-};
+/** Says what has changed, and what the question's answer is now. */
+function say(changed: FromWorker): void {
+  const answer = question && loaded.size > 0 && search.find(question.query, question.filters);
+  postMessage({...changed, ...(answer && {answer})});
+}
 
 /** Each kind of file, and what adds it. */
 const ADD: Readonly<Record<DataFile['kind'], (address: string, place?: number) => Promise<void>>> = {
@@ -27,11 +28,10 @@ async function load(files: readonly DataFile[]): Promise<void> {
     try {
       await ADD[kind](address, place);
       loaded.add(address);
-      answer();
+      say({loaded: [...loaded]});
     } catch {
       say({failed: true});
     }
-    say({loaded: [...loaded]});
   }
 }
 
@@ -39,6 +39,6 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (Array.isArray(data)) loading = loading.then(() => load(data));
   else {
     question = data as Question | undefined;
-    answer();
+    say({});
   }
 });

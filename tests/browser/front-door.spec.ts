@@ -77,7 +77,7 @@ test('what is typed into the field goes on in the search, with its letters', asy
   await page.getByRole('searchbox', {name: 'Find a change'}).focus();
   await page.keyboard.type('#655');
   const dialog = page.getByRole('dialog', {name: 'Search the changelog'});
-  const field = dialog.getByRole('combobox', {name: 'Search entries'});
+  const field = dialog.getByRole('searchbox', {name: 'Search entries'});
   await expect(field).toBeFocused();
   await page.keyboard.type('19');
   await expect(field).toHaveValue('#65519');

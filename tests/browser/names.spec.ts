@@ -17,7 +17,7 @@ test('a name that very many entries mention is one line until it is opened, and 
   expect(new Set(await lefts).size).toBe(1);
   await select.locator('summary').click();
   await select.getByRole('button', {name: `Show all ${count} entries`}).click();
-  await expect(page.getByRole('combobox', {name: 'Search entries'})).toHaveValue('SELECT newest first');
+  await expect(page.getByRole('searchbox', {name: 'Search entries'})).toHaveValue('SELECT newest first');
   // All years have come, and the results go from the newest release to older ones.
   await expect(page.getByText(/^\d+ results found/)).toBeVisible();
   const releases = (await page.locator('a[role=option]').allTextContents()).map((text) => /^2\d\.\d+/.exec(text)![0]);

@@ -23,7 +23,7 @@ const PHONE = 390;
 const lineRead = (page: Page) =>
   page.evaluate(() => {
     const points = [0, 30, 60, 90].map((down) => document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down));
-    const line = points.map((element) => element?.closest('li[id], h2[id], h3[id]')).find(Boolean);
+    const line = points.map((element) => element?.closest('li[id], tr[id], h2[id], h3[id]')).find(Boolean);
     return {id: line?.id, place: line && line.getBoundingClientRect().top / innerHeight};
   });
 

@@ -22,9 +22,8 @@ const TOOLS =
 
 for (const search of [
   '?from=24.1&to=25.8',
-  // What one has is left out, and what one gets is added; what would be lost; and within a line.
+  // What one has is left out, and what one gets is added; and within a line.
   '?from=23.8.16.40&to=24.8',
-  '?from=25.3.14.14&to=25.8.2.29',
   '?from=24.8.4.13&to=24.8.14.39',
 ])
   test(`the page shows, and copies, the whole plan: ${search}`, async ({page, baseURL}) => {
@@ -60,29 +59,6 @@ test('the texts to copy are copied one by one, and long ones are shown whole', a
   expect(await hidden()).toBe(true);
   await long.locator('summary').press('Enter');
   await expect.poll(hidden, SOON).toBe(false);
-});
-
-test('where the browser does not let a page copy, the text of the present range is shown and selected', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await openAwake(page, PLANNER);
-  const box = page.getByLabel('The browser does not let the page copy.');
-  const title = (from: string, to: string) => new RegExp(`^# Upgrade of ClickHouse from ${from} to ${to}\n`);
-  await page.getByRole('button', {name: 'Copy as Markdown checklist'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
-  await expect(box).toHaveValue(title(standard.from, standard.to));
-  await expect(box).toBeFocused();
-  expect(
-    await box.evaluate(({selectionStart, selectionEnd, value}: HTMLTextAreaElement) => [
-      selectionStart,
-      selectionEnd - value.length,
-    ]),
-  ).toEqual([0, 0]);
-  await pick(page, 'from', '24.11');
-  await expect(box).toHaveValue(title('24.11', standard.to));
-  await pick(page, 'to', '24.3');
-  await expect(box).toHaveCount(0);
 });
 
 // tests/changelog/wire/fetch-data.test.ts has every kind of content that is refused.

@@ -56,7 +56,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
   await expect(page.locator('#pr-77392')).toBeInViewport();
   await expect(page.locator('details[open] > summary')).toHaveText(/^Only if you use: /);
   await page.getByRole('button', {name: 'Copy what-you-run.sql'}).press('Enter');
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  await expect(page.getByText('what-you-run.sql copied')).toBeVisible();
   expect(await copied(page)).toMatch(/^-- What a ClickHouse server .*FORMAT CSVWithNames;\n$/s);
   const file = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
@@ -147,7 +147,7 @@ test('a setup is kept until it is forgotten, and a link carries it in what no se
 
   const copy = page.getByRole('button', {name: 'Copy link with this setup'});
   await copy.press('Enter');
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await copied(page);
   expect(link).toMatch(/\/upgrade\?from=24\.8&to=25\.8#setup=[\w-]+$/);
   await page.getByRole('button', {name: 'Forget it'}).click();

@@ -81,7 +81,7 @@ export async function copyPlan(page: Page): Promise<string> {
   const button = page.getByRole('button', {name: 'Copy as Markdown checklist'});
   await expect(button).toHaveAttribute('aria-disabled', 'false');
   await button.press('Enter');
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  await expect(page.getByText('Checklist copied')).toBeVisible();
   return copied(page);
 }
 

@@ -55,26 +55,28 @@ test('filters narrow to a release and a kind, and the count is announced', async
   const places = () =>
     results(page).evaluateAll((rows) => [...new Set(rows.map((row) => row.firstElementChild!.textContent))]);
   await expect.poll(places, SOON).toEqual(['24.8 LTS · Bug fix']);
-  await dialog(page).getByRole('button', {name: 'Search all releases and kinds'}).click();
+  await dialog(page).getByLabel('Release').selectOption('');
+  await dialog(page).getByLabel('Kind of change').selectOption('');
   await expect(status).toHaveText(all!);
   await field(page).fill('DB::Exception');
   await expect(status).toContainText('Too common');
   await expect(results(page)).toHaveCount(0);
 });
 
-test('arrows choose, Home and End stay in the field, Enter opens the entry, with Control in a tab', async ({
+test('arrows move the focus, what is typed goes on in the field, Enter opens the entry, with Control in a tab', async ({
   page,
   context,
 }) => {
   await keepOneYear(page);
   await visit(page, CHANGELOG);
   await search(page, 'parallel_hash');
-  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await results(page).nth(2).getAttribute('id'))!);
-  await page.keyboard.press('Home');
-  expect(await field(page).evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(0);
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.type('2');
+  await expect(field(page)).toHaveValue('parallel_hash2');
+  await page.keyboard.press('Backspace');
+  await expectComplete(page, 'parallel_hash');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
   const address = (await results(page).nth(2).getAttribute('href'))!;
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
@@ -94,9 +96,7 @@ test('it opens empty by button and keys, keeps the focus, and closes by Escape a
   await page.keyboard.press('/');
   await page.keyboard.type('qq/zz');
   await expect(field(page)).toHaveValue('qq/zz');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await field(page).fill('join');
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.matches('dialog[open] *, body'))).toBe(true);
@@ -133,8 +133,8 @@ test('axe finds nothing, it fits a phone, and its active result is seen in force
   await page.emulateMedia({forcedColors: 'active'});
   const looks = async () => (await results(page).first().screenshot({animations: 'disabled'})).toString('base64');
   const active = await looks();
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
   expect(await looks()).not.toBe(active);
 });
 

@@ -3,7 +3,7 @@ import {pack} from '../../src/changelog/wire/packed';
 import {arrives, expect, openAwake, PARTS} from './site';
 
 export const dialog = (page: Page) => page.locator('dialog[aria-label="Search the changelog"]');
-export const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search entries'});
+export const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search entries'});
 export const results = (page: Page) => dialog(page).getByRole('listbox').getByRole('option');
 export const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
 

@@ -32,7 +32,7 @@ test('a screen reader meets a release by its heading, what to check, its summary
         - link "Incompatible":
           - /url: "#backward-incompatible-change"
         - text: /\\d+/
-    - 'button "24.12, Incompatible: all releases and sections"'
+    - 'button "24.12, Backward Incompatible Change: all releases and sections"'
     - heading /Backward Incompatible Change/ [level=3]
     - list:
       - listitem:

@@ -8,10 +8,8 @@ const read = (query: string) =>
     .join(' ');
 
 it.each([
-  ['a statement is read as its name', 'SET max_threads = 8', 'max_threads'],
   ['an option too', '--max_threads=8', 'max_threads'],
   ['and a line of a profile', 'max_threads = 8;', 'max_threads'],
-  ['a value with signs goes with it', "SET join_algorithm = 'hash,auto'", 'join_algorithm'],
   ['and a call', 'arrayMin(x)', 'arrayMin'],
   ['a link is its number', 'https://github.com/ClickHouse/ClickHouse/pull/72656#issue-1', '72656'],
   ['a number too', '#65519', '65519'],

@@ -51,7 +51,13 @@ const find = (query: string, filters?: Filters) =>
 
 it.each([
   ['parallel_hash', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
-  ['SET parallel_hash = 1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ["SET parallel_hash = 'a,b'", ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ['--parallel-hash=1', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  ['<parallel_hash>1</parallel_hash>', ['setting-parallel_hash', 'setting', 'crash', 'prose']],
+  [
+    'SELECT sum(a) FROM t WHERE b = 1 SETTINGS parallel_hash = 1',
+    ['setting-parallel_hash', 'setting', 'crash', 'prose'],
+  ],
   ['parallel_hash newest first', ['crash', 'setting']],
   ['paralel hash', ['setting', 'crash', 'prose']],
   ['#400', ['undo']],
@@ -88,24 +94,17 @@ it('tells how it found them', () => {
 
 it('shows a name with its line, and an entry with its marks, authors and patch releases', () => {
   const {rows} = search.find('parallel_hash crashed');
-  const shown = rows.map(({label, place, text, origin}) => ({
-    label,
-    place,
-    text: text.map((segment) => (segment.marked ? `[${segment.text}]` : segment.text)).join(''),
-    origin: origin?.map((segment) => segment.text).join(''),
-  }));
-  expect(shown[0]).toEqual({
-    label: 'Bug fix',
-    place: '24.10',
-    text: 'The [parallel_hash] algorithm [crashed].',
-    origin: '#200, Alexey Milovidov · also in 24.8.5',
+  expect(rows[0]).toEqual({
+    address: '/whats-new/changelog/2024#crash',
+    color: 'bug',
+    html:
+      '<small>24.10 · <b>Bug fix</b></small>' +
+      '<div>The <code><mark>parallel_hash</mark></code> algorithm <mark>crashed</mark>.</div>' +
+      '<small>#200, Alexey Milovidov · also in 24.8.5</small>',
   });
-  expect(shown).toContainEqual({
-    label: 'History',
-    place: undefined,
-    text: 'setting parallel_hash · since 24.8',
-    origin: '',
-  });
+  expect(rows.map(({html}) => html)).toContain(
+    '<small><b>History</b></small><div>setting <code>parallel_hash</code> · since 24.8</div><small></small>',
+  );
 });
 
 it('finds a crash by a frame that only its issue has, and a bug of just that version first', () => {

@@ -26,6 +26,9 @@ const ASSIGNMENT = new RegExp(
 /** The head of a record with a name and a value, of JSON or of Vertical. */
 const RECORD =
   /\bname["']?: *(["']?[A-Za-z_][\w.]{0,99}["']?)[,\s]{1,99}["']?(?:type\b[^},\n]{0,99}[,\n]\s*["']?)?value["']?: */g;
+/** A column of JSONColumns, and the columns with names and values. */
+const COLUMN = `\\[(?:\\s*(?:${STRING}),?)*\\s*\\]`;
+const COLUMNS = new RegExp(`"name":\\s*(${COLUMN}),[^{}[]{0,99}"value":\\s*(${COLUMN})`, 'g');
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
 const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
 const CELL = `(${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
@@ -54,7 +57,11 @@ function* ofSql(text: string): Generator<PastedSetting> {
 
 /** The rows of tables, whatever draws them, and of records with a name and a value. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const lines = text.replace(RECORD, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
+  const rows = text.replace(COLUMNS, (_all, ...columns: string[]) => {
+    const [names = [], values = []] = columns.slice(0, 2).map((column) => column.match(new RegExp(STRING, 'g')) ?? []);
+    return names.map((name, place) => `\n${name}\t${values[place] ?? ''}`).join('');
+  });
+  const lines = rows.replace(RECORD, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
   let isTyped = false;
   for (const [, , setting, second, third] of lines.matchAll(ROW)) {
     // What `SHOW CHANGED SETTINGS` prints has the type between name and value.

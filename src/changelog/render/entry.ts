@@ -34,7 +34,7 @@ function markHtml({kind, text}: Clause, {resolve, canCopy}: Shown): Html {
 /** SQL that shows what is new. */
 function exampleHtml(example: string, canCopy: boolean | undefined): Html {
   const copy = canCopy ? [h('button', {'data-copy': 'Example'}, 'Copy')] : [];
-  return h('pre', {}, [h('code', {}, example), ...copy]);
+  return h('pre', {}, [...copy, h('code', {}, example)]);
 }
 
 /**

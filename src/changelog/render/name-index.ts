@@ -143,7 +143,10 @@ export function nameIndexContent(
   const defaults = release ? ` Defaults are those of ${release}.` : '';
   const lead = h('p', {}, `${inDigits(names.length)} names, mentioned ${inDigits(mentions)} times.${defaults}`);
   const filter = h('p', {class: 'scripted'}, [
-    h('label', {}, ['Filter ', h('input', {type: 'search', 'data-filter': '.names > li'})]),
+    h('label', {}, [
+      'Filter',
+      h('input', {type: 'search', 'data-filter': '.names > li', placeholder: 'A part of a name'}),
+    ]),
     ' ',
     h('span', {role: 'status'}),
   ]);

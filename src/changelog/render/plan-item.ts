@@ -1,19 +1,24 @@
 import {BETWEEN_CLAUSES, entryName} from '../model/references';
-import type {Resolve} from '../model/text';
+import {plainText, type Resolve} from '../model/text';
 import type {Item} from '../upgrade/blocks';
 import {entryHtml} from './entry';
 import {type Html, h} from './html';
 
+/** So many first words name an entry that has no pull request. */
+const NAMING = 6;
+
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
-  const {id, color, label, isTask, release, entry, marked, clauses, undo = [], again = [], notes} = item;
+  const {id, color, label, isTask, release, entry, brief, marked, clauses, undo = [], again = [], notes} = item;
   // In a list of form fields, each box has its own name.
-  const name = `Done: ${entry.pullRequests.length > 0 ? `#${entry.pullRequests[0]}` : entry.id} of ${release.version}`;
+  const [pullRequest] = entry.pullRequests;
+  const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
+  const name = `Done: ${what}, ${release.version}`;
   const box = h('input', {type: 'checkbox', 'aria-label': name, 'data-task': entry.address});
   const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
   // What to check needs no example of what is new.
   return entryHtml(
-    {text: entry.text},
+    {text: brief ?? entry.text},
     {
       resolve,
       attributes: {id, class: `k-${color}`},

@@ -42,7 +42,7 @@ function checkLine({count, address, parts, fromLts}: ReleaseChecks, resolve: Res
   );
   const lts = fromLts ? [h('a', {href: resolve(fromLts.address)}, `From ${fromLts.version} LTS`)] : [];
   const all = h('b', {}, [h('a', {href: resolve(address)}, `${inDigits(count)} to check`), '.']);
-  return h('p', {class: 'release-checks'}, [...label, all, ...[...links, ...lts].flatMap((link) => [' ', link])]);
+  return h('p', {class: 'release-checks'}, [...label, all, ...[...lts, ...links].flatMap((link) => [' ', link])]);
 }
 
 function sectionList({sections}: Release): Html {

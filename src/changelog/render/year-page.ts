@@ -71,9 +71,9 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
     .join(';');
   const {buttons, symptoms} = symptomButtons(section) ?? {};
   const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(id)};
-  const {kind, label} = SECTIONS[name];
-  return h('section', {class: `k-${kind}`}, [
-    placeLine(label, release.version),
+  const [title = ''] = name.split(' (');
+  return h('section', {class: `k-${SECTIONS[name].kind}`}, [
+    placeLine(title, release.version),
     heading(3, name, id, {formerIds}),
     ...(buttons ? [buttons] : []),
     h(

@@ -42,7 +42,8 @@ function defaultsBlocks(net: readonly NetDefault[]): Block[] {
   const parts = defaultParts(net).flatMap(({title, rows}): Block[] => {
     const label = `${title} (${rows.length})`;
     const head = ['Setting', 'Before', 'After', 'Release'];
-    return below(label, [{kind: 'table', label: title, head, rows: rows.map(rowTexts)}]);
+    const ids = rows.map(({scope, setting}) => `default-${scope}-${setting}`);
+    return below(label, [{kind: 'table', label: title, head, ids, rows: rows.map(rowTexts)}]);
   });
   const settled = net.filter(({isSettled, isCloud}) => isSettled && !isCloud);
   return [

@@ -1,5 +1,4 @@
 import {type ReactNode, useRef} from 'react';
-import Button from '../Button';
 
 interface Props {
   /** What could not be loaded, and what that means; undefined if nothing failed. */
@@ -22,7 +21,10 @@ export default function Failure({failure, retry, children}: Props): ReactNode {
         children
       ) : (
         <p role="alert">
-          {failure} <Button onClick={tryAgain}>Try again</Button>
+          {failure}{' '}
+          <button type="button" onClick={tryAgain}>
+            Try again
+          </button>
         </p>
       )}
     </div>

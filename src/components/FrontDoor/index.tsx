@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import releases from '@generated/changelog/default/front-page.json';
 import manifest from '@generated/changelog/default/manifest.json';
-import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {counted, inDigits} from '../../changelog/model/count';
 import {PAGE_PATHS} from '../../changelog/model/site';
@@ -11,7 +10,6 @@ import type {FrontRelease} from '../../changelog/render/front-page';
 import {type AskedRange, defaultRange, ltsWays, parseRange} from '../../changelog/upgrade/range';
 import {releaseChecks} from '../../changelog/upgrade/release-checks';
 import type {YearFiles} from '../../changelog/wire/manifest';
-import Button from '../Button';
 import {fromOwn, RangeFields, RELEASES} from '../RangeFields';
 import SearchField from '../SearchField';
 import {Html} from '../Text';
@@ -32,7 +30,7 @@ function Tools(): ReactNode {
     if (own && from === USUAL.from && to === USUAL.to) setRange(parseRange(own, manifest.releases));
   }, []);
   return (
-    <div className={clsx(styles.pairs, styles.tools)}>
+    <div className={styles.pairs}>
       <section className="scripted">
         <h2>
           <label htmlFor="find">Find a change</label>
@@ -43,9 +41,7 @@ function Tools(): ReactNode {
         <h2>Plan an upgrade</h2>
         <form ref={form} action={withBaseUrl(PAGE_PATHS.planner)}>
           <RangeFields key={range.patch?.from ?? range.from} range={range} />
-          <Button type="submit" className="button--primary">
-            Show what to check
-          </Button>
+          <button type="submit">Show what to check</button>
         </form>
       </section>
     </div>

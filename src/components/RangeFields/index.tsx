@@ -1,9 +1,10 @@
 import manifest from '@generated/changelog/default/manifest.json';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {releaseName} from '../../changelog/model/lts';
 import {type AskedRange, parseRange, type Range} from '../../changelog/upgrade/range';
-import fields from '../fields.module.css';
+
 import {END_NAMES} from './ends';
+import styles from './styles.module.css';
 
 /** Newest first. */
 export const RELEASES = [...manifest.releases].reverse();
@@ -34,13 +35,13 @@ interface Props {
 /** The two fields of a form that asks for an upgrade: `from` and `to`. */
 export function RangeFields({range, beside}: Props): ReactNode {
   return (
-    <div className={fields.ends}>
+    <div className={styles.ends}>
       {(['from', 'to'] as const).map((name) => {
         const version = beside ? undefined : range.patch?.[name];
         return (
-          <Fragment key={name}>
+          <div key={name}>
             <label htmlFor={`end-${name}`}>{END_NAMES[name]}</label>
-            <select className={fields.select} id={`end-${name}`} name={name} defaultValue={version ?? range[name]}>
+            <select id={`end-${name}`} name={name} defaultValue={version ?? range[name]}>
               {/* For an end that is not known yet. */}
               {beside && (
                 <option value="" hidden>
@@ -51,7 +52,7 @@ export function RangeFields({range, beside}: Props): ReactNode {
               {RELEASE_OPTIONS}
             </select>
             {beside?.(name)}
-          </Fragment>
+          </div>
         );
       })}
     </div>

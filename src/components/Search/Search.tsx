@@ -4,13 +4,12 @@ import {SEARCH_FAILURE, SEARCH_MISSING} from '../failure-messages';
 import type SearchPanel from './SearchPanel';
 import styles from './styles.module.css';
 
-/** How far each key moves in the list. */
+/** How far each key moves from the field into the list of results, and back. */
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
 /**
  * The button in the navbar, which `src/page/shortcut.ts` presses by keys, and the search's dialog with the field, into
- * which a reader types while the rest is fetched, when the search is first opened. The focus stays in the field, which
- * names the active option, as in https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * which a reader types while the rest is fetched, when the search is first opened.
  */
 export default function Search(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -20,9 +19,6 @@ export default function Search(): ReactNode {
   const [typed, setTyped] = useState<string>();
   /** An Enter that has opened nothing yet. */
   const [enter, setEnter] = useState<globalThis.KeyboardEvent>();
-  /** The id of the active option. */
-  const [option, setOption] = useState<string>();
-  const move = useRef<(step: number) => void>(undefined);
   const [failed, setFailed] = useState(false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
   const close = useCallback(() => dialog.current?.close(), []);
@@ -43,19 +39,23 @@ export default function Search(): ReactNode {
     );
   }
 
-  // The way back leads from the page behind the dialog.
+  // A result on the page behind the dialog, and the way back from it.
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, [close]);
 
+  /** Arrows move the focus between the field and the results; what is typed goes on in the field. */
   function onKeyDown(event: KeyboardEvent): void {
-    const {isComposing} = event.nativeEvent;
-    const step = isComposing ? undefined : STEPS[event.key];
-    const isEnter = event.key === 'Enter' && !isComposing;
-    setEnter(isEnter ? event.nativeEvent : undefined);
-    if (isEnter || step) event.preventDefault();
-    if (step) move.current?.(step);
+    const {key, ctrlKey, metaKey, altKey, nativeEvent, target} = event;
+    if (nativeEvent.isComposing) return;
+    const stops = [...dialog.current!.querySelectorAll<HTMLElement>('input, [role=option]')];
+    const place = stops.indexOf(target as HTMLElement);
+    const isTyped = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+    if (place > 0 && isTyped) field.current!.focus();
+    if (place >= 0 && STEPS[key]) stops[place + STEPS[key]]?.focus();
+    if (place === 0) setEnter(key === 'Enter' ? nativeEvent : undefined);
+    if (place >= 0 && (STEPS[key] || (place === 0 && key === 'Enter'))) event.preventDefault();
   }
 
   return (
@@ -88,23 +88,20 @@ export default function Search(): ReactNode {
         data-search-dialog
         aria-label="Search the changelog"
         closedby="any"
+        onKeyDown={onKeyDown}
         onClose={() => dialog.current!.open || setTyped(undefined)} // the event comes late, when it may be open again
       >
         <input
           ref={field}
           className={styles.field}
           inputMode="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={option !== undefined}
-          aria-controls={option && 'search-results'}
-          aria-activedescendant={option}
+          role="searchbox"
+          aria-controls="search-results"
           aria-label="Search entries"
           autoComplete="off"
           enterKeyHint="go"
           placeholder="Search entries"
           spellCheck={false}
-          onKeyDown={onKeyDown}
           onInput={({currentTarget}) => {
             setTyped(currentTarget.value);
             setEnter(undefined);
@@ -112,7 +109,7 @@ export default function Search(): ReactNode {
           onBlur={() => setEnter(undefined)}
         />
         {typed !== undefined && Panel ? (
-          <Panel {...{typed, enter, setEnter, setOption, move, field, close}} />
+          <Panel {...{typed, enter, setEnter}} />
         ) : (
           <p role="status" className={styles.status}>
             Loading the search …

@@ -1,14 +1,13 @@
-import {type ReactNode, type RefObject, useEffect, useMemo, useRef, useState} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import {type Answer, type Filters, isFiltered, type Row} from '../../search/messages';
+import type {Answer, Filters, Row} from '../../search/messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
-import fields from '../fields.module.css';
 import {RELEASE_OPTIONS} from '../RangeFields';
+import {Html} from '../Text';
 import {pagesOf} from './pages';
-import Result from './Result';
 import styles from './styles.module.css';
-import {type FieldLink, useActiveOption} from './useActiveOption';
 import {useSearch} from './useSearch';
 
 const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
@@ -27,15 +26,17 @@ function statusOf({manner, total, rows}: Answer): string {
   return `${counted(total, 'result', 'results')} found`;
 }
 
-interface Props extends FieldLink {
+interface Props {
   readonly typed: string;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly close: () => void;
+  /** An Enter in the field that has opened nothing yet, also one from before the list was there. */
+  readonly enter: KeyboardEvent | undefined;
+  readonly setEnter: (enter: undefined) => void;
 }
 
 /** The part of the dialog below the field: the filters, what was found, and the list. */
-export default function SearchPanel({typed, field, close, ...link}: Props): ReactNode {
+export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode {
   const query = typed.trim();
+  const {withBaseUrl} = useBaseUrlUtils();
   const [filters, setFilters] = useState<Filters>({});
   const {question, left, years, failed, answer, retry} = useSearch(query, filters);
   const isSettled = left === 0 || failed;
@@ -43,52 +44,47 @@ export default function SearchPanel({typed, field, close, ...link}: Props): Reac
   const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
   const rows = useMemo((): readonly Row[] => (shown ? [...pagesOf(shown.query), ...shown.rows] : []), [shown]);
   const list = useRef<HTMLDivElement>(null);
-  const isAnswered = shown?.query === query;
-  const {active, setActive} = useActiveOption(rows, isAnswered ? query : undefined, isSettled, link);
-  // A list in which nothing was chosen is shown from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list is looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list is shown from its beginning
   useEffect(() => {
-    if (active === 0) list.current!.scrollTop = 0;
-  }, [rows, active]);
+    if (!list.current!.contains(document.activeElement)) list.current!.scrollTop = 0;
+  }, [rows]);
+  const isAnswered = isSettled && shown?.query === query;
+  useEffect(() => {
+    if (!enter || !isAnswered) return;
+    setEnter(undefined);
+    // The click has the modifiers of the key: they open a new tab or window.
+    list.current!.firstElementChild?.dispatchEvent(new MouseEvent('click', enter));
+  }, [enter, setEnter, isAnswered]);
   const loading = years.length > 0 ? `loading ${years.join(', ')} …` : 'loading the names …';
   const status = [
     shown && statusOf(shown),
     !isSettled && (question ? loading : 'Loading the search …'),
     failed && years.length > 0 && `without ${years.join(', ')}`,
-    link.enter && question && 'Enter opens the first result then',
+    enter && question && 'Enter opens the first result then',
   ];
   /** The pressed button goes, and the focus with it: it goes back to the field. */
-  const onPress = (act: () => void) => () => {
-    field.current!.focus();
-    act();
-  };
+  function onRetry(): void {
+    list.current!.closest('dialog')!.querySelector('input')!.focus();
+    retry();
+  }
 
   return (
     <>
       <div className={styles.filters}>
         <select
-          className={fields.select}
           aria-label="Release"
-          value={filters.version ?? ''}
           onChange={({target}) => setFilters({...filters, version: target.value || undefined})}
         >
           <option value="">All releases</option>
           {RELEASE_OPTIONS}
         </select>
         <select
-          className={fields.select}
           aria-label="Kind of change"
-          value={filters.section ?? ''}
           onChange={({target: {value}}) => setFilters({...filters, section: isSectionName(value) ? value : undefined})}
         >
           <option value="">All kinds of change</option>
           {SECTION_OPTIONS}
         </select>
-        {isFiltered(filters) && (
-          <button type="button" className={`clean-btn ${styles.link}`} onClick={onPress(() => setFilters({}))}>
-            Search all releases and kinds
-          </button>
-        )}
       </div>
       <p role="status" className={styles.status}>
         {status.filter(Boolean).join(' · ')}
@@ -96,7 +92,7 @@ export default function SearchPanel({typed, field, close, ...link}: Props): Reac
       {failed && (
         <p role="alert" className={styles.message}>
           {SEARCH_DATA_FAILURE}{' '}
-          <button type="button" className={`clean-btn ${styles.link}`} onClick={onPress(retry)}>
+          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
             Try again
           </button>
         </p>
@@ -110,9 +106,15 @@ export default function SearchPanel({typed, field, close, ...link}: Props): Reac
         className={styles.list}
         aria-label="Entries found"
       >
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: updating an item costs a fraction of mounting one
-          <Result key={place} row={row} at={place} active={place === active} onPoint={setActive} onOpen={close} />
+        {rows.map(({address, color = 'improvement', html}) => (
+          <Html
+            key={address}
+            as="a"
+            role="option"
+            href={withBaseUrl(address)}
+            className={`${styles.result} k-${color}`}
+            html={html}
+          />
         ))}
       </div>
       {!question && <p className={styles.message}>{HINT}</p>}

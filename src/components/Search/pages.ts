@@ -1,6 +1,6 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import type {Row} from '../../search/messages';
+import {type Row, rowOf} from '../../search/messages';
 
 const PAGES = [
   {title: 'Upgrade planner', path: PAGE_PATHS.planner},
@@ -17,9 +17,6 @@ export function pagesOf(query: string): Row[] {
   const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
     ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
     : [];
-  return [...patches, ...PAGES.filter(({title}) => title.toLowerCase() === typed)].map(({title, path}) => ({
-    address: path,
-    label: 'Page',
-    text: [{text: title, code: false, marked: false}],
-  }));
+  const pages = PAGES.filter(({title}) => title.toLowerCase() === typed);
+  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', {text: title}));
 }

@@ -4,8 +4,8 @@ import type {Text as Pieces} from '../../changelog/model/records';
 import {htmlOf} from '../../changelog/render/html';
 import {textHtml} from '../../changelog/render/text';
 
-interface HtmlProps extends Pick<ComponentProps<'li'>, 'id' | 'className' | 'style'> {
-  readonly as: 'div' | 'li' | 'p' | 'tbody' | 'ul';
+interface HtmlProps extends Pick<ComponentProps<'a'>, 'id' | 'className' | 'style' | 'role' | 'href'> {
+  readonly as: 'a' | 'div' | 'li' | 'p' | 'tbody' | 'ul';
   readonly html: string;
 }
 

@@ -10,12 +10,11 @@ import {sizeHint} from '../../changelog/render/list-height';
 import {itemHtml} from '../../changelog/render/plan-item';
 import {textHtml} from '../../changelog/render/text';
 import type {Block, Copyable, Item, Table} from '../../changelog/upgrade/blocks';
-import CopyButton from '../CopyButton';
 import {Html, Paragraph} from '../Text';
 import styles from './blocks.module.css';
 
-const sized = ({entry, clauses, undo = [], notes = []}: Item) => ({
-  text: entry.text,
+const sized = ({entry, brief, clauses, undo = [], notes = []}: Item) => ({
+  text: brief ?? entry.text,
   clauses,
   lines: clauses.filter(isMark).length + undo.length + notes.length,
 });
@@ -30,7 +29,7 @@ function TableView({id, label, head, ids, rows}: Table): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <div id={id} className={styles.rows} style={{'--n': rows.length} as CSSProperties}>
-      <table className={clsx(styles.table, !ids && styles.defaults)} aria-label={label}>
+      <table className={clsx(styles.table, head[0] === 'Setting' && styles.defaults)} aria-label={label}>
         <thead>
           <tr>
             {head.map((name) => (
@@ -55,8 +54,10 @@ function CopyableView({title, note, text}: Copyable): ReactNode {
     <div className={styles.copyable}>
       <h3>{title}</h3>
       <Paragraph text={note} />
-      <CopyButton label="Copy" about={`Copy ${title}`} text={() => text} />
       <pre tabIndex={0} role="group" aria-label={title}>
+        <button type="button" data-copy={title} aria-label={`Copy ${title}`}>
+          Copy
+        </button>
         <code>{text}</code>
       </pre>
       {lines > FIRST_LINES && (

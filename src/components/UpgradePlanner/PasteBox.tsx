@@ -1,10 +1,8 @@
 import statement from '@generated/changelog/default/what-you-run.json';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {pasteFailure} from '../failure-messages';
-import fields from '../fields.module.css';
 import {setupHash, setupIn, storedSetup, storeSetup} from './setup-store';
 import styles from './styles.module.css';
 
@@ -51,12 +49,12 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
       if (early && box.current) show(early);
     });
   }, []);
+  const copyStatement = <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />;
   return (
     <div className={styles.paste}>
       <label htmlFor="pasted">Check against your setup</label>
       <textarea
         id="pasted"
-        className={fields.area}
         ref={box}
         rows={2}
         spellCheck={false}
@@ -76,21 +74,25 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Settings, DDL, queries, a configuration file or an error; best what{' '}
-        <CopyButton label="Copy what-you-run.sql" text={() => statement} /> prints on your server. Nothing leaves your
-        browser, which keeps it until you forget it.
-        {text !== '' && (
-          <>
-            {' '}
-            <Button onClick={() => show('')}>Forget it</Button>{' '}
-            <CopyButton
-              label="Copy link with this setup"
-              text={() => window.location.href.replace(/#.*/, '') + hash}
-              missing={hash === '' ? 'as soon as it is packed' : undefined}
-            />
-          </>
+        {text === '' && (
+          <>Settings, DDL, queries, a configuration file or an error; best what {copyStatement} prints. </>
         )}
+        Nothing leaves your browser, which keeps it until you forget it.
       </p>
+      {text !== '' && (
+        <p className={styles.about}>
+          <button type="button" onClick={() => show('')}>
+            Forget it
+          </button>{' '}
+          <CopyButton
+            label="Copy link with this setup"
+            name="Link"
+            text={() => window.location.href.replace(/#.*/, '') + hash}
+            missing={hash === '' ? 'as soon as it is packed' : undefined}
+          />{' '}
+          {copyStatement}
+        </p>
+      )}
       <details className={styles.about}>
         <summary>How matching works</summary>
         <p>

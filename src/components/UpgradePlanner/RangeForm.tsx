@@ -5,7 +5,6 @@ import {versionIn} from '../../changelog/model/versions';
 import {type AskedRange, age, type Range, wholeRange} from '../../changelog/upgrade/range';
 import {fetchLine} from '../../changelog/wire/fetch-data';
 import {useFetched} from '../fetched';
-import fields from '../fields.module.css';
 import {RangeFields} from '../RangeFields';
 import {END_NAMES} from '../RangeFields/ends';
 import {noReleaseLine, unknownEnds} from './messages';
@@ -33,7 +32,6 @@ function VersionField({range, end}: {readonly range: AskedRange; readonly end: k
       <input
         name={`${end}-version`}
         list={`${end}-versions`}
-        className={fields.select}
         placeholder="patch release"
         aria-label={`${END_NAMES[end]}: patch release`}
         spellCheck={false}

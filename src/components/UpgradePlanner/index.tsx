@@ -7,7 +7,6 @@ import {documentMarkdown} from '../../changelog/render/plan-markdown';
 import type {Block, Part} from '../../changelog/upgrade/blocks';
 import {planDocument} from '../../changelog/upgrade/plan-document';
 import {ltsWays, rangeSearch, wholeRange} from '../../changelog/upgrade/range';
-import Button from '../Button';
 import CopyButton from '../CopyButton';
 import Failure from '../Failure';
 import {planFailure} from '../failure-messages';
@@ -17,6 +16,7 @@ import {verdictLine} from './messages';
 import PasteBox from './PasteBox';
 import RangeForm from './RangeForm';
 import styles from './styles.module.css';
+import {planName} from './ticks';
 import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSetup} from './useSetup';
@@ -47,7 +47,7 @@ export default function UpgradePlanner(): ReactNode {
   const lists = useRef<HTMLDivElement>(null);
   const place = `${range.from} ${range.to}`;
   const {from, to} = wholeRange(range);
-  const {done, tick, clear} = useTicks(lists, place);
+  const {done, tick, clear} = useTicks(lists, planName({from, to}, pasted));
   const doc = useMemo(
     () =>
       plan &&
@@ -88,7 +88,8 @@ export default function UpgradePlanner(): ReactNode {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
-  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from) : 'Comparing …';
+  const told = parts.find(({key}) => key === 'setup')?.count ?? 0;
+  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from, told) : 'Comparing …';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a box click it
     // biome-ignore lint/a11y/noStaticElementInteractions: its boxes are pressed, which React does not know
@@ -140,12 +141,19 @@ export default function UpgradePlanner(): ReactNode {
             <p className={styles.tool}>
               <CopyButton
                 label="Copy as Markdown checklist"
+                name="Checklist"
                 text={() => markdown(!hasSetup)}
                 missing={doc ? undefined : 'as soon as all entries are loaded'}
               />{' '}
-              {hasSetup && <CopyButton label="Copy all" text={() => markdown(true)} />}{' '}
-              <Button onClick={() => window.print()}>Print</Button>{' '}
-              {done.size > 0 && <Button onClick={clear}>Clear all ticks ({done.size})</Button>}
+              {hasSetup && <CopyButton label="Copy all" name="Whole plan" text={() => markdown(true)} />}{' '}
+              <button type="button" onClick={() => window.print()}>
+                Print
+              </button>{' '}
+              {done.size > 0 && (
+                <button type="button" onClick={clear}>
+                  Clear all ticks ({done.size})
+                </button>
+              )}
             </p>
           )}
           <Failure failure={failure && planFailure(failure)} retry={retry}>

@@ -86,6 +86,10 @@ describe('the settings of a paste are read', () => {
     ['JSON on one line', JSON.stringify(AS_JSON)],
     ['JSONCompact on one line', JSON.stringify({meta: [], data: SETTINGS})],
     ['JSONCompact', JSON.stringify({meta: [], data: SETTINGS}, null, 2).replace(/\n {6}/g, ' ')],
+    [
+      'JSONColumns',
+      JSON.stringify({name: SETTINGS.map(([name]) => name), value: SETTINGS.map(([, value]) => value)}, null, 2),
+    ],
     ['Values', lines((name, value) => `('${name}','${value}')`, ',')],
     [
       'a query',

@@ -10,7 +10,7 @@ import SearchField from '../../../components/SearchField';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="container margin-vert--lg missing">
+    <main className="container padding-top--md padding-bottom--lg missing">
       {/* The docs plugin, which has the root of the site, shows this content without the theme's title. */}
       <PageMetadata title="Page not found" />
       <h1>There is no page at this address</h1>
