@@ -87,7 +87,6 @@ function isUnknown(setting: Pick<Undo, 'scope' | 'setting'>, release: string, su
 const UNKNOWN_AT_FIRST: Readonly<Record<string, string>> = {
   '25.1 output_format_parquet_date_as_uint16': 'patch releases of 25.1 to 25.5 brought it',
   '25.4 function_date_trunc_return_type_behavior': 'patch releases of 25.4 to 25.6 brought it',
-  '25.8 enable_producing_buckets_out_of_order_in_aggregation': 'patch releases of 25.8 brought it',
   '26.1 functions_h3_default_if_invalid': 'patch releases of 26.1 brought it',
 };
 
