@@ -97,7 +97,6 @@ export default function Search(): ReactNode {
         aria-label="Search the changelog"
         popover="auto" // a modal dialog would have the long page laid out again
         onKeyDown={onKeyDown}
-        onBlur={({relatedTarget}) => relatedTarget && !dialog.current!.contains(relatedTarget) && close()}
         onToggle={({newState}) => newState === 'closed' && onClosed()}
       >
         <input
