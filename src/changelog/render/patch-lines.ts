@@ -111,7 +111,7 @@ function patchReleaseHtml(
       ? h('p', {}, head)
       : h('details', {}, [h('summary', {}, head), ...advisories, ...broughtHtml(brought, context), notes]);
   const link = h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${release.version}`});
-  return h('li', {id: name}, [content, link]);
+  return h('li', {id: name}, [link, content]);
 }
 
 /**
