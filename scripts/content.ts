@@ -1,69 +1,52 @@
 import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
-import {readClaims} from '../src/changelog/parse/claims';
-import {readFacts} from '../src/changelog/parse/facts';
-import {readAuthors, readCodeSpans, readNames} from '../src/changelog/parse/lists';
 import type {Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
-import {readLineFiles} from '../src/files/line-files';
 import {readLinkTargets} from '../src/files/link-targets';
+import {createLists, type List} from '../src/files/lists';
 import {publishedAnchors} from '../src/files/published';
 import {readServerFiles} from '../src/files/server-files';
 import {lintAnchors} from '../src/lint/anchor-list';
-import {lintClaims} from '../src/lint/claims';
+import {claimsRule} from '../src/lint/claims';
 import {readPage} from '../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames, lintWords} from '../src/lint/lists';
+import {type ListRule, lintList} from '../src/lint/list';
+import {AUTHORS_RULE, CODE_SPANS_RULE, FORMER_NAMES_RULE, NAMES_RULE, WORDS_RULE} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
-import {lintPatches} from '../src/lint/patches';
-import {lintRequires} from '../src/lint/requires';
+import {patchesRule} from '../src/lint/patches';
+import {requiresRule} from '../src/lint/requires';
 import type {Context, Page, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
-import {lintAdvisories, lintErrorMessages, lintFacts, lintUpgradeRules} from '../src/lint/tables';
-
-/** What checks each list; `createPages` gives the same lists to the site. */
-const LINTS: readonly (readonly [file: string, lint: (text: string, site: Site) => Problem[]])[] = [
-  [files.AUTHORS, lintAuthors],
-  [files.NAMES, lintNames],
-  [files.WORDS, lintWords],
-  [files.SECURITY, lintAdvisories],
-  [files.FORMER_NAMES, lintFormerNames],
-  [files.FACTS, lintFacts],
-  [files.UPGRADE_RULES, lintUpgradeRules],
-  [files.CODE_SPANS, lintCodeSpans],
-  [files.ERROR_MESSAGES, lintErrorMessages],
-];
-
-/** These are not compared with the entries. */
-const ALONE = [files.AUTHORS, files.FORMER_NAMES];
+import {ADVISORIES_RULE, FACTS_RULE, lintFactTexts, MESSAGES_RULE, UPGRADE_RULES_RULE} from '../src/lint/tables';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {
   const read = (file: string): string => files.readIfThere(siteDir, file);
+  const lists = createLists(siteDir);
   const {catalogue, history: defaults} = readServerFiles(siteDir);
-  const {spans, problems: ofSpans} = readCodeSpans(read(files.CODE_SPANS));
+  const codeSpans = lists.codeSpans();
   const published = publishedAnchors(siteDir);
   const pageFiles = files.readPageFiles(siteDir).reverse();
   const texts = pageFiles.map(({text}) => text);
-  const {authors, problems: ofAuthors} = readAuthors(read(files.AUTHORS));
+  const authors = lists.authors();
   const known = {
-    authors,
-    names: readNames(read(files.NAMES)).names.map(({kind, name}) => ({kind, name})),
+    authors: authors.authors,
+    names: lists.names().names.map(({kind, name}) => ({kind, name})),
     ...(catalogue && {catalogue}),
     defaults,
-    ...(ofSpans.length === 0 && {exceptions: new Set(spans.map(({key}) => key))}),
+    ...(codeSpans.problems.length === 0 && {exceptions: new Set(codeSpans.spans.map(({key}) => key))}),
     documents: readLinkTargets(siteDir),
     releaseOf: (pullRequest: number) => oldestRelease(texts, pullRequest),
   };
 
-  const claimsOf = ({name}: {readonly name: string}) => read(files.claimsFile(yearOfFile(name)!));
-  const hasClaims = pageFiles.some((page) => claimsOf(page) !== '');
+  const claimsOf = ({name}: {readonly name: string}) => lists.claims(yearOfFile(name)!);
+  const hasClaims = pageFiles.some((page) => claimsOf(page).text !== '');
   const pages = pageFiles.map((page) => {
     const context: Context = {
       ...known,
       moved: files.readAnchors(siteDir, page.name).moved,
       published: published(page.name),
-      ...(hasClaims && {claims: new Set(readClaims(claimsOf(page)).claims.map(({entry}) => entry))}),
+      ...(hasClaims && {claims: new Set(claimsOf(page).claims.map(({entry}) => entry))}),
     };
     return {...page, parsed: once(() => readPage(page.name, page.text, context))};
   });
@@ -73,39 +56,58 @@ export function readContent(siteDir = '.') {
       .toReversed()
       .flatMap(({year}) => year.releases),
   );
-  const facts = once(() => readFacts(read(files.FACTS)).facts);
-  const site: Site = {...known, published: [], pages: parsedPages, releases, facts};
+  const site: Site = {...known, published: [], pages: parsedPages, releases, facts: () => lists.facts().facts};
   /** Whether some page has what cannot be read: its entries would be missing in every list, and one report of it is enough. */
   const isBroken = (some: readonly {readonly parsed: () => Page}[]): boolean =>
     some.some(({parsed}) => parsed().problems.some(({fatal, ruleId}) => fatal && ruleId !== 'author'));
-  /** A list, and the pages whose entries it is compared with. */
-  const listOf = (file: string, compared: Parameters<typeof isBroken>[0], findings: () => Problem[]) => {
+  /** A file beside the pages, and the pages whose entries it is compared with. */
+  const fileOf = (file: string, compared: Parameters<typeof isBroken>[0], findings: () => Problem[]) => {
     const waits = once(() => isBroken(compared));
     return {file, waits, findings: () => (waits() ? [] : findings())};
   };
-  const lists = [
-    ...LINTS.map(([file, lint]) => listOf(file, ALONE.includes(file) ? [] : pages, () => lint(read(file), site))),
+  const listOf = <Content>(list: List<Content>, rule: ListRule<Content>, compared = pages) =>
+    fileOf(list.file, compared, () => lintList(list, rule, site));
+  const textOf = (file: string): List => ({file, text: read(file), problems: []});
+  const facts = lists.facts();
+  const checked = [
+    listOf(authors, AUTHORS_RULE, []),
+    listOf(lists.names(), NAMES_RULE),
+    listOf(textOf(files.WORDS), WORDS_RULE),
+    listOf(lists.advisories(), ADVISORIES_RULE),
+    listOf(textOf(files.FORMER_NAMES), FORMER_NAMES_RULE, []),
+    fileOf(facts.file, pages, () => [...lintList(facts, FACTS_RULE, site), ...lintFactTexts(facts.text, site)]),
+    listOf(lists.rules(), UPGRADE_RULES_RULE),
+    listOf(codeSpans, CODE_SPANS_RULE),
+    listOf(lists.messages(), MESSAGES_RULE),
     ...pages.flatMap((page) => {
       const {name, parsed} = page;
       const year = yearOfFile(name)!;
-      const [claims, requires, anchors] = [files.claimsFile(year), files.requiresFile(year), files.anchorsFile(name)];
+      const anchors = files.anchorsFile(name);
       return [
-        listOf(anchors, [page], () => lintAnchors(read(anchors), parsed())),
-        listOf(claims, [page], () => lintClaims(read(claims), site, parsed().year)),
-        listOf(requires, [page], () => lintRequires(read(requires), site, parsed().year)),
+        fileOf(anchors, [page], () => lintAnchors(read(anchors), parsed())),
+        listOf(
+          lists.claims(year),
+          claimsRule(() => parsed().year),
+          [page],
+        ),
+        listOf(
+          lists.requires(year),
+          requiresRule(() => parsed().year),
+          [page],
+        ),
       ];
     }),
   ];
-  const lines = readLineFiles(siteDir).map(({line, file, text}) => {
-    const page = pages.find(({name}) => name === `${yearOfVersion(line)}.mdx`);
-    const day = () => page?.parsed().year.releases.find(({version}) => version === line)?.date;
-    return {file, findings: () => lintPatches(line, text, day())};
+  const lines = lists.lines().map((list) => {
+    const page = pages.find(({name}) => name === `${yearOfVersion(list.line)}.mdx`);
+    const day = () => page?.parsed().year.releases.find(({version}) => version === list.line)?.date;
+    return {file: list.file, findings: () => lintList(list, patchesRule(day), site)};
   });
   return {
     /** Why the authors cannot be read: every entry would then have unknown ones. */
-    unread: ofAuthors.find(({reason}) => reason.startsWith('Unexpected content')),
+    unread: authors.problems.find(({reason}) => reason.startsWith('Unexpected content')),
     pages,
-    lists: lists.filter(({file}) => read(file) !== ''),
+    lists: checked.filter(({file}) => read(file) !== ''),
     lines,
     words: readWords(read(files.WORDS)),
   };

@@ -16,49 +16,36 @@ import type {Requirement} from '../changelog/model/requirement';
 import type {UpgradeRules} from '../changelog/model/upgrade-rules';
 import {NameFinder} from '../changelog/names/name-finder';
 import {type NameNotes, nameId} from '../changelog/names/name-index';
-import {readAdvisories} from '../changelog/parse/advisories';
 import {claimAnswers} from '../changelog/parse/claim-answers';
-import {readClaims} from '../changelog/parse/claims';
-import {messageRows, readErrorMessages} from '../changelog/parse/error-messages';
-import {readFacts} from '../changelog/parse/facts';
-import {readLineFile} from '../changelog/parse/line-file';
-import {type PlacedName, readAuthors, readNames} from '../changelog/parse/lists';
+import {messageRows} from '../changelog/parse/error-messages';
+import type {PlacedName} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
-import {formatProblems, type Problem} from '../changelog/parse/problems';
-import {readRequiresFile} from '../changelog/parse/requires-file';
-import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
+import {formatProblems} from '../changelog/parse/problems';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
 import {withFacts} from '../changelog/upgrade/planned-entries';
 import {
-  AUTHORS,
   anchorsFile,
   CHANGELOG_DIR,
-  claimsFile,
-  ERROR_MESSAGES,
-  FACTS,
-  NAMES,
   readAnchors,
   readFormerNames,
-  readIfThere,
   readPageFiles,
-  requiresFile,
-  SECURITY,
-  UPGRADE_RULES,
   yearsWithAnchors,
 } from './changelog-folder';
-import {readLineFiles} from './line-files';
+import {createLists, type List} from './lists';
 import {readServerFiles, type ServerFiles} from './server-files';
 
-interface WithProblems {
-  readonly problems: readonly Problem[];
-}
-
 /** @throws Error with every problem of files, if there is one */
-function throwProblems(title: string, read: readonly (WithProblems & {file: string})[]): void {
+function throwProblems(title: string, read: readonly Pick<List, 'file' | 'problems'>[]): void {
   const wrong = read.map(({file, problems}) => formatProblems(file, problems)).filter((text) => text !== '');
   if (wrong.length > 0) throw new Error(title + wrong.join('\n'));
+}
+
+/** A list that is right. @throws Error with every problem of it */
+function right<Content>(list: List<Content>): List<Content> {
+  throwProblems('', [list]);
+  return list;
 }
 
 /** The names of a list as plain records, and what finds them. */
@@ -71,21 +58,11 @@ const namesOf = oncePer((listed: readonly PlacedName[]) => {
 export function createPages(siteDir: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);
   const parsedPages = new Map<string, {text: string; lists: string; page: Parsed; cache: ReleaseCache}>();
-  const lists = new Map<string, {text: string; list: WithProblems}>();
-
-  /** What a list beside the pages says; one that is not there says nothing. @throws Error with every problem of it */
-  function readList<List extends WithProblems>(file: string, read: (text: string) => List): List {
-    const text = readIfThere(siteDir, file);
-    const known = lists.get(file);
-    const list = known?.text === text ? (known.list as List) : read(text);
-    lists.set(file, {text, list});
-    throwProblems('', [{file, problems: list.problems}]);
-    return list;
-  }
+  const lists = createLists(siteDir);
 
   let server: ServerFiles | undefined;
   const readServer = (): ServerFiles => (server ??= readServerFiles(siteDir));
-  const listedNames = (): readonly PlacedName[] => readList(NAMES, readNames).names;
+  const listedNames = (): readonly PlacedName[] => right(lists.names()).names;
 
   function parsed(name: string, text: string, known: Authors): Parsed {
     const before = parsedPages.get(name);
@@ -123,18 +100,15 @@ export function createPages(siteDir: string) {
       return all.map(({year}) => year);
     },
     /** Display names of authors by handle. */
-    authors: (): Authors => readList(AUTHORS, readAuthors).authors,
+    authors: (): Authors => right(lists.authors()).authors,
     /** The lines of releases with their patch releases, newest first. */
-    lines: (): Line[] =>
-      readLineFiles(siteDir)
-        .map(({line, file}) => ({line, releases: readList(file, (text) => readLineFile(line, text)).releases}))
-        .toSorted(newestFirst),
+    lines: (): Line[] => lists.lines().map(right).toSorted(newestFirst),
     /** What matters to an upgrade and no release note tells. */
-    facts: (): readonly Fact[] => readList(FACTS, readFacts).facts,
+    facts: (): readonly Fact[] => right(lists.facts()).facts,
     /** Security fixes by their numbers. */
-    advisories: (): readonly Advisory[] => readList(SECURITY, readAdvisories).advisories,
+    advisories: (): readonly Advisory[] => right(lists.advisories()).advisories,
     /** What an editor says of settings and of the path of an upgrade. */
-    rules: (): UpgradeRules => readList(UPGRADE_RULES, readUpgradeRules).rules,
+    rules: (): UpgradeRules => right(lists.rules()).rules,
     /** The patch releases that have a pull request. */
     backports: (): Backports => backportsOf(pages.lines()),
     /** What the server says of its settings; read once, for only a command changes it. */
@@ -142,15 +116,13 @@ export function createPages(siteDir: string) {
     /** What servers answer before and after the change of an entry, by its address, if a line of the plan has room. */
     answers(years: readonly Year[]): ReadonlyMap<string, Text> {
       const claims = years.flatMap(({year, path: page}) =>
-        readList(claimsFile(year), readClaims).claims.map(
-          (claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const,
-        ),
+        right(lists.claims(year)).claims.map((claim) => [`${page}#${claim.entry}`, claimAnswers(claim)] as const),
       );
       return new Map(claims.flatMap(([address, text]) => (text ? [[address, text] as const] : [])));
     },
     /** What entries to check require, by their addresses. */
     requires(years: readonly Year[]): ReadonlyMap<string, Requirement> {
-      const lines = years.flatMap(({year}) => readList(requiresFile(year), readRequiresFile).requires);
+      const lines = years.flatMap(({year}) => right(lists.requires(year)).requires);
       const required = new Map(lines.map(({release, id, requirement}) => [`${release} ${id}`, requirement]));
       const entries = placedEntries(allReleases(withFacts(years, pages.facts())));
       return new Map(
@@ -203,7 +175,7 @@ export function createPages(siteDir: string) {
         obsolete: pages.obsolete(releases, changes),
         advisories: pages.advisories(),
         rules: pages.rules(),
-        messages: messageRows(readList(ERROR_MESSAGES, readErrorMessages).messages),
+        messages: messageRows(right(lists.messages()).messages),
       };
     },
   };

@@ -27,7 +27,7 @@ export function forSummary(lines: readonly string[]): string {
   return lines.length > 0 ? `${title}\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n` : title;
 }
 
-/** `so-that: 329 (2026: 151, 2025: 93)`, a line a rule, the most frequent first. `of` has the findings of each page by its year. */
+/** `plain-words: 329 (2026: 151, 2025: 93)`, a line a rule, the most frequent first. `of` has the findings of each page by its year. */
 export function countByRule(of: ReadonlyMap<string, readonly Problem[]>): string[] {
   const all = [...of].flatMap(([year, findings]) => findings.map(({ruleId}) => ({year, ruleId: ruleId!})));
   return [...groupBy(all, ({ruleId}) => ruleId)]

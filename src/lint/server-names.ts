@@ -1,6 +1,6 @@
 import {compareVersions} from '../changelog/model/versions';
 import type {PlacedName} from '../changelog/parse/lists';
-import {type Problem, ruleCollector} from '../changelog/parse/problems';
+import type {RuleReport} from '../changelog/parse/problems';
 import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
 import {isKnown, kindsOf, nearestKnown} from '../changelog/server/known-names';
 
@@ -24,8 +24,8 @@ export function checkServerNames(
   names: readonly PlacedName[],
   newest: Catalogue,
   isNewer: (name: PlacedName) => boolean,
-): Problem[] {
-  const {problems, report} = ruleCollector('server-name');
+  report: RuleReport,
+): void {
   const {servers} = newest;
   const isGone = (name: PlacedName) => servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
   const asked = [...new Set([servers.releases[0]!, newest.release])].join(' to ');
@@ -52,5 +52,4 @@ export function checkServerNames(
         name.start,
       );
   }
-  return problems;
 }

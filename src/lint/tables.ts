@@ -1,100 +1,92 @@
 // Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-rules.yml, _not-in-notes.md.
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
-import {readAdvisories} from '../changelog/parse/advisories';
-import {readErrorMessages} from '../changelog/parse/error-messages';
-import {readFacts} from '../changelog/parse/facts';
-import {type Problem, ruleCollector} from '../changelog/parse/problems';
-import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
+import type {readAdvisories} from '../changelog/parse/advisories';
+import type {readErrorMessages} from '../changelog/parse/error-messages';
+import type {readFacts} from '../changelog/parse/facts';
+import type {Problem} from '../changelog/parse/problems';
+import type {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
 import {lintRules, RULES, readPage} from './lint';
+import type {ListRule} from './list';
 import {placeOf, type Site} from './rule';
 
-/** Checks the form of `security.tsv`, and that it has every vulnerability that an entry fixes, with the same advisory. */
-export function lintAdvisories(text: string, {releases}: Pick<Site, 'releases'>): Problem[] {
-  const {advisories, problems} = readAdvisories(text);
-  const {problems: missing, report} = ruleCollector('lists');
-  for (const {entry} of placedEntries(releases()))
-    for (const {cve, advisory} of entry.cve ?? [])
-      if (!advisories.some((each) => each.cve === cve && each.advisory === advisory))
-        report(`list without ${cve}, ${advisory}, expected a line of it: #${entry.id} fixes it`, 1);
-  return [...problems, ...missing];
-}
+/** `security.tsv`: it has every vulnerability that an entry fixes, with the same advisory. */
+export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
+  check({advisories}, report, {releases}) {
+    for (const {entry} of placedEntries(releases()))
+      for (const {cve, advisory} of entry.cve ?? [])
+        if (!advisories.some((each) => each.cve === cve && each.advisory === advisory))
+          report(`list without ${cve}, ${advisory}, expected a line of it: #${entry.id} fixes it`, 1);
+  },
+};
+
+/** `errors.tsv`: its lines stand in the order of pull requests, each once, that entries have, and the server has each error. */
+export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
+  id: 'errors',
+  check({messages}, report, {releases, catalogue}) {
+    const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
+    const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
+    const seen = new Set<string>();
+    for (const [index, {pullRequest, name, message, line}] of messages.entries()) {
+      const before = messages[index - 1]?.pullRequest ?? 0;
+      if (pullRequest < before) report(`${pullRequest} after ${before}, expected the order of pull requests`, line);
+      if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
+      const key = `${pullRequest} ${name} ${message}`;
+      if (seen.has(key)) report(`"${key}" a second time, expected it once`, line);
+      seen.add(key);
+      const column = `${pullRequest}`.length + 2;
+      if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
+        report(`error "${name}", expected one that the server has, a CVE or -`, {line, column});
+    }
+  },
+};
 
 /**
- * Checks the form of `errors.tsv`, that its lines stand in the order of their pull requests, each once, that an entry has
- * each pull request, and that the server has each error.
+ * `upgrade-rules.yml`: its settings and bugs are known, and an entry of the release before which it demands a stop has the
+ * pull request.
  */
-export function lintErrorMessages(
-  text: string,
-  {releases, catalogue}: Pick<Site, 'releases' | 'catalogue'>,
-): Problem[] {
-  const {messages, problems} = readErrorMessages(text);
-  const {problems: more, report} = ruleCollector('errors');
-  const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
-  const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
-  const seen = new Set<string>();
-  for (const [index, {pullRequest, name, message, line}] of messages.entries()) {
-    const before = messages[index - 1]?.pullRequest ?? 0;
-    if (pullRequest < before) report(`${pullRequest} after ${before}, expected the order of pull requests`, line);
-    if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
-    const key = `${pullRequest} ${name} ${message}`;
-    if (seen.has(key)) report(`"${key}" a second time, expected it once`, line);
-    seen.add(key);
-    const column = `${pullRequest}`.length + 2;
-    if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
-      report(`error "${name}", expected one that the server has, a CVE or -`, {line, column});
-  }
-  return [...problems, ...more];
-}
-
-/**
- * Checks the form of `upgrade-rules.yml`, that its settings and bugs are known, and that an entry of the release before which it
- * demands a stop has the pull request.
- */
-export function lintUpgradeRules(
-  text: string,
-  {names, catalogue, defaults = [], releases, facts}: Omit<Site, 'pages'>,
-): Problem[] {
-  const {rules, places, problems} = readUpgradeRules(text);
-  const {problems: more, report} = ruleCollector('lists');
-  const entries = placedEntries(releases());
-  const undone = new Set([...entries, ...facts()].flatMap(({entry}) => entry.undo.map(({setting}) => setting)));
-  for (const rule of rules.settings) {
-    const {scope, setting, bug} = rule;
-    const place = places.get(rule);
-    const kinds: readonly string[] = UNDO_SCOPES[scope].kinds;
-    const isKnown =
-      names.some(({kind, name}) => kinds.includes(kind) && name === setting) ||
-      catalogue?.names[UNDO_SCOPES[scope].kinds[0]].has(setting) ||
-      defaults.some((change) => change.scope === scope && change.setting === setting) ||
-      undone.has(setting);
-    if (bug && !entries.some(({entry}) => entry.since !== undefined && entry.pullRequests.includes(bug)))
-      report(`bug #${bug} of ${setting}, expected a fix with "since" that has this pull request`, place);
-    if (!isKnown) report(`setting ${setting}, expected a ${kinds[0]} that the server or names.yml knows`, place);
-  }
-  for (const stop of rules.stops) {
-    const {pullRequest, before} = stop;
-    if (!entries.some(({entry, release}) => release.version === before && entry.pullRequests.includes(pullRequest)))
-      report(
-        `stop before ${before} for #${pullRequest}, expected an entry of ${before} with this pull request`,
-        places.get(stop),
-      );
-  }
-  return [...problems, ...more];
-}
+export const UPGRADE_RULES_RULE: ListRule<ReturnType<typeof readUpgradeRules>> = {
+  check({rules, places}, report, {names, catalogue, defaults = [], releases, facts}) {
+    const entries = placedEntries(releases());
+    const undone = new Set([...entries, ...facts()].flatMap(({entry}) => entry.undo.map(({setting}) => setting)));
+    for (const rule of rules.settings) {
+      const {scope, setting, bug} = rule;
+      const place = places.get(rule);
+      const kinds: readonly string[] = UNDO_SCOPES[scope].kinds;
+      const isKnown =
+        names.some(({kind, name}) => kinds.includes(kind) && name === setting) ||
+        catalogue?.names[UNDO_SCOPES[scope].kinds[0]].has(setting) ||
+        defaults.some((change) => change.scope === scope && change.setting === setting) ||
+        undone.has(setting);
+      if (bug && !entries.some(({entry}) => entry.since !== undefined && entry.pullRequests.includes(bug)))
+        report(`bug #${bug} of ${setting}, expected a fix with "since" that has this pull request`, place);
+      if (!isKnown) report(`setting ${setting}, expected a ${kinds[0]} that the server or names.yml knows`, place);
+    }
+    for (const stop of rules.stops) {
+      const {pullRequest, before} = stop;
+      if (!entries.some(({entry, release}) => release.version === before && entry.pullRequests.includes(pullRequest)))
+        report(
+          `stop before ${before} for #${pullRequest}, expected an entry of ${before} with this pull request`,
+          places.get(stop),
+        );
+    }
+  },
+};
 
 /** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
 const OF_ENTRIES = RULES.filter(
   ({id, entry, prose}) => !['claim', 'listed-name', 'named-item', 'undo-setting'].includes(id) && (entry || prose),
 );
 
-/** Checks the form of `_not-in-notes.md`, that its releases are known, and its texts by the rules of entries. */
-export function lintFacts(text: string, site: Omit<Site, 'pages' | 'facts'>): Problem[] {
-  const {page, problems} = readFacts(text);
-  const {problems: more, report} = ruleCollector('lists');
-  for (const release of page.year.releases)
-    if (site.releases().every(({version}) => version !== release.version))
-      report(`release ${release.version}, expected one that has a page here`, placeOf(page, release));
-  return [...problems, ...more, ...lintRules(readPage('', text, site), OF_ENTRIES)];
-}
+/** `_not-in-notes.md`: its releases are known. */
+export const FACTS_RULE: ListRule<ReturnType<typeof readFacts>> = {
+  check({page}, report, {releases}) {
+    for (const release of page.year.releases)
+      if (releases().every(({version}) => version !== release.version))
+        report(`release ${release.version}, expected one that has a page here`, placeOf(page, release));
+  },
+};
+
+/** What the rules of entries say of `_not-in-notes.md`. */
+export const lintFactTexts = (text: string, site: Site): Problem[] => lintRules(readPage('', text, site), OF_ENTRIES);

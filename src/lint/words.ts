@@ -7,7 +7,7 @@ import {type Turn, turnsOfWords} from './turns';
 /** The first release with the analyzer on by default. */
 const ANALYZER = '24.3';
 
-/** Words that say little, and the words that readers search the page for instead. */
+/** Words that say little or that few read with ease, and the words that readers search the page for instead. */
 export const plainWords = turnsOfWords([
   [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
   [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
@@ -32,9 +32,7 @@ export const plainWords = turnsOfWords([
   [/\b(?:is|are) new\./g, 'what it does: "The new function `x` returns …"'],
   [/\bincorrect results?\b/gi, 'wrong result'],
   [/\bseg ?faults?\b/gi, 'segmentation fault'],
-]);
-
-export const bookish = turnsOfWords([
+  // Readers at speed, many of them not at home in English, stumble over words of books.
   [/\bthus\b/gi, 'so'],
   [/\bnamely\b/gi, 'a colon, or nothing'],
   [/\bmeanwhile\b/gi, 'while, at the same time'],
@@ -43,12 +41,11 @@ export const bookish = turnsOfWords([
   [/\bof late\b/gi, 'recently, since'],
   [/\bfor (?:lack|want) of\b/gi, 'without, because there is no'],
   [/\bfor the sake of\b/gi, 'for'],
+  [/\bas well\b(?! as\b)/gi, '"also", before the verb'],
+  [/\bof (?:its|their) own\b/gi, '"its own", "separate"'],
+  [/,? so that\b/gi, 'a new sentence, or "so"'],
+  [/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences'],
 ]);
-
-export const asWell = turnsOfWords([[/\bas well\b(?! as\b)/gi, '"also", before the verb']]);
-export const ofItsOwn = turnsOfWords([[/\bof (?:its|their) own\b/gi, '"its own", "separate"']]);
-export const soThat = turnsOfWords([[/,? so that\b/gi, 'a new sentence, or "so"']]);
-export const suchAs = turnsOfWords([[/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences']]);
 
 const withAnalyzer = turnsOfWords([
   [
@@ -133,8 +130,6 @@ export const tellsNothing = whole([
     /(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\./,
     'the symptom from the issue, or the component and what was wrong with it',
   ],
-]);
-export const improvedHow = whole([
   [
     /[^.:;,]*\b(?:is|are|was|were) (?:(?:now|also|slightly|further) )*(?:improved|optimized|enhanced)(?: (?:of|for|in|with) [^.:;,]*)?\./,
     'what is faster or better, and when',

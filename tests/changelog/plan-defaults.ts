@@ -32,10 +32,13 @@ export const tasksOf = (blocks: readonly Block[]): Item[] =>
     return block.kind === 'entries' ? block.items.filter(({isTask}) => isTask) : [];
   });
 
+/** Of a server nothing is known to be missing beside it. */
+export const CLUSTER = {isAlone: false, hasKeeper: true};
+
 /** The texts to copy that keep the old values of these settings. */
 export function keepTexts(changes: Pick<Changes, 'changed' | 'range'> & Partial<Changes>) {
   const nothing = {obsolete: new Map(), rules: {settings: [], stops: []}, bugs: []};
-  return settingTexts(keptSettings({...nothing, ...changes}), changes.range);
+  return settingTexts(keptSettings({...nothing, ...changes}), changes.range, CLUSTER);
 }
 
 async function readDefaults(server: string | undefined) {

@@ -12,7 +12,7 @@ import {sqlValue} from '../../src/changelog/server/values';
 import type {UpgradePlan} from '../../src/changelog/upgrade/compute-plan';
 import {compatibilityTexts} from '../../src/changelog/upgrade/keep-texts';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from '../../src/changelog/upgrade/statements';
-import {keepTexts, realDefaults} from '../changelog/plan-defaults';
+import {CLUSTER, keepTexts, realDefaults} from '../changelog/plan-defaults';
 import {LONG, sample, tries} from '../sample';
 import {describeServer, rowsOf, startEngine} from './server';
 
@@ -116,7 +116,7 @@ describeServer('the server', () => {
 
   it.each(WAYS)('takes each line of the texts that keep the behavior of $from to $to', async (range) => {
     const ours = plan(range);
-    const texts = [...compatibilityTexts(ours.changed, range), ...keepTexts(ours)];
+    const texts = [...compatibilityTexts(ours.changed, range, CLUSTER), ...keepTexts(ours)];
     const textOf = (part: string) => texts.find(({title}) => title.includes(part))?.text ?? '';
     const assignments = (part: string) =>
       textOf(part)

@@ -9,14 +9,21 @@ const list = (...rows: readonly string[]) =>
   [HEAD, 'platform,Linux,,1', ...rows, 'table-engine,Log,,1', 'version,24.8.14.39,,1'].join('\n');
 
 it.each([
-  ['x', 0, 'No change of this upgrade mentions your setup.'],
-  ['x', 1, '1 change mentions your setup.'],
-  [list('log,queries,,1'), 0, '4 lines of your server read. Of the changes to check, 0 mention what you run.'],
-  [list(), 1, /^3 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/],
-  [`${HEAD}\nplatform,Linux,,1`, 1, /, 1 mentions what you run\. The list is cut, so nothing is said to be not run: /],
-  [`function,f,,1\n${list()}`, 1, / The list is cut, /],
-])('the verdict for %j that %i changes mention', (text, mentioned, expected) => {
-  expect(verdictLine(readPaste(text), mentioned, '24.8')).toMatch(expected);
+  ['x', 0, 'No change of this upgrade mentions your setup.', 0],
+  ['x', 1, '1 change mentions your setup.', 2],
+  // Of a log its fixes are known, of a setting what became of it: that is not nothing.
+  ['x', 0, /^What is known of your setup stands below/, 3],
+  [list('log,queries,,1'), 0, '4 lines of your server read. Of the changes to check, 0 mention what you run.', 0],
+  [list(), 1, /^3 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/, 0],
+  [
+    `${HEAD}\nplatform,Linux,,1`,
+    1,
+    /, 1 mentions what you run\. The list is cut, so nothing is said to be not run: /,
+    0,
+  ],
+  [`function,f,,1\n${list()}`, 1, / The list is cut, /, 0],
+])('the verdict for %j that %i changes mention', (text, mentioned, expected, told) => {
+  expect(verdictLine(readPaste(text), mentioned, '24.8', told)).toMatch(expected);
 });
 
 it.each([
@@ -25,7 +32,7 @@ it.each([
   ['24.8.4.13', true],
   ['25.3', true],
 ])('a list of 24.8.14.39 for a plan that begins at %s is told to be of another version: %s', (from, isOther) => {
-  const said = verdictLine(readPaste(list()), 1, from);
+  const said = verdictLine(readPaste(list()), 1, from, 0);
   expect(said.includes(`They are of 24.8.14.39, and the plan begins at ${from}.`)).toBe(isOther);
 });
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {storedTicks, storeTicks} from '../../src/components/UpgradePlanner/ticks';
+import {planName, storedTicks, storeTicks} from '../../src/components/UpgradePlanner/ticks';
 
 const KEY = 'upgrade-done';
 let store: Map<string, string>;
@@ -24,6 +24,16 @@ it('keeps the ticks of each plan, and leaves nothing behind', () => {
   expect(store.get(KEY)).toBe('{"25.3 26.3":["/c"]}');
   storeTicks('25.3 26.3', new Set());
   expect(store.size).toBe(0);
+});
+
+it('a plan is its two versions, and beside a setup that text', () => {
+  const range = {from: '24.8.14.39', to: '25.8'};
+  const names = ['', 'SELECT 1', 'SELECT 2'].map((setup) => planName(range, setup));
+  expect(names[0]).toBe('24.8.14.39 25.8');
+  expect(planName(range, ' \n')).toBe(names[0]);
+  expect(new Set(names).size).toBe(3);
+  expect(planName(range, 'SELECT 1')).toBe(names[1]);
+  expect(planName({...range, from: '24.8.4.13'}, 'SELECT 1')).not.toBe(names[1]);
 });
 
 it.each(['{', 'null', '7', '["/a"]', '{"24.8 25.8":"/a"}', '{"24.8 25.8":[1]}', '[[]]'])(

@@ -1,16 +1,26 @@
 import {describe, expect, it} from 'vitest';
 import {pageAnchors} from '../../src/changelog/model/anchors';
+import {readAdvisories} from '../../src/changelog/parse/advisories';
+import {readClaims} from '../../src/changelog/parse/claims';
+import {readErrorMessages} from '../../src/changelog/parse/error-messages';
+import {readFacts} from '../../src/changelog/parse/facts';
+import {readLineFile} from '../../src/changelog/parse/line-file';
+import {readAuthors, readCodeSpans, readNames} from '../../src/changelog/parse/lists';
+import type {Problem} from '../../src/changelog/parse/problems';
+import {readRequiresFile} from '../../src/changelog/parse/requires-file';
+import {readUpgradeRules} from '../../src/changelog/parse/upgrade-rules';
 import {readCatalogue} from '../../src/changelog/server/catalogue';
 import {lintAnchors} from '../../src/lint/anchor-list';
-import {lintClaims} from '../../src/lint/claims';
+import {claimsRule} from '../../src/lint/claims';
 import {forPeople} from '../../src/lint/findings';
-import {addNames, sortList, sortWords} from '../../src/lint/fix/list-edits';
+import {addNames, authorLine, sortList, sortRequires, sortWords} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
-import {lintAuthors, lintCodeSpans, lintFormerNames, lintNames, lintWords} from '../../src/lint/lists';
-import {lintPatches} from '../../src/lint/patches';
-import {lintRequires} from '../../src/lint/requires';
+import {type ListRule, lintList} from '../../src/lint/list';
+import {AUTHORS_RULE, CODE_SPANS_RULE, FORMER_NAMES_RULE, NAMES_RULE, WORDS_RULE} from '../../src/lint/lists';
+import {patchesRule} from '../../src/lint/patches';
+import {requiresRule} from '../../src/lint/requires';
 import type {Site} from '../../src/lint/rule';
-import {lintAdvisories, lintErrorMessages, lintFacts, lintUpgradeRules} from '../../src/lint/tables';
+import {ADVISORIES_RULE, FACTS_RULE, lintFactTexts, MESSAGES_RULE, UPGRADE_RULES_RULE} from '../../src/lint/tables';
 import {readYear, release} from '../changelog/page';
 import {PAGE} from './damage';
 import {CONTEXT, examplePage} from './example';
@@ -33,29 +43,48 @@ const SITE: Site = {
 };
 const {catalogue: _, ...WITHOUT_SERVER} = SITE;
 const ANCHORS = pageAnchors(readPage('2024.mdx', PAGE, CONTEXT).year.releases);
+const OF_2024 = () => YEAR;
+/** A list with a text, checked by its rule. */
+const by =
+  <Content extends {problems: readonly Problem[]}>(
+    read: (text: string) => Content,
+    rule: ListRule<Content>,
+    site: Site = SITE,
+  ) =>
+  (text: string) =>
+    lintList({...read(text), text}, rule, site);
+const asText = () => ({problems: []});
 const LINTS = {
-  'authors.yml': lintAuthors,
+  'authors.yml': by(readAuthors, AUTHORS_RULE),
   'names.yml': (text: string) =>
-    lintNames(text, WITHOUT_SERVER).filter(({reason}) => !/no entry mentions/.test(reason)),
-  'words.txt': (text: string) => lintWords(text, SITE),
-  'code-spans.yml': (text: string) => lintCodeSpans(text, SITE),
-  'names.txt': (text: string) => lintFormerNames(text, SITE),
-  'security.tsv': (text: string) => lintAdvisories(text, SITE),
-  'errors.tsv': (text: string) => lintErrorMessages(text, WITHOUT_SERVER),
-  'upgrade-rules.yml': (text: string) => lintUpgradeRules(text, SITE),
-  'facts.md': (text: string) => lintFacts(`About.\n\n${text}`, SITE),
-  'requires.tsv': (text: string) => lintRequires(text, WITHOUT_SERVER, YEAR),
+    by(readNames, NAMES_RULE, WITHOUT_SERVER)(text).filter(({reason}) => !/no entry mentions/.test(reason)),
+  'words.txt': by(asText, WORDS_RULE),
+  'code-spans.yml': by(readCodeSpans, CODE_SPANS_RULE),
+  'names.txt': by(asText, FORMER_NAMES_RULE),
+  'security.tsv': by(readAdvisories, ADVISORIES_RULE),
+  'errors.tsv': by(readErrorMessages, MESSAGES_RULE, WITHOUT_SERVER),
+  'upgrade-rules.yml': by(readUpgradeRules, UPGRADE_RULES_RULE),
+  'facts.md': (text: string) => [
+    ...by(readFacts, FACTS_RULE)(`About.\n\n${text}`),
+    ...lintFactTexts(`About.\n\n${text}`, SITE),
+  ],
+  'requires.tsv': by(readRequiresFile, requiresRule(OF_2024), WITHOUT_SERVER),
   'claims.sql': (text: string) =>
-    lintClaims(`-- Claims.\n\n${text}`, {catalogue: {...CONTEXT.catalogue!, release: '24.12'}}, YEAR),
+    by(readClaims, claimsRule(OF_2024), {...SITE, catalogue: {...CONTEXT.catalogue!, release: '24.12'}})(
+      `-- Claims.\n\n${text}`,
+    ),
   'anchors.txt': (text: string) => lintAnchors(text, readPage('2024.mdx', PAGE, {...CONTEXT, published: ANCHORS})),
-  '24.8.txt': (text: string) => lintPatches('24.8', text, '2024-08-20'),
+  '24.8.txt': by(
+    (text) => readLineFile('24.8', text),
+    patchesRule(() => '2024-08-20'),
+  ),
 } as const;
 
 const messages = (file: keyof typeof LINTS, text: string): string[] =>
   LINTS[file](text).map((finding) => forPeople('', finding).replace(/^:(.*) \([a-z-]+\)$/, '$1'));
 
 const sorted = (found: string, wanted: string) =>
-  `Unexpected "${found}", expected "${wanted}" here, in alphabetical order, each once: run \`npm run fix\``;
+  `Unexpected "${found}", expected "${wanted}" here, in order, each once: run \`npm run fix\``;
 const NAME = 'expected the display name in quotes, as its profile has it';
 const CONTENT = 'Unexpected content, expected lines like "key: value"';
 const ITEM = 'in "setting", expected text or "name: reason": put quotes around it';
@@ -102,6 +131,12 @@ it.each<[keyof typeof LINTS, what: string, text: string, ...expected: string[]]>
     'a handle twice',
     'a: A\n# Comment.\n"a": B\n',
     '3:1: Unexpected "a" a second time, expected it once',
+  ],
+  [
+    'authors.yml',
+    'a handle in place of a name',
+    `${authorLine('a', undefined)}\n`,
+    '1:1: Warning: Unexpected handle in place of a name, expected the one of the profile',
   ],
   [
     'authors.yml',
@@ -304,10 +339,11 @@ describe('names.yml, compared with entries and servers', () => {
   // What it takes is proven by names.yml itself, which has names of every kind and form: `npm run lint:content`.
   const WITHOUT = 'expected a name that ClickHouse 24.8 to 26.7 knows, or why it stands here:';
   const found = (text: string, version = '24.8', bullets = '- A. (#2)') =>
-    lintNames(text, {
+    by(readNames, NAMES_RULE, {
+      ...SITE,
       catalogue: SERVERS,
       releases: () => readYear(2000 + Number.parseInt(version, 10), release(version, bullets)).releases,
-    }).map(({reason}) => reason.replace('Unexpected ', ''));
+    })(text).map(({reason}) => reason.replace('Unexpected ', ''));
 
   it.each([
     ['setting', 'max_joined_block_row_size', ': did you mean max_joined_block_size_rows?'],
@@ -364,6 +400,11 @@ describe('npm run fix', () => {
       sortList,
       'setting:\n  - b # b\n  - a\n\nfunction:\n  - d\n  - c\n  - d\n',
       'setting:\n  - a\n  - b # b\n\nfunction:\n  - c\n  - d\n',
+    ],
+    [
+      sortRequires,
+      '# Comment.\n26.9\tpr-1\ta\n26.10\tpr-2\ta\n26.10 cannot be read\n26.9\tpr-4\ta',
+      '# Comment.\n26.10\tpr-2\ta\n26.10 cannot be read\n26.9\tpr-1\ta\n26.9\tpr-4\ta\n',
     ],
     [sortWords, '# Words.\nwakeup\nold\nSqids\nSqids\n', '# Words.\nold\nSqids\nwakeup\n'],
   ])('%o sorts list by list; comments stay on their lines', (sort, before, after) => {

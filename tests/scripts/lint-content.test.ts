@@ -66,7 +66,9 @@ describe('the files beside a page', () => {
   const read = (name: string) => readFileSync(path.join(other, FOLDER, name), 'utf8');
 
   it('are checked with their year, and fix sorts their lines', () => {
-    expect(said('lint-content', ['2024'])).toMatch(/requires\/2024\.tsv:2:1: Unexpected 24\.12 after 24\.11/);
+    expect(said('lint-content', ['2024'])).toMatch(
+      /requires\/2024\.tsv:1:1: Unexpected "24\.11\tpr-70001\tevery server", expected "24\.12/,
+    );
     expect(said('fix', ['2024'])).toMatch(/requires\/2024\.tsv: repaired/);
     expect(read('requires/2024.tsv')).toMatch(/^24\.12\t.*\n24\.11\t.*\n$/);
   });

@@ -8,14 +8,14 @@ const EVERYWHERE = line(
   'table-engine (?:\\*|Replicated|Shared)?MergeTree|index-type minmax|disk-type local|statement (?:SELECT|INSERT)',
   'data-type (?:U?Int\\d+|Float\\d+|Decimal\\d*|DECIMAL|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*)',
   'data-type (?:UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED|SET)',
-  'format (?:JSON|Native|Null|Pretty|Values|Vertical)',
+  'format (?:Native|Null|Pretty|Values|Vertical)',
   '(?:aggregate-)?function (?:AND|OR|NOT|IN|LIKE|and|or|not|in|like|any|array|avg|CAST|concat|count|equals|if|length)',
   '(?:aggregate-)?function (?:max|min|minus|now|plus|sum|toString|tuple)',
 );
 
 /** What else most servers are used with. */
 const COMMON = line(
-  'interface (?:HTTP|TCP)|client clickhouse-client|platform .*|codec (?:LZ4|ZSTD)|table-engine View',
+  'version .*|tables .*|interface (?:HTTP|TCP)|client clickhouse-client|platform .*|codec (?:LZ4|ZSTD)|table-engine View',
   'function (?:multiIf|divide|multiply|less.*|greater.*|notEquals|notIn|coalesce|ifNull|toDate|toDateTime|today|empty)',
   'system-table .*',
   'statement (?:INSERT \\.\\.\\. VALUES|CREATE|ALTER|DROP|SET|USE|DESCRIBE|EXPLAIN|GRANT|REVOKE|SHOW|SYSTEM)',

@@ -14,7 +14,7 @@ import {readParagraphs} from './pieces';
 import {fillPositions} from './positions';
 import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease} from './release';
-import {type ReleaseSource, splitPage} from './split';
+import {type Source, splitPage, splitRelease} from './split';
 import {parseLenient} from './syntax';
 
 export interface Parsed {
@@ -27,14 +27,17 @@ export interface Parsed {
   readonly blocks: readonly RootContent[];
 }
 
-interface Read extends Pick<Parsed, 'problems'> {
-  readonly release: DraftRelease | undefined;
+/** A section of a release, or what stands before the first one, parsed by itself. */
+interface Part extends Source, Pick<Parsed, 'problems'> {
   readonly tree: Root;
-  /** The line of the page on which it begins. */
-  readonly line: number;
 }
 
-/** Releases without a problem, by their Markdown: after an edit only what it has changed is parsed. */
+interface Read extends Source, Pick<Parsed, 'problems'> {
+  readonly release: DraftRelease | undefined;
+  readonly parts: readonly Part[];
+}
+
+/** What was read before. After an edit only the section that it has changed is parsed. */
 export type ReleaseCache = Map<string, Read>;
 
 /** What a page is read with. */
@@ -45,23 +48,28 @@ interface Known {
   readonly cache?: ReleaseCache;
 }
 
-/** A release that was read before, with the lines that it has now. */
-function movedTo(line: number, read: Read): Read {
-  const by = line - read.line;
+/** A part that was parsed before, with the lines that it has now. */
+function movedTo(line: number, part: Part): Part {
+  const by = line - part.line;
   const move = ({position}: Node): void => {
     for (const point of position ? [position.start, position.end] : []) point.line += by;
   };
-  if (by !== 0) visit(read.tree, move);
-  return {...read, line};
+  if (by !== 0) visit(part.tree, move);
+  return {...part, line};
 }
 
-function parseRelease({line, text}: ReleaseSource): Read {
-  // Blank lines before the release give its nodes the line numbers of the page.
-  const {tree, problems: syntax} = parseLenient('\n'.repeat(line - 1) + text);
+function parsePart({line, text}: Source): Part {
+  // Blank lines before it give its nodes the line numbers of the page.
+  const {tree, problems} = parseLenient('\n'.repeat(line - 1) + text);
   fillPositions(tree);
+  return {line, text, tree, problems};
+}
+
+function readParts(source: Source, parts: readonly Part[]): Read {
   const {problems, report} = collector();
+  const children = parts.flatMap(({tree}) => tree.children);
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
-  visit(tree, 'link', (link) => {
+  visit({type: 'root', children} as Root, 'link', (link) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
         `link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
@@ -70,7 +78,39 @@ function parseRelease({line, text}: ReleaseSource): Read {
         'link-address',
       );
   });
-  return {release: readRelease(tree.children, report), problems: [...syntax, ...problems], tree, line};
+  const release = readRelease(children, report);
+  return {...source, release, parts, problems: [...parts.flatMap((part) => part.problems), ...problems]};
+}
+
+/** Gives what was read without a problem by its Markdown, each once: the same a second time has nodes of its own. */
+function takeFrom<Item extends Source & Pick<Parsed, 'problems'>>(items: readonly Item[]) {
+  const known = new Map(items.filter(({problems}) => problems.length === 0).map((item) => [item.text, item]));
+  return ({text}: Source): Item | undefined => {
+    const item = known.get(text);
+    known.delete(text);
+    return item;
+  };
+}
+
+/** Reads the releases of a page; what the cache has is not read again. */
+function readReleases(releases: readonly Source[], cache: ReleaseCache): Read[] {
+  const before = [...cache.values()];
+  const texts = new Set(releases.map(({text}) => text));
+  const takeRelease = takeFrom(before);
+  const takePart = takeFrom(before.filter(({text}) => !texts.has(text)).flatMap(({parts}) => parts));
+  const readPart = (source: Source): Part => {
+    const known = takePart(source);
+    return known ? movedTo(source.line, known) : parsePart(source);
+  };
+  const reads = releases.map((source): Read => {
+    const known = takeRelease(source);
+    if (!known) return readParts(source, splitRelease(source).map(readPart));
+    const by = source.line - known.line;
+    return {...known, line: source.line, parts: known.parts.map((part) => movedTo(part.line + by, part))};
+  });
+  cache.clear();
+  for (const read of reads) cache.set(read.text, read);
+  return reads;
 }
 
 function readRest(nodes: readonly RootContent[], report: Report): Text[] {
@@ -107,17 +147,8 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
   const [head, foot] = [frame.tree.children.slice(0, end), frame.tree.children.slice(end)];
   const introduction = readRest(head, report);
   const closing = readRest(foot, report);
-  const before = new Map(cache);
-  cache.clear();
-  const reads = source.releases.map((each) => {
-    const known = before.get(each.text);
-    const read = known ? movedTo(each.line, known) : parseRelease(each);
-    // The same release a second time has nodes of its own.
-    before.delete(each.text);
-    problems.push(...read.problems);
-    if (read.problems.length === 0) cache.set(each.text, read);
-    return read;
-  });
+  const reads = readReleases(source.releases, cache);
+  problems.push(...reads.flatMap((read) => read.problems));
   const drafts = reads.flatMap(({release}) => release ?? []);
   const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
   const ids = entryIds(entries);
@@ -135,11 +166,11 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
       text.trimEnd().split('\n').length,
       'page-releases',
     );
-  const {releases, sources} = makeRecords(drafts, ids, frontMatter.path, formerIds(moved));
+  const {releases, sources} = makeRecords(drafts, {ids, path: frontMatter.path, former: formerIds(moved)});
   return {
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
-    blocks: [...head, ...reads.flatMap(({tree}) => tree.children), ...foot],
+    blocks: [...head, ...reads.flatMap(({parts}) => parts.flatMap(({tree}) => tree.children)), ...foot],
   };
 }

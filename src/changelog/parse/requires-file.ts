@@ -3,7 +3,6 @@
 //   26.8	pr-111803	index-type text
 
 import type {Requirement} from '../model/requirement';
-import {compareVersions} from '../model/versions';
 import type {Problem} from './problems';
 import {readRequirement} from './requirement';
 import {type Column, columnOf, readTable} from './table';
@@ -27,32 +26,12 @@ const COLUMNS: readonly Column[] = [
 export function readRequiresFile(text: string): {requires: Requires[]; problems: Problem[]} {
   const {rows, problems, report} = readTable(text, COLUMNS, 'requires');
   const seen = new Set<string>();
-  let before = '99.12';
   const requires = rows.flatMap(({cells, line}): Requires | [] => {
     const [release, id, written] = cells as [string, string, string];
-    if (compareVersions(release, before) > 0)
-      report(`${release} after ${before}, expected the newest first: run \`npm run fix\``, line);
-    before = release;
     if (seen.has(id)) report(`${id} a second time, expected each entry once`, line);
     seen.add(id);
     const requirement = readRequirement(written, {line, column: columnOf(cells, 2)}, report);
     return requirement ? {release, id, requirement, line} : [];
   });
   return {requires, problems};
-}
-
-/** Puts the lines of each release where they belong, the newest first; its comments come first. */
-export function sortRequires(text: string): string {
-  const lines = text.split('\n').filter(Boolean);
-  const releaseOf = (line: string): string | undefined => /^(\d\d\.\d{1,2})\t/.exec(line)?.[1];
-  // A line that cannot be read stays below the one before it.
-  const placed = lines.map((line, index) => ({
-    line,
-    release:
-      lines
-        .slice(0, index + 1)
-        .map(releaseOf)
-        .findLast((release) => release !== undefined) ?? '99.12',
-  }));
-  return [...placed.toSorted((a, b) => compareVersions(b.release, a.release)).map(({line}) => line), ''].join('\n');
 }

@@ -1,14 +1,14 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
-import {REQUIRED_KINDS, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
+import {REQUIRED_KINDS, type RequiredTerm, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
 import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
 import {areEqualValues, plainValue} from '../server/values';
 import type {Paste, PasteName} from './paste';
-import {hasValue, weigh} from './weigh';
+import {type Held, hasValue, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
 export type Verdict =
@@ -16,10 +16,10 @@ export type Verdict =
       readonly is: 'mentioned';
       /** The pasted names that it is about. */
       readonly names: readonly string[];
-      /** Whether one of them is what few servers have. */
-      readonly isTelling: boolean;
-      /** Whether a server may not start with a setting that was pasted. */
-      readonly isStopping: boolean;
+      /** How much the setup uses them, in tens of queries or tables: 0 if they are what every server has. */
+      readonly use: number;
+      /** Whether the setting that keeps a server from starting was pasted or not; undefined if it needs none. */
+      readonly stop: 'set' | 'unset' | undefined;
     }
   /** It requires what a list of what runs does not have, or cannot answer: the kind of that, as readers see it. */
   | {readonly is: 'unused' | 'untold'; readonly lacks: string};
@@ -37,8 +37,20 @@ const SWITCH = /^(?:0|1|true|false)$/;
 /** A setting in a code span, `cache_hits_threshold = 3`. */
 const SETTING = /^[a-z]\w*_\w+/;
 
+/** Whoever sets something means it: as much as if so many queries, in tens, used it. */
+const ON_PURPOSE = 2;
+
 /** Words of SQL and of rights, which hundreds of bugs have. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
+
+/** A setting with the value that an entry requires of it. */
+type ValuedTerm = Pick<RequiredTerm, 'kind'> & Required<ReturnType<typeof requiredValue>>;
+
+function valuedTerms(requirement: Requirement): ValuedTerm[] {
+  return requiredTerms(requirement, false).flatMap(({kind, names}) =>
+    names.map(requiredValue).flatMap(({name, value}) => (value === undefined ? [] : {kind, name, value})),
+  );
+}
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
 export function counts({kind, name}: Name): boolean {
@@ -79,12 +91,21 @@ export function pasteIndex(
       const own = values.get(setting);
       return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
     };
-    /** Whether a setting must have another value than the one that the paste tells. */
-    const isOther = (name: string, requirement: Requirement | undefined): boolean => {
-      const required = requirement ? requiredTerms(requirement).flatMap(({names}) => names.map(requiredValue)) : [];
-      const wanted = required.flatMap((each) => (each.name === name && each.value !== undefined ? [each.value] : []));
-      return wanted.length > 0 && wanted.every((value) => hasValue(paste, name, value) === false);
+    const usageOf = ({kind, name}: PasteName | Held): number => {
+      if (!isTelling({kind, name})) return 0;
+      return /setting$|^code$/.test(kind) ? 1 + ON_PURPOSE : 1 + Math.log10(paste.countOf({kind, name}));
     };
+    /** The settings that an entry names and that are set; where it requires values, of these those that may have one. */
+    const stoppingOf = ({address}: Entry, valued: readonly ValuedTerm[]): string[] =>
+      valued.length === 0
+        ? (named.get(address) ?? []).filter((name) => set.has(name))
+        : valued.flatMap(({name, value}) => (set.has(name) && hasValue(paste, name, value) !== false ? [name] : []));
+    /** Whether a list has none of the values with which a server does not start, though it has all else of an entry. */
+    const isUnset = ({effects}: Entry, valued: readonly ValuedTerm[], by: readonly (Held | PasteName)[]): boolean =>
+      effects.includes('start') &&
+      effects.length > 1 &&
+      valued.length > 0 &&
+      valued.every(({kind}) => paste.sees(kind) && !by.some((held) => held.kind === kind));
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
       const {holds, by, lacks} = requirement
@@ -94,8 +115,9 @@ export function pasteIndex(
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      // A server may not start with a setting that an entry names, whatever else it requires but another value of it.
-      const stopping = (named.get(entry.address) ?? []).filter((name) => set.has(name) && !isOther(name, requirement));
+      const valued = requirement ? valuedTerms(requirement) : [];
+      // A server may not start with a setting that an entry names, whatever else it requires.
+      const stopping = entry.effects.includes('start') ? stoppingOf(entry, valued) : [];
       if (entry.undo.length > 0 && entry.undo.every(isKept))
         return paste.run && {is: 'unused', lacks: 'settings with their default'};
       const all = [...by, ...undone, ...stopping.map((name) => ({kind: 'code', name}) as const)];
@@ -103,8 +125,8 @@ export function pasteIndex(
         return {
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],
-          isTelling: all.some(isTelling),
-          isStopping: stopping.length > 0,
+          use: Math.max(...all.map(usageOf)),
+          stop: stopping.length > 0 ? 'set' : isUnset(entry, valued, by) ? 'unset' : undefined,
         };
       if (!paste.run || holds === true || !lacks) return undefined;
       return {is: holds === false ? 'unused' : 'untold', lacks: REQUIRED_KINDS[lacks].title};

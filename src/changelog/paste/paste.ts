@@ -21,6 +21,8 @@ export interface Paste extends PastedNames {
   readonly has: (name: PasteName) => boolean;
   /** What it has of a kind that is required by this name. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
+  /** How many queries, tables or others have something, as its list counts them; 1 in a text. */
+  readonly countOf: (held: {readonly kind: string; readonly name: string}) => number;
   /** Whether it lists all of a kind that a server has. */
   readonly sees: (kind: RequiredKind) => boolean;
 }
@@ -31,7 +33,10 @@ const TOKEN = /(--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[
 /** Among so many words of a text names with `*` are looked for. */
 const MOST_WORDS = 3000;
 
-/** What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`. */
+/**
+ * What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`,
+ * `OPTIMIZE ... FINAL` to `OPTIMIZE`.
+ */
 const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
   [/^(?:Replicated|Shared)(\w*MergeTree)$/, '$1'],
   [/^(?:Replicated|Shared)\w*MergeTree$/, 'ReplicatedMergeTree'],
@@ -40,6 +45,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
   [/^TSV(\w*)$/, 'TabSeparated$1'],
   [/^TabSeparated(\w*)$/, 'TSV$1'],
   [/^(system\.\w+)\..*/, '$1'],
+  [/^([A-Z]+) \.\.\. .*/, '$1'],
 ];
 
 const spellings = (word: string): string[] => [
@@ -88,10 +94,10 @@ export function readPaste(pasted: string): Paste {
   let spelled: readonly string[] | undefined;
   /** The beginnings of the elements of a configuration, each once: a long text is looked through for all names together. */
   let elements: string | undefined;
-  const listed = new Map<string, {kind: string; value: string}[]>();
-  for (const {kind, name, value} of run ?? [])
+  const listed = new Map<string, Pick<RunItem, 'kind' | 'value' | 'count'>[]>();
+  for (const {kind, name, value, count} of run ?? [])
     for (const word of new Set(spellings(kind === 'combinator' ? `-${name}` : name)))
-      append(listed, word, {kind, value});
+      append(listed, word, {kind, value, count});
 
   const inList = (kind: string, name: string): boolean =>
     listed.get(name)?.some((item) => item.kind === kind || LISTED_AS.test(`${item.kind} ${kind}`)) ?? false;
@@ -150,6 +156,11 @@ export function readPaste(pasted: string): Paste {
     has,
     hasStatement: (name) => find('statement', name).length > 0,
     find,
+    countOf: ({kind, name}) =>
+      Math.max(
+        1,
+        (listed.get(name) ?? []).reduce((sum, item) => sum + (item.kind === kind ? item.count : 0), 0),
+      ),
     sees: (kind) => !isCut && seesKind(run, kind),
   };
 }

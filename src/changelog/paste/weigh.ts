@@ -1,11 +1,12 @@
 // Compares what an entry requires with a paste.
 import {type RequiredKind, type Requirement, requiredValue} from '../model/requirement';
 import {compareVersions} from '../model/versions';
+import {isEverywhere} from '../names/usual';
 import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
 
 /** What a paste has of something that is required. */
-interface Held {
+export interface Held {
   readonly kind: RequiredKind;
   readonly name: string;
 }
@@ -49,7 +50,8 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
   if (isEqual === false) return of(false);
   const by = paste.find(kind, required);
   if (by.length === 0) return of(paste.sees(kind) ? false : undefined);
-  return of(isEqual, by);
+  // Of a family that every server has, `*MergeTree`, none that it has tells more.
+  return of(isEqual, isEverywhere({kind, name: required}) ? [required.replace('*', '')] : by);
 }
 
 /**

@@ -9,7 +9,7 @@ const NAMING = 6;
 
 /** An entry of a plan as an item of a list. */
 export function itemHtml(item: Item, resolve: Resolve): Html {
-  const {id, color, label, isTask, release, entry, marked, clauses, undo = [], again = [], notes} = item;
+  const {id, color, label, isTask, release, entry, brief, marked, clauses, undo = [], again = [], notes} = item;
   // In a list of form fields, each box has its own name.
   const [pullRequest] = entry.pullRequests;
   const what = pullRequest ? `#${pullRequest}` : plainText(entry.text).split(' ').slice(0, NAMING).join(' ');
@@ -18,7 +18,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
   const link = h('a', {href: resolve(entry.address)}, entryName({release, entry}));
   // What to check needs no example of what is new.
   return entryHtml(
-    {text: entry.text},
+    {text: brief ?? entry.text},
     {
       resolve,
       attributes: {id, class: `k-${color}`},

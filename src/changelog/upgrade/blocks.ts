@@ -4,6 +4,8 @@ import type {Clause} from '../model/references';
 
 /** An entry in a list. */
 export interface Item extends Pick<PlacedEntry, 'release' | 'entry'> {
+  /** What is shown of its text where the page has no room for all; undefined if all is shown. */
+  readonly brief?: Text | undefined;
   /** Its anchor on the page; undefined if the page may have it elsewhere. */
   readonly id?: string | undefined;
   /** The short key of its color. */

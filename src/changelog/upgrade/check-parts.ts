@@ -77,15 +77,14 @@ function concernBlocks(entries: readonly Merged<PlacedEntry>[], view: PlanView, 
   const found = entries.map((each) => ({each, of: concernOf(each, view)}));
   const byConcern = groupBy(found, ({of: [concern]}) => concern);
   const isBesideSetup = hasSetup && id !== 'start' && id !== 'no-way-back';
-  const isFirst = ({entry: {address}}: PlacedEntry): boolean => foremost.has(address);
-  const weight = ({entry: {address}}: PlacedEntry): number => foremost.get(address) ?? 0;
+  const rank = ({entry: {address}}: PlacedEntry): number => foremost.indexOf(address);
   return (Object.keys(titles) as Concern[]).flatMap((concern): Block[] => {
     const own = byConcern.get(concern) ?? [];
     const all = own.map(({each}) => each);
     const title = `${titles[concern]} (${inDigits(own.length)})`;
     if (concern === 'mentioned') {
-      const first = all.filter(isFirst).sort((a, b) => weight(b) - weight(a));
-      const rest = all.filter((each) => !isFirst(each));
+      const first = all.filter((each) => rank(each) >= 0).sort((a, b) => rank(a) - rank(b));
+      const rest = all.filter((each) => rank(each) < 0);
       const others = folded(`${inDigits(rest.length)} others that do`, planList(rest, view));
       return below(title, [...planList(first, view), ...others]);
     }

@@ -8,11 +8,12 @@ import {isOfEveryServer} from '../names/usual';
 import {settingKey} from '../server/defaults-file';
 import {type Block, type Part, paragraphs, partOf, points} from './blocks';
 import {targetsTable} from './bugs-part';
+import {byWeight, usageOf} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
 import {leftOutLine} from './head-lines';
 import {clauseLink, mentionedOf, type PlanView} from './plan-items';
-import {summaryBlocks} from './releases-part';
 import {orderOf} from './sentences';
+import {summaryBlocks} from './summaries';
 
 /** A part with how much it holds, of which so much mentions a setup: `May not start 3 of 35`. */
 function partLink({key, title, count, mine}: Part): Text {
@@ -35,8 +36,8 @@ export function stepsTable(parts: readonly Part[]): Block {
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it asks for'], ids, rows};
 }
 
-/** So many entries of a part of the plan stand on the first screen, and so many names that are gone. */
-const OF_PART = 2;
+/** So many lines the first screen has at most, but for what keeps a server from starting; of names that are gone so many. */
+const MOST = 10;
 const ABSENT = 5;
 
 /** An entry on the first screen: what is to be done, if a sentence says it by itself, or what keeps the old behavior. */
@@ -54,58 +55,73 @@ function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   return [`${lead}: `, link, ...(more.length > 0 ? [stop, ...more] : [])];
 }
 
+/** What concerns every server alike, in one line. */
+function togetherLine(lead: string, entries: readonly PlacedEntry[], view: PlanView): Text[] {
+  const links = entries.map((placed): Text => [clauseLink(placed, view)]);
+  return links.length === 0 ? [] : [[`${lead}: `, ...joined(links, '; ')]];
+}
+
+/** So many of some lists, one of each before a second of any, in the order of the lists. */
+function inTurn<E>(lists: readonly (readonly E[])[], most: number): E[] {
+  const places = Array.from({length: most}, (_, place) => place);
+  const chosen = new Set(places.flatMap((place) => lists.flatMap((own) => own.slice(place, place + 1))).slice(0, most));
+  return lists.flatMap((own) => own.filter((each) => chosen.has(each)));
+}
+
 /**
  * What needs work first: all that may keep the server from starting, then of each part before the upgrade some of what
- * mentions a setup, or concerns every server.
+ * mentions a setup, or concerns every server; in each what matters most.
  */
 export function workBlocks(view: PlanView): Block[] {
-  const {toCheck, hasSetup, foremost, requires, setup, range} = view;
-  const all = hasSetup
-    ? mentionedOf(toCheck, view)
-    : toCheck.filter(({entry}) => isOfEveryServer(requires.get(entry.address)));
-  const urgency = ({entry}: PlacedEntry): number =>
-    -(foremost.get(entry.address) ?? 0) + (orderOf(entry.text) ? 0 : entry.undo.length > 0 ? 1 : 2);
-  const sorted = all.toSorted((a, b) => urgency(a) - urgency(b));
-  // What every server has, such as a MergeTree table, says little of whether this one starts; a setting says most.
-  const marks = ({entry}: PlacedEntry) => {
-    const verdict = setup?.verdicts.get(entry.address);
-    return verdict?.is === 'mentioned' ? verdict : undefined;
+  const {toCheck, hasSetup, requires, setup, range} = view;
+  const verdicts = setup?.verdicts;
+  const ofEvery = toCheck.filter(
+    ({entry}) => verdicts?.get(entry.address) === undefined && isOfEveryServer(requires.get(entry.address)),
+  );
+  const stopOf = ({entry}: PlacedEntry) => {
+    const verdict = verdicts?.get(entry.address);
+    return verdict?.is === 'mentioned' ? verdict.stop : undefined;
   };
-  const stops = sorted
-    .filter((placed) => placed.entry.effects.includes('start') && (!hasSetup || marks(placed)?.isTelling))
-    .sort((a, b) => Number(marks(b)?.isStopping ?? false) - Number(marks(a)?.isStopping ?? false));
+  const all = byWeight(hasSetup ? mentionedOf(toCheck, view) : ofEvery, verdicts);
+  const isStart = ({entry}: PlacedEntry): boolean => entry.effects.includes('start');
+  const stops = all.filter((placed) => isStart(placed) && (!hasSetup || usageOf(placed, verdicts) > 0));
+  const common = hasSetup ? [...ofEvery, ...all].filter((placed) => usageOf(placed, verdicts) === 0) : [];
+  const untold = common.filter(isStart);
+  const lasting = common.filter((placed) => !isStart(placed) && placed.entry.effects.includes('one-way'));
+  const absent = (setup?.about.absent ?? []).slice(0, ABSENT);
+  const ofStart = [
+    ...absent.map((text): Text => [`Not in ${range.to}: `, ...text]),
+    ...stops
+      .filter((placed) => stopOf(placed) === 'set')
+      .map((placed) => workPoint(placed, 'May not start with what you set', view)),
+    ...stops.filter((placed) => stopOf(placed) !== 'set').map((placed) => workPoint(placed, 'May not start', view)),
+    ...togetherLine('May not start, which no list can tell', untold, view),
+    ...togetherLine('No way back, whatever you use', lasting, view),
+  ];
+  // What an entry says first of the start does not concern those who lack its setting.
   const byGroup = groupBy(
-    sorted.filter((placed) => !stops.includes(placed)),
+    all.filter((placed) => !isStart(placed) && !lasting.includes(placed) && stopOf(placed) !== 'unset'),
     ({entry}) => planGroup(entry),
   );
-  const others = PLAN_GROUPS.filter(({step}) => step <= 3).flatMap((group) => {
-    const some = (byGroup.get(group) ?? []).slice(0, OF_PART);
-    return some.map((placed) => workPoint(placed, STEPS[group.step - 1]!.title, view));
-  });
-  const absent = setup?.about.absent ?? [];
+  const lists = PLAN_GROUPS.filter(({step}) => step <= 3).map((group) => byGroup.get(group) ?? []);
+  const isFilled = lists.filter(({length}) => length > 0).length;
+  const others = inTurn(lists, Math.max(isFilled, MOST - ofStart.length));
   const first = [
-    ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
-    ...stops.map((placed) =>
-      workPoint(placed, marks(placed)?.isStopping ? 'May not start with what you set' : 'May not start', view),
-    ),
-    ...others,
+    ...ofStart,
+    ...others.map((placed) => workPoint(placed, STEPS[planGroup(placed.entry).step - 1]!.title, view)),
   ];
   // Of part of a list, or of a text that a reader chose, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const mayStop = sorted.some((placed) => placed.entry.effects.includes('start') && marks(placed));
-  const isCalm = isWhole && !mayStop && absent.length === 0;
+  const isCalm = isWhole && absent.length === 0 && !all.some(isStart);
   const calm = paragraphs(isCalm && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (first.length === 0) return calm;
-  const rest = all.length - stops.length - others.length;
+  const rest = all.filter((placed) => ![...stops, ...untold, ...lasting, ...others].includes(placed)).length;
   const whose = hasSetup ? 'Of your setup' : 'On every server';
-  return [
-    ...calm,
-    ...paragraphs(
-      `${whose}, this needs work first; ` +
-        `${rest > 0 ? `${counted(rest, 'other stands', 'others stand')} in the parts below` : 'nothing else'}:`,
-    ),
-    ...points(first),
-  ];
+  const more: Text =
+    rest > 0
+      ? [{href: '#parts', text: [counted(rest, 'other stands', 'others stand')]}, ' in the parts below']
+      : ['nothing else'];
+  return [...calm, ...paragraphs([`${whose}, this needs work first; `, ...more, ':']), ...points(first)];
 }
 
 /** The part "Decide": the versions to go to, how the changes are counted, and what the releases on the way bring. */

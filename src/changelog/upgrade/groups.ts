@@ -7,8 +7,8 @@ export const STEPS = [
   {title: 'Before', about: ''},
   {title: 'Test queries', about: ''},
   {title: 'Prepare', about: 'Look for what is unfinished, and back up.'},
-  {title: 'First replica', about: 'Upgrade one, wait for it, and look. When to stop and go back.'},
-  {title: 'The others', about: 'One of each shard first, soon after. Keeper last, by itself.'},
+  {title: 'Upgrade one server', about: 'Wait for it, and look. When to stop and go back.'},
+  {title: 'The others', about: 'One of each shard first, soon after.'},
   {title: 'Afterwards', about: 'Consumers, dictionaries, views, replicas.'},
 ] as const;
 

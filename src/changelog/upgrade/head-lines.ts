@@ -54,18 +54,6 @@ export function unknownLine({end, version, nearest}: UnknownVersion, range: Aske
   return [`${version} is not a patch release of ${lineOf(version)} that is known here.`, ...near];
 }
 
-/** What one patch release has that others lack. */
-export function missingLine(
-  {name, release: {date}}: PatchEnd,
-  count: number,
-  others: readonly string[],
-  worst = '',
-): string {
-  const changes = count === 0 ? 'no change' : counted(count, 'change', 'changes');
-  const lack = others.length > 1 ? `neither ${others.join(' nor ')} has` : `${others[0]} lacks`;
-  return `${name}${date === undefined ? '' : ` (${date})`} has ${changes} that ${lack}${worst}.`;
-}
-
 /** What the bugs did that pull requests of a line fix, as a sum. */
 function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): string {
   const {groups} = broughtBy(pullRequests, line.entries);
@@ -75,7 +63,12 @@ function worstOfChanges(pullRequests: readonly number[], {line}: PatchEnd): stri
 /** What a patch release has beyond another version of its line; undefined if there is none to compare. */
 function withinLine({from, to, brought, best, unknown}: PatchComparison): string | undefined {
   if (unknown.length > 0) return undefined;
-  if (to) return missingLine(to, brought.length, [from?.name ?? to.line.line], worstOfChanges(brought, to));
+  if (to) {
+    const changes = brought.length === 0 ? 'no change' : counted(brought.length, 'change', 'changes');
+    const {date} = to.release;
+    const lacking = from?.name ?? to.line.line;
+    return `${to.name}${date ? ` (${date})` : ''} has ${changes} that ${lacking} lacks${worstOfChanges(brought, to)}.`;
+  }
   return (
     from && `${from.name} is ${from.name === best?.name ? 'the newest' : 'a'} patch release of ${from.line.line} here.`
   );
@@ -92,16 +85,6 @@ export function targetLine({range, passed, patches: {from, to, best}, newestOf}:
   const asked = {from: wholeRange(range).from, to: newest.version};
   const other = to?.name ?? (best ? from!.name : `the first ${range.to}`);
   return [planLink(asked, `Upgrade to ${newest.name}`), `: ${changes} that ${other} lacks${worst}.`];
-}
-
-/** What one has and the wanted version lacks; undefined if nothing is known to be so. */
-export function lostLine({from, to, lost, best}: PatchComparison): string | undefined {
-  if (!from || !to || !best || lost.length === 0) return undefined;
-  const changes = counted(lost.length, 'change', 'changes');
-  const left = best.lost === 0 ? 'none of them' : `${inDigits(best.lost)} of them`;
-  const newest =
-    best.name === to.name ? '' : ` ${best.name}, the newest patch release of ${best.line.line} here, lacks ${left}.`;
-  return `${to.name} lacks at least ${changes} that your ${from.name} has.${newest}`;
 }
 
 /** What a version lacks, a sentence for each version that has it: `24.8.13 lacks the fix of CVE-2025-1385; 24.8.14 has it.` */

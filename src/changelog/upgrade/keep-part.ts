@@ -75,10 +75,10 @@ function relaxingBlocks(kept: readonly KeptSetting[]): Block[] {
  * Beside a setup, only files are shown at once.
  */
 export function keepPart(view: PlanView): Part {
-  const {range, hasSetup, setup} = view;
+  const {range, hasSetup} = view;
   const make = () => {
     const kept = keptSettings(view);
-    const texts = settingTexts(kept, range, setup?.isAlone);
+    const texts = settingTexts(kept, range, view);
     const isShown = ({text}: Copyable): boolean => !hasSetup || text.startsWith('<');
     const about =
       texts.length > 0
@@ -91,7 +91,7 @@ export function keepPart(view: PlanView): Part {
         wayOf(view).length > 2 &&
           'These texts are for the way in one step. If you go in several, take those of the plan of each step.',
       ),
-      ...compatibilityTexts(kept, range),
+      ...compatibilityTexts(kept, range, view),
       ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view), ...harmfulLines(kept, view)),
       ...texts.filter(isShown),
       ...folded(

@@ -6,6 +6,7 @@ import {type Copyable, copyable} from './blocks';
 import {configuration} from './configuration';
 import {isCovered, isOffered, type KeptSetting} from './kept-settings';
 import type {Range} from './range';
+import type {Layout} from './setup';
 
 /** `a = 1, -- 24.1`, one line for each setting. In SQL the comma stands before the comment. */
 function assignments(list: readonly KeptSetting[], end: string): string {
@@ -46,14 +47,18 @@ function fileOf(setting: ChangedSetting): (typeof FILES)[number]['of'] {
 }
 
 /** Where a settings profile is made, of which servers share the storage or not. */
-const WHERE: Text = [
-  ' Where users are stored in Keeper, run it once; else once with ',
-  {code: 'ON CLUSTER'},
-  ' after the name of the profile, or on each node.',
-];
+function whereText({isAlone, hasKeeper}: Layout): Text {
+  if (isAlone) return [];
+  if (!hasKeeper) return [' Run it on each node.'];
+  return [
+    ' Where users are stored in Keeper, run it once; else once with ',
+    {code: 'ON CLUSTER'},
+    ' after the name of the profile, or on each node.',
+  ];
+}
 
 /** The files that keep the behavior, first those that are taken away once all servers are upgraded. */
-function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, isAlone: boolean): Copyable[] {
+function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, {isAlone, hasKeeper}: Layout): Copyable[] {
   const moments = [
     {
       file: 'mixed',
@@ -64,7 +69,7 @@ function fileTexts(kept: readonly KeptSetting[], {from, to}: Range, isAlone: boo
     {file: 'start', when: 'Before the first start', name: 'behavior-of', end: ''},
   ] as const;
   return moments.flatMap((moment) =>
-    FILES.flatMap(({of, title, begin, folder}) => {
+    FILES.filter(({of}) => hasKeeper || of !== 'keeper_server').flatMap(({of, title, begin, folder}) => {
       const own = kept.filter((each) => each.file === moment.file && fileOf(each) === of);
       const elements = own.map((each) => ({path: pathOf(each), value: plainValue(each.value), comment: each.comment}));
       return copyable(`${moment.when}: ${title}`, configuration(elements), [
@@ -81,10 +86,10 @@ const profile = (name: string, {from}: Pick<Range, 'from'>): string =>
 
 /**
  * What keeps the behavior setting by setting. `kept` are settings that have an effect in the release upgraded to.
- * @param isAlone whether the server has no others beside it
  */
-export function settingTexts(kept: readonly KeptSetting[], range: Range, isAlone = false): Copyable[] {
+export function settingTexts(kept: readonly KeptSetting[], range: Range, layout: Layout): Copyable[] {
   const {to} = range;
+  const {isAlone} = layout;
   const offered = kept.filter(isOffered);
   const ofScope = (scope: ChangedSetting['scope']) =>
     offered.filter((each) => each.scope === scope && each.hasStatement);
@@ -92,14 +97,16 @@ export function settingTexts(kept: readonly KeptSetting[], range: Range, isAlone
   const mergeTree = ofScope('merge-tree');
   const session = query.map(({setting, value, comment}) => `SET ${setting} = ${value}; -- ${comment}`).join('\n');
   return [
-    ...fileTexts(offered, range, isAlone),
+    ...fileTexts(offered, range, layout),
     ...copyable('SQL for one session', session, [`On a node that runs ${to}: to try it, or for one client.`]),
     ...copyable(
-      'After the last node: SQL for all users, as a settings profile',
+      `After the ${isAlone ? 'start' : 'last node'}: SQL for all users, as a settings profile`,
       query.length > 0 ? `${profile('behavior_of', range)} SETTINGS\n${assignments(query, '')}\nTO ALL;` : '',
       [
-        `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
-        ...WHERE,
+        isAlone
+          ? `Once the server runs ${to}: the older one does not know the new names.`
+          : `Wait until every node runs ${to}: an older server does not know the new names, and may share the profile.`,
+        ...whereText(layout),
       ],
     ),
     ...copyable(
@@ -117,7 +124,11 @@ export function settingTexts(kept: readonly KeptSetting[], range: Range, isAlone
 }
 
 /** The one setting that gives all others the defaults of the release that an upgrade begins at, by where it is set. */
-export function compatibilityTexts(kept: readonly ChangedSetting[], range: Pick<Range, 'from'>): Copyable[] {
+export function compatibilityTexts(
+  kept: readonly ChangedSetting[],
+  range: Pick<Range, 'from'>,
+  layout: Layout,
+): Copyable[] {
   if (!kept.some(isCovered)) return [];
   const value = `compatibility = '${range.from}'`;
   return [
@@ -125,7 +136,7 @@ export function compatibilityTexts(kept: readonly ChangedSetting[], range: Pick<
     ...copyable(
       'One line for all users, as a settings profile',
       `${profile('compatible_with', range)}\nSETTINGS ${value} TO ALL;`,
-      ['Before the first node: every version knows it.', ...WHERE],
+      [`Before ${layout.isAlone ? 'the upgrade' : 'the first node'}: every version knows it.`, ...whereText(layout)],
     ),
   ];
 }

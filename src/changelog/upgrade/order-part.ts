@@ -2,15 +2,15 @@
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {type Copyable, copyable, type Part, partOf, points} from './blocks';
+import {STEPS} from './groups';
 import type {PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
+import type {Layout} from './setup';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
 import {canReturn, stepLinks, type WayData, wayOf} from './way';
 
-/** What the steps of an upgrade name: its versions, patch releases where they are chosen, and whether the server stands alone. */
-interface Ends extends Range {
-  readonly isAlone: boolean;
-}
+/** What the steps of an upgrade name: its versions, patch releases where they are chosen, and what stands beside the server. */
+type Ends = Range & Layout;
 
 /** The part of a step: what is done, in order, then the texts to copy. */
 function stepPart(step: number, key: string, title: string, items: readonly Text[], texts: readonly Copyable[]): Part {
@@ -40,7 +40,7 @@ function prepare(data: WayData, {from, to, isAlone}: Ends): Part {
       isAlone ? ' before it.' : ' of every server before the first one.',
     ],
   ];
-  return stepPart(4, 'order', 'Prepare', items, [
+  return stepPart(4, 'order', STEPS[3].title, items, [
     ...copyable('Before: SQL for what is unfinished', before({isAlone}), [
       `On ${from}${isAlone ? '' : ', on each node'}.`,
     ]),
@@ -95,7 +95,7 @@ function firstReplica(data: WayData, ends: Ends): Part {
     ],
     returnItem(data, ends),
   ];
-  return stepPart(5, 'first-replica', isAlone ? 'The server' : 'First replica', items, [
+  return stepPart(5, 'first-replica', STEPS[4].title, items, [
     ...(isAlone
       ? []
       : copyable('On the first replica: SQL that writes SYSTEM SYNC REPLICA', SYNC, [`On ${from}, before it stops.`])),
@@ -103,17 +103,21 @@ function firstReplica(data: WayData, ends: Ends): Part {
   ]);
 }
 
-function others({from, to}: Ends): Part {
+function others({from, to, hasKeeper}: Ends): Part {
   const items: Text[] = [
     [
       `Soon after, one replica of each other shard, then the rest, one after the other: ${from} and ${to} side by side are for hours, not weeks. Wait after each for what you waited for at the first.`,
     ],
     ['Meanwhile use nothing new, change no tables and run nothing ', {code: 'ON CLUSTER'}, '.'],
-    [
-      'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself, with its files in place, one node after the other and the leader last. Where it runs inside the servers, it goes with them.',
-    ],
+    ...(hasKeeper
+      ? [
+          [
+            'Leave Keeper as it is until all servers are upgraded; then upgrade it by itself, with its files in place, one node after the other and the leader last. Where it runs inside the servers, it goes with them.',
+          ],
+        ]
+      : []),
   ];
-  return stepPart(6, 'other-replicas', 'The others', items, []);
+  return stepPart(6, 'other-replicas', STEPS[5].title, items, []);
 }
 
 function after({to, isAlone}: Ends): Part {
@@ -130,17 +134,16 @@ function after({to, isAlone}: Ends): Part {
         ]),
     ['Take ', {code: 'compatibility'}, ' out once you have checked what it held back.'],
   ];
-  return stepPart(7, 'afterwards', 'Afterwards', items, [
+  return stepPart(7, 'afterwards', STEPS[6].title, items, [
     ...copyable('Afterwards: SQL', AFTERWARDS, isAlone ? undefined : ['On each node.']),
   ]);
 }
 
 /** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
 export function orderParts(view: PlanView): {readonly before: Part; readonly during: Part[]; readonly after: Part} {
-  const {range, patches, setup} = view;
+  const {range, patches, isAlone, hasKeeper} = view;
   const {from, to} = wholeRange(range);
-  const isAlone = setup?.isAlone ?? false;
-  const ends = {from: patches.from?.name ?? from, to: patches.to?.name ?? to, isAlone};
+  const ends = {from: patches.from?.name ?? from, to: patches.to?.name ?? to, isAlone, hasKeeper};
   return {
     before: prepare(view, ends),
     during: [firstReplica(view, ends), ...(isAlone ? [] : [others(ends)])],

@@ -2,7 +2,6 @@
 
 import {lineOf, type PatchRelease, shortNames} from '../model/patch-release';
 import type {PlacedEntry} from '../model/records';
-import {compareVersions} from '../model/versions';
 import type {LineWithEntries} from '../patches/entries-of';
 import {broughtUpTo, missingFrom, nearestPatchReleases, patchReleaseOf} from '../patches/missing';
 import {type AskedRange, isWithin, type Range} from './range';
@@ -33,32 +32,15 @@ export interface PatchComparison {
    * first release; within a line there are none.
    */
   readonly brought: readonly number[];
-  /** The pull requests that `from` has and `to`, of a later line, certainly lacks, sorted. */
-  readonly lost: readonly number[];
   /**
-   * The newest patch release of the line of `to`, or of `from` if `to` is that whole line; the pull requests that the version
-   * lacks of it, and how many of `from` it certainly lacks.
+   * The newest patch release of the line of `to`, or of `from` if `to` is that whole line, and the pull requests that the
+   * version lacks of it.
    */
-  readonly best: (PatchEnd & {readonly missing: readonly number[]; readonly lost: number}) | undefined;
+  readonly best: (PatchEnd & {readonly missing: readonly number[]}) | undefined;
 }
 
 function endOf(line: LineWithEntries, release: PatchRelease): PatchEnd {
   return {line, release, name: shortNames(line.releases).get(release.version)!};
-}
-
-/**
- * The pull requests that one runs and that a later line certainly lacks at a version: none of its patch releases up to it
- * brought them, and all their entries stand in releases after that line. What came to the line between its notes and its
- * first release is listed nowhere, so only pull requests count that are newer than all of its first patch release.
- */
-function lostAt(run: PatchEnd, {line, release}: PatchEnd): number[] {
-  const first = line.releases.find(({pullRequests}) => pullRequests.length > 0);
-  const newest = Math.max(...(first?.pullRequests ?? [Infinity]));
-  return missingFrom(run.line, run.release, broughtUpTo(line, release)).filter((number) => {
-    const entries = run.line.entries.get(number) ?? [];
-    const isLater = entries.every((placed) => compareVersions(placed.release.version, line.line) > 0);
-    return number > newest && entries.length > 0 && isLater;
-  });
 }
 
 /** The entries of what the wanted version brings, each once. */
@@ -89,11 +71,9 @@ export function comparePatches(range: AskedRange, lines: readonly LineWithEntrie
     to,
     has,
     brought: to && !(unknown.length > 0 && isWithin(range)) ? missingFrom(to.line, to.release, has) : [],
-    lost: from && to ? lostAt(from, to) : [],
     best: best && {
       ...best,
       missing: missingFrom(best.line, best.release, broughtUpTo(end!.line, end!.release)),
-      lost: from ? lostAt(from, best).length : 0,
     },
   };
 }

@@ -1,4 +1,4 @@
-// What the patch releases of the two ends bring and lack.
+// What the patch releases of the two ends bring.
 import {counted} from '../model/count';
 import type {PlacedEntry} from '../model/records';
 import {pullRequestLinks, referenceClauses} from '../model/references';
@@ -6,7 +6,6 @@ import {type Backports, backportsOfEntry} from '../patches/backports';
 import {broughtBy} from '../patches/brought';
 import {patchClauses} from '../patches/clauses';
 import {type Block, folded, heading, type Item, type Part, paragraphs, partOf} from './blocks';
-import {lostLine, missingLine} from './head-lines';
 import type {PlanView} from './plan-items';
 import {isWithin} from './range';
 
@@ -40,20 +39,12 @@ export function broughtBlocks(
   ];
 }
 
-/** What one has and would lose, each change with the patch release of the wanted line that has it later. */
-export function lostBlocks({patches, backports}: PlanView): Block[] {
-  const title = lostLine(patches);
-  return title === undefined ? [] : folded(title, broughtBlocks(patches.lost, patches.from!.line.entries, backports));
-}
-
-/** What the wanted patch release brings, each change with the one of its line that had it first; beside a setup folded. */
-export function broughtPart({patches: {from, to, brought}, range, hasSetup, backports}: PlanView): Part[] {
-  if (!to || brought.length === 0) return [];
-  const others = [range.to, ...(from ? [from.name] : [])];
-  const about = paragraphs(!isWithin(range) && missingLine(to, brought.length, others));
+/** Within a line, what the wanted patch release brings, each change with the one that had it first. */
+export function broughtPart({patches: {to, brought}, range, hasSetup, backports}: PlanView): Part[] {
+  if (!to || !isWithin(range) || brought.length === 0) return [];
   const make = () => {
     const blocks = broughtBlocks(brought, to.line.entries, backports);
-    return [...about, ...(hasSetup ? folded('All, the worst first', blocks) : blocks)];
+    return hasSetup ? folded('All, the worst first', blocks) : blocks;
   };
   const title = [`Upgrade to ${to.name}`, ...(to.release.date ? [to.release.date] : [])].join(', ');
   return [partOf({key: 'patches', title, count: brought.length}, make)];

@@ -1,4 +1,4 @@
-import type {Authors} from '../model/records';
+import type {Authors, PlacedEntry} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
@@ -12,11 +12,10 @@ import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines'
 import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
 import {broughtEntries} from './patch-comparison';
-import {broughtPart, lostBlocks} from './patches-part';
+import {broughtPart} from './patches-part';
 import {mentionedOf, type PlanView} from './plan-items';
 import {plannedIds} from './planned-entries';
 import {wholeRange} from './range';
-import {releasesPart} from './releases-part';
 import type {Setup} from './setup';
 import {setupPart} from './setup-part';
 import {mixedLine, stopLines} from './way';
@@ -41,22 +40,33 @@ export interface PlanDocument {
   readonly mentioned: number;
 }
 
+/** An entry without what it says of the start, if that needs a setting with a value that a list does not have. */
+function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdicts']): E {
+  const verdict = verdicts.get(placed.entry.address);
+  if (verdict?.is !== 'mentioned' || verdict.stop !== 'unset') return placed;
+  const effects = placed.entry.effects.filter((effect) => effect !== 'start');
+  return {...placed, entry: {...placed.entry, effects}};
+}
+
 function viewOf(plan: UpgradePlan, {authors, today, setup}: Reader): PlanView {
-  const {toCheck, patches} = plan;
   const verdicts: Setup['verdicts'] = setup?.verdicts ?? new Map();
+  const toCheck = plan.toCheck.map((placed) => withoutStart(placed, verdicts));
   const mentioned = new Map(
     [...verdicts].flatMap(([address, each]) => (each.is === 'mentioned' ? [[address, each.names] as const] : [])),
   );
   return {
     ...plan,
+    toCheck,
     authors,
     today,
     setup,
+    isAlone: setup?.isAlone ?? false,
+    hasKeeper: setup?.hasKeeper ?? true,
     mentioned,
     hasSetup: mentionedOf(toCheck, {mentioned}).length > 0,
     foremost: foremost(toCheck, verdicts),
     ids: plannedIds(toCheck),
-    backports: backportsOf(patches.to ? [patches.to.line] : []),
+    backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
   };
 }
 
@@ -91,12 +101,11 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
     summary: paragraphs(summaryLine(plan)),
     head: [
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...(isWay ? [...paragraphs(mixedLine(plan)), stepsTable(parts), ...paragraphs(...stopLines(plan))] : []),
+      ...(isWay ? [...paragraphs(mixedLine(view)), stepsTable(parts), ...paragraphs(...stopLines(plan))] : []),
       ...paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan)),
-      ...lostBlocks(view),
       ...(isWay ? workBlocks(view) : []),
     ],
-    parts: [...parts, ...broughtPart(view), ...(isWay ? [releasesPart(plan)] : [])],
+    parts: [...parts, ...broughtPart(view)],
     mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,
   };
 }

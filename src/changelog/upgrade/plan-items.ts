@@ -8,14 +8,15 @@ import {patchClauses} from '../patches/clauses';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
+import {usageOf} from './foremost';
 import {hasEffect, type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
 import {isAfter} from './range';
-import {clauseOf} from './sentences';
-import type {Setup} from './setup';
+import {briefOf, clauseOf} from './sentences';
+import type {Layout, Setup} from './setup';
 
 /** A plan with what it is shown with: the parts of its document are made from it. */
-export interface PlanView extends UpgradePlan {
+export interface PlanView extends UpgradePlan, Layout {
   readonly authors: Authors;
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today: string | undefined;
@@ -28,8 +29,8 @@ export interface PlanView extends UpgradePlan {
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
   /** Whether entries to check mention it. */
   readonly hasSetup: boolean;
-  /** How much those entries to check weigh that are shown first, by their addresses. */
-  readonly foremost: ReadonlyMap<string, number>;
+  /** The addresses of the entries to check that are shown first, in this order. */
+  readonly foremost: readonly string[];
 }
 
 /** Whether a pasted list says that the server does not run what an entry requires. */
@@ -51,7 +52,7 @@ export function clauseLink({release, entry}: PlacedEntry, {ids}: Pick<PlanView, 
 }
 
 /** So many names are told of what an entry has in common with a setup. */
-const TOLD = 4;
+const TOLD = 3;
 
 /** `Mentions `Kafka`, `s3`.` */
 export function mentionsText(names: readonly string[]): Text {
@@ -72,15 +73,18 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
-  const {authors, backports, range, changed, answers, ids, mentioned} = view;
+  const {authors, backports, range, changed, answers, ids, mentioned, hasSetup, setup} = view;
   const {release, entry, again} = placed;
   const group = planGroup(entry);
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
+  // Beside a setup, what is no more its own than of every server is said shortly.
+  const isBrief = hasSetup && group.step === 2 && usageOf(placed, setup?.verdicts) === 0;
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}}, authors);
   return {
     release,
     entry,
+    brief: isBrief ? briefOf(entry.text) : undefined,
     id: ids.get(entry),
     // One color for all that is to be checked.
     color: 'upgrade',
@@ -94,7 +98,9 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
     ],
     undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     again,
-    notes: [answers.get(entry.address), note, names && mentionsText(names)].filter((text) => text !== undefined),
+    notes: [isBrief ? undefined : answers.get(entry.address), note, names && mentionsText(names)].filter(
+      (text) => text !== undefined,
+    ),
   };
 }
 

@@ -68,13 +68,6 @@ export function mergeRepeats<Item extends Pick<PlacedEntry, 'release' | 'entry'>
   });
 }
 
-/** How often each text occurs. */
-function countBy(texts: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
-  return counts;
-}
-
 /** The lines older than `since` of which versions have, or may have, a bug. */
 function olderLines({entry: {since}, versions}: Bug): string[] {
   const lines = versions.flatMap(({from, before}) => {
@@ -97,7 +90,8 @@ export function plannedReleases(years: readonly Pick<Year, 'releases'>[], backpo
     const known = lines.filter(([, list]) => list.length > 0);
     const again = repeated.filter((each) => each.release === release).map(({entry}) => entry.address);
     const entries = placedEntries([release]).filter(({entry}) => !entry.source).length;
-    const checks = countBy(own.map(({entry}) => planGroup(entry).id));
+    const byGroup = groupBy(own, ({entry}) => planGroup(entry).id);
+    const checks = Object.fromEntries([...byGroup].map(([id, list]) => [id, list.length]));
     return {
       version,
       lts,

@@ -20,7 +20,7 @@ function sentencesOf(text: Text): Text[] {
 export function clauseOf(text: Text): string {
   const sentence = plainText(sentencesOf(text)[0] ?? []).replace(/\.$/, '');
   const clause =
-    /^.{30,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
+    /^.{45,}?(?=[;:] |, (?:and|but|so|which|as|because|instead|even|also)\b)/.exec(sentence)?.[0] ?? sentence;
   const short = clause.length <= LONGEST ? clause : `${clause.slice(0, LONGEST).replace(/\W*\s\S*$/, '')} …`;
   // A bracket that is not closed begins what was cut.
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
@@ -33,6 +33,15 @@ const ORDER =
 /** Words that stand for what was said before: alone, such a sentence does not say what to do. */
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
+
+/** What a text says first, with what to do if it says that next; undefined if that is nearly all of it. */
+export function briefOf(text: Text): Text | undefined {
+  const [first = [], second = [], ...others] = sentencesOf(text);
+  const isOrder = ORDER.test(plainText(second));
+  const left = isOrder ? others : [second, ...others];
+  if (plainText(left.flat()).length < LONGEST) return undefined;
+  return [...first, ...(isOrder ? [' ', ...second] : []), ' …'];
+}
 
 /** The first sentence of a text that tells readers what to do and is understood by itself; undefined if none does. */
 export function orderOf(text: Text): Text | undefined {

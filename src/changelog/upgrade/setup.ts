@@ -11,7 +11,15 @@ import type {UpgradePlan} from './compute-plan';
 import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';
 
-export interface Setup {
+/** Which servers stand beside the one that a list is of. */
+export interface Layout {
+  /** Whether it has no replicas, no cluster and no Keeper. */
+  readonly isAlone: boolean;
+  /** Whether it uses Keeper or runs it, or may do so. */
+  readonly hasKeeper: boolean;
+}
+
+export interface Setup extends Layout {
   readonly paste: Paste;
   /** On entries to check, known bugs and, within a line, on what the wanted version brings. */
   readonly verdicts: Verdicts;
@@ -19,8 +27,6 @@ export interface Setup {
   readonly about: AboutPaste;
   /** The fixes that its log may ask for, the likeliest first. */
   readonly fixes: readonly PlacedEntry[];
-  /** Whether the server has no replicas, no cluster and no Keeper, as its list says. */
-  readonly isAlone: boolean;
 }
 
 /** What setups are compared with beside a plan. */
@@ -33,7 +39,8 @@ export interface SetupSource {
 }
 
 /** What tells that a server has others beside it. */
-const TOGETHER: readonly string[] = ['replicas', 'shards', 'cluster', 'keeper'];
+const TOGETHER = ['replicas', 'shards', 'cluster'] as const;
+const KEEPER = ['keeper', 'embedded-keeper'] as const;
 
 /** Makes what compares setups with a plan. */
 export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: SetupSource): (paste: Paste) => Setup {
@@ -43,8 +50,10 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const ofMixed = toCheck.filter(({entry}) => entry.effects.every((effect) => effect === 'mixed'));
   return (paste) => {
     const {run, isCut, log} = paste;
-    const isAlone =
-      run !== undefined && !isCut && !run.some(({kind, name}) => kind === 'feature' && TOGETHER.includes(name));
+    const mayHave = (features: readonly string[]): boolean =>
+      run === undefined || isCut || run.some(({kind, name}) => kind === 'feature' && features.includes(name));
+    const hasKeeper = mayHave(KEEPER);
+    const isAlone = !mayHave(TOGETHER) && !hasKeeper;
     const verdicts = new Map(verdictsOn(paste, wholeRange(range).from));
     // Of a server that stands alone, two versions never run.
     for (const {entry} of isAlone ? ofMixed : [])
@@ -55,6 +64,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
       about: catalogue ? aboutPaste(paste, catalogue, plan) : {absent: [], settings: [], others: []},
       fixes: (log && fixesOf?.(log)) ?? [],
       isAlone,
+      hasKeeper,
     };
   };
 }

@@ -7,6 +7,7 @@ import {commaList} from '../model/text';
 import type {StopRule, UpgradeRules} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import {type AskedRange, type PlannedRelease, type Range, rangeSearch, releasesIn, wholeRange} from './range';
+import type {Layout} from './setup';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
 
@@ -78,16 +79,19 @@ export function canReturn({from, to}: Range): boolean {
 }
 
 /** Whether servers of both versions work together, by which way if not, and when one can go back. */
-export function mixedLine(data: WayData): Text {
+export function mixedLine(data: WayData & Pick<Layout, 'isAlone'>): Text {
   const {from, to} = data.range;
   const way = wayOf(data);
-  const together = `, ${from} and ${to} work together in one cluster while you upgrade`;
-  const apart = `, ${from} and ${to} are too far apart for one cluster, so that replicas cannot be upgraded one by one`;
-  const said = canMix(data.range, data.all) ? together : apart;
+  const isNear = canMix(data.range, data.all);
+  const together = data.isAlone ? 'are near enough' : 'work together in one cluster while you upgrade';
+  const apart = data.isAlone
+    ? 'are too far apart'
+    : 'are too far apart for one cluster, so that replicas cannot be upgraded one by one';
+  const said = `, ${from} and ${to} ${isNear ? together : apart}`;
   const steps: Text =
     way.length === 2
       ? [`${said}.`]
-      : [`${said}${said === together ? ', but entries demand a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
+      : [`${said}${isNear ? ', but entries demand a stop' : ''}. Go in steps: `, ...stepLinks(way), '.'];
   const back = canReturn(data.range)
     ? ` Going back to ${from} is possible only if nothing new was used, and as far as “No way back” lets you.`
     : ` Going back to ${from} is not supported: it is a year older or more.`;

@@ -49,6 +49,7 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
       if (early && box.current) show(early);
     });
   }, []);
+  const copyStatement = <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} />;
   return (
     <div className={styles.paste}>
       <label htmlFor="pasted">Check against your setup</label>
@@ -73,9 +74,10 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
         }}
       />
       <p id="pasted-about" className={styles.about}>
-        Settings, DDL, queries, a configuration file or an error; best what{' '}
-        <CopyButton label="Copy what-you-run.sql" name="what-you-run.sql" text={() => statement} /> prints on your
-        server. Nothing leaves your browser, which keeps it until you forget it.
+        {text === '' && (
+          <>Settings, DDL, queries, a configuration file or an error; best what {copyStatement} prints. </>
+        )}
+        Nothing leaves your browser, which keeps it until you forget it.
       </p>
       {text !== '' && (
         <p className={styles.about}>
@@ -87,7 +89,8 @@ export default function PasteBox({failure, start, onText, text, verdict}: Props)
             name="Link"
             text={() => window.location.href.replace(/#.*/, '') + hash}
             missing={hash === '' ? 'as soon as it is packed' : undefined}
-          />
+          />{' '}
+          {copyStatement}
         </p>
       )}
       <details className={styles.about}>

@@ -16,6 +16,7 @@ import {verdictLine} from './messages';
 import PasteBox from './PasteBox';
 import RangeForm from './RangeForm';
 import styles from './styles.module.css';
+import {planName} from './ticks';
 import {usePlan} from './usePlan';
 import {useRange} from './useRange';
 import {useSetup} from './useSetup';
@@ -46,7 +47,7 @@ export default function UpgradePlanner(): ReactNode {
   const lists = useRef<HTMLDivElement>(null);
   const place = `${range.from} ${range.to}`;
   const {from, to} = wholeRange(range);
-  const {done, tick, clear} = useTicks(lists, place);
+  const {done, tick, clear} = useTicks(lists, planName({from, to}, pasted));
   const doc = useMemo(
     () =>
       plan &&
@@ -87,7 +88,8 @@ export default function UpgradePlanner(): ReactNode {
     if (isShown) document.dispatchEvent(new Event('staticcontent', {bubbles: true}));
   }, [isShown, place, isBrowser]);
   const isRead = text === pasted && (setup !== undefined || text.trim() === '');
-  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from) : 'Comparing …';
+  const told = parts.find(({key}) => key === 'setup')?.count ?? 0;
+  const verdict = isRead ? doc && setup && verdictLine(setup.paste, doc.mentioned, from, told) : 'Comparing …';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a box click it
     // biome-ignore lint/a11y/noStaticElementInteractions: its boxes are pressed, which React does not know

@@ -21,12 +21,20 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
  * The result of a paste. It never says that something is safe: entries may concern readers who paste none of it.
  * @param mentioned how many changes mention the text
  * @param from the version that is upgraded
+ * @param told how much else is said of it: fixes for its log, settings and names
  */
-export function verdictLine(paste: Pick<Paste, 'run' | 'isCut' | 'sees'>, mentioned: number, from: string): string {
-  if (!paste.run)
-    return mentioned === 0
-      ? 'No change of this upgrade mentions your setup.'
-      : `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
+export function verdictLine(
+  paste: Pick<Paste, 'run' | 'isCut' | 'sees'>,
+  mentioned: number,
+  from: string,
+  told: number,
+): string {
+  if (!paste.run) {
+    if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
+    return told > 0
+      ? 'What is known of your setup stands below, in “Your setup”.'
+      : 'No change of this upgrade mentions your setup.';
+  }
   const version = paste.run.find(({kind}) => kind === 'version')?.name;
   const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);
   const limits = [

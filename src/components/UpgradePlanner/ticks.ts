@@ -1,6 +1,17 @@
 // The ticks of plans as this browser keeps them: the addresses of entries, by plan.
 
+import type {Range} from '../../changelog/upgrade/range';
+
 const KEY = 'upgrade-done';
+
+/** The name of a plan: its two versions and, beside a setup, a number made from that text. */
+export function planName({from, to}: Range, setup: string): string {
+  const plan = `${from} ${to}`;
+  if (setup.trim() === '') return plan;
+  let hash = 0;
+  for (let place = 0; place < setup.length; place++) hash = (Math.imul(hash, 31) + setup.charCodeAt(place)) | 0;
+  return `${plan} ${(hash >>> 0).toString(36)}`;
+}
 
 type Stored = Readonly<Record<string, readonly string[]>>;
 

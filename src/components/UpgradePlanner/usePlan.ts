@@ -16,13 +16,9 @@ const USUAL = planner.usual.map(unpackPlan);
 const OBSOLETE = new Map(planner.obsolete);
 const USUAL_VERSIONS = new Set(USUAL.flatMap(({releases}) => releases.map(({version}) => version)));
 
-/**
- * What is fetched for the versions of a range: the entries of the wanted line, and of the other what the wanted version
- * could lack; without a wanted version the numbers alone.
- */
+/** What is fetched for the versions of a range: the entries of the wanted line, of the other the numbers alone. */
 function filesOf({from, to, patch = {}, note}: AskedRange): string[] {
-  const ofRun =
-    patch.from && !(patch.to && from === to) ? lineFiles[from]?.[patch.to ? 'entries' : 'numbers'] : undefined;
+  const ofRun = patch.from && !(patch.to && from === to) ? lineFiles[from]?.numbers : undefined;
   const ofWanted = patch.to ? lineFiles[to]?.entries : undefined;
   return note ? [] : [ofRun, ofWanted].filter((file) => file !== undefined);
 }

@@ -1,5 +1,6 @@
 import type {Name} from '../../changelog/model/named-items';
 import {nearest} from '../../changelog/model/nearest';
+import {compareVersions} from '../../changelog/model/versions';
 import {listedNames} from '../../changelog/parse/lists';
 
 /** The order of the lists: alphabetical, capitals next to their small letters. */
@@ -26,6 +27,22 @@ export function sortWords(text: string): string {
   const comments = lines.filter((line) => line.startsWith('#'));
   const words = lines.filter((line) => !line.startsWith('#')).toSorted(byName);
   return [...comments, ...words, ''].join('\n');
+}
+
+/** Puts the lines of `requires/2026.tsv` where their release belongs, the newest first; its comments come first. */
+export function sortRequires(text: string): string {
+  const lines = text.split('\n').filter(Boolean);
+  const releaseOf = (line: string): string | undefined => /^(\d\d\.\d{1,2})\t/.exec(line)?.[1];
+  // A line that cannot be read stays below the one before it.
+  const placed = lines.map((line, index) => ({
+    line,
+    release:
+      lines
+        .slice(0, index + 1)
+        .map(releaseOf)
+        .findLast((release) => release !== undefined) ?? '99.12',
+  }));
+  return [...placed.toSorted((a, b) => compareVersions(b.release, a.release)).map(({line}) => line), ''].join('\n');
 }
 
 /** Adds names to `names.yml`, each to the list of its kind if the file has one. */

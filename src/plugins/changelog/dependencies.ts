@@ -6,8 +6,8 @@ import {readLineFiles} from '../../files/line-files';
 /**
  * Rules that make a year's page depend on the lists, the server's files and the patch releases beside it, the index of
  * names and the planner on all years, lists and the server's files, and the page of the patch releases on these and the years.
- * @param made a file that is written whenever the years' pages or the lists were read, for the index to wait for it
- *   instead: an edited page is then shown before the index is made again
+ * @param made a file that is written when all years were read and something is new, for the index to wait for it instead:
+ *   an edited page is then shown before the index is made again
  */
 export function dependencyRules(siteDir: string, made?: string) {
   const folder = path.join(siteDir, CHANGELOG_DIR);

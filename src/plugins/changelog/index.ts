@@ -46,6 +46,8 @@ export default function changelogPlugin(
   /** What all is made from. */
   let source: ReturnType<typeof sourceOf> | undefined;
   let fetched: Files = {};
+  /** It has the digests of what browsers fetch, so it is written whenever entries changed. */
+  let manifestFile: string | undefined;
   /** What few look at while they edit: it waits until the page is shown. */
   let unwritten: Files = {};
   const otherFiles = (from: ReturnType<typeof sourceOf>): Files => ({
@@ -81,7 +83,7 @@ export default function changelogPlugin(
       source = sourceOf(years);
       const {manifest, lineFiles, planner, files} = browserFiles(source, shortDigest);
       fetched = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, () => text]));
-      await createData('manifest.json', JSON.stringify(manifest));
+      manifestFile = await createData('manifest.json', JSON.stringify(manifest));
       const front = frontReleases(years, manifest.releases, (year) => resolver(year, years, {...site, url: ''}));
       await createData('front-page.json', JSON.stringify(front));
       await createData('lines.json', JSON.stringify(lineFiles));
@@ -93,7 +95,7 @@ export default function changelogPlugin(
     },
     // The live-editing server serves static files only, so there the data files are written as such.
     configureWebpack: (_config, isServer) => ({
-      module: {rules: dependencyRules(siteDir, live ? path.join(served, DATA_PATHS.rows) : undefined)},
+      module: {rules: dependencyRules(siteDir, live ? manifestFile : undefined)},
       ...(isServer
         ? {}
         : ({

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '../../../src/changelog/parse/problems';
-import {readRequiresFile, sortRequires} from '../../../src/changelog/parse/requires-file';
+import {readRequiresFile} from '../../../src/changelog/parse/requires-file';
 
 const requirementOf = (text: string) => readRequiresFile(`26.8\tpr-1\t${text}\n`).requires[0]?.requirement;
 
@@ -49,8 +49,7 @@ it('gives each entry its line, without comments, and tells everything that is wr
     {release: '26.9', id: 'pr-2', requirement: REPLICAS, line: 3},
   ]);
   expect(formatProblems('2026.tsv', problems)).toMatchInlineSnapshot(`
-    "2026.tsv:3:1: Unexpected 26.9 after 26.8, expected the newest first: run \`npm run fix\`
-    2026.tsv:4:1: Unexpected pr-2 a second time, expected each entry once
+    "2026.tsv:4:1: Unexpected pr-2 a second time, expected each entry once
     2026.tsv:4:11: Unexpected "engine Kafka", expected one of feature, statement, setting, merge-tree-setting, server-setting, engine-setting, configuration, function, aggregate-function, combinator, table-function, format, table-engine, database-engine, data-type, codec, index-type, dictionary-layout, dictionary-source, disk-type, access-storage, system-table, column, interface, client, grant, authentication, platform, tool, http-path, version, tables
     2026.tsv:5:1: Unexpected 1 column, expected 3: release, anchor, requirement, with a tab between them
     2026.tsv:7:11: Unexpected feature "replica", expected one of cluster, shards, replicas, keeper, embedded-keeper, async-inserts, tiered-storage, sql-functions, executable-functions, cgroup
@@ -60,17 +59,4 @@ it('gives each entry its line, without comments, and tells everything that is wr
     2026.tsv:11:11: Unexpected version "25.3", expected one like before 24.8
     2026.tsv:12:11: Unexpected table-engine "", expected a name"
   `);
-});
-
-it('fix puts a line that was added at the end to its release; what cannot be read stays below its neighbor', () => {
-  const [comment, ...lines] = [
-    '# Comment.',
-    '26.9\tpr-1\tevery server',
-    '26.10\tpr-2\tevery server',
-    '26.10 pr-3',
-    '26.9\tpr-4\ta',
-  ];
-  const sorted = `${[comment, lines[1], lines[2], lines[0], lines[3]].join('\n')}\n`;
-  expect(sortRequires([comment, ...lines].join('\n'))).toBe(sorted);
-  expect(sortRequires(sorted)).toBe(sorted);
 });

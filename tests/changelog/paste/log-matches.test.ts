@@ -3,6 +3,8 @@ import logs from '../../../bench/search/logs.json';
 import {allReleases, placedEntries} from '../../../src/changelog/model/records';
 import {readLog} from '../../../src/changelog/paste/log';
 import {logIndex} from '../../../src/changelog/paste/log-matches';
+import {broughtEntries} from '../../../src/changelog/upgrade/patch-comparison';
+import {realDefaults} from '../plan-defaults';
 import {pages, readReal} from '../real';
 
 const {years} = await readReal();
@@ -44,14 +46,22 @@ describe('the fixes that a log may ask for', () => {
     [92925, crash('25.12.1.3', '', 'MergeTextIndexesTask::executeStep', 'MergeTask::executeImpl')],
   ])('have #%d first', (number, log) => expect(found(log)[0]).toBe(`pr-${number}`));
 
-  it('are all that mend a crash', () => {
-    const log = crash(
-      '25.8.10.7',
-      'SELECT a FROM t PREWHERE b',
-      'ColumnVector::shrinkToFit',
-      'MergeTreeReadTask::read',
-    );
-    expect(found(log)).toContain('pr-92588');
+  const inPrewhere = crash(
+    '25.8.10.7',
+    "SELECT count() FROM events PREWHERE tenant = 7 WHERE kind = 'x'",
+    'ColumnVector<char8_t>::shrinkToFit',
+    'MergeTreeRangeReader::executePrewhereActionsAndFilterColumns',
+    'MergeTreeReadTask::read',
+    'MergeTreeSelectProcessor::read',
+  );
+
+  it('are all that mend a crash', () => expect(found(inPrewhere)).toContain('pr-92588'));
+
+  it('within a line are of what its patch releases bring', async () => {
+    const {planOf} = await realDefaults();
+    const brought = broughtEntries(planOf('?from=25.8.10.7&to=25.8.33').patches);
+    const fixes = logIndex(brought, pages.sources(years).messages)(readLog(inPrewhere)!);
+    expect(fixes.map(({entry}) => entry.id)).toContain('pr-88605');
   });
 
   it.each([

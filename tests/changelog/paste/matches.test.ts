@@ -125,12 +125,51 @@ describe('what an entry requires', () => {
       placedEntries(releases).map(({entry}, place) => [entry.address, requirementOf(texts[place]!)]),
     );
     const few = pasteIndex(placedEntries(releases), [{kind: 'table-engine', name: 'Kafka'}], requires);
-    const mentioned = {is: 'mentioned', names: ['Kafka'], isTelling: true, isStopping: false};
+    const mentioned = {is: 'mentioned', names: ['Kafka'], use: 1 + Math.log10(9), stop: undefined};
     expect([...few(readPaste(SETUPS.shards), '24.3').values()]).toEqual([
       mentioned,
       {is: 'unused', lacks: 'table engines'},
       {is: 'untold', lacks: 'configuration'},
     ]);
-    expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([mentioned]);
+    expect([...few(readPaste('ENGINE = Kafka'), '24.3').values()]).toEqual([{...mentioned, use: 1}]);
   });
+});
+
+/** What pasted lines of a list say of an entry with this requirement. */
+function verdictOn(requirement: string, effects: string, ...rows: readonly string[]) {
+  const bullet = `- \`insert_mode\` and \`dedup_window\`. (#1; upgrade: ${effects})`;
+  const few = placedEntries(readYear(2024, release('24.8', bullet)).releases);
+  const requires = new Map(few.map(({entry}) => [entry.address, requirementOf(requirement)]));
+  const list = ['kind,name,value,count', 'platform,Linux,,1', 'version,24.3,,1', 'table-engine,MergeTree,,9', ...rows];
+  const [verdict] = pasteIndex(few, [], requires)(readPaste(`${list.join('\n')}\n`), '24.3').values();
+  return verdict?.is === 'mentioned' ? verdict : undefined;
+}
+
+it.each([
+  // What every server has is no use of its own, however often it is there.
+  ['table-engine *MergeTree', 0, ['table-engine,SummingMergeTree,,99']],
+  ['version before 25.1', 0, []],
+  // A longer phrase begins with a shorter one.
+  ['statement UNDROP', 2, ['statement,UNDROP ... FINAL,,10']],
+  ['statement SELECT', 0, ['statement,SELECT,,100000', 'log,queries,,1']],
+  ['table-engine Kafka', 1, ['table-engine,Kafka,,1']],
+  ['format JSON, CSV', 6, ['format,CSV,,10', 'format,JSON,,100000']],
+  ['table-engine *MergeTree and table-engine Kafka', 3, ['table-engine,Kafka,,100']],
+  // Whoever sets a setting means it.
+  ['merge-tree-setting dedup_window', 3, ['merge-tree-setting,dedup_window,5,1']],
+])('how much a setup uses what an entry requires is counted in tens: %s, %d', (requirement, use, rows) => {
+  expect(verdictOn(requirement, 'cost', ...rows)?.use).toBe(use);
+});
+
+it.each([
+  // An entry of which the start needs a value that the list does not have is about the rest alone.
+  ['start, mixed', [], 'unset'],
+  ['start, mixed', ['merge-tree-setting,dedup_window,5,1'], 'unset'],
+  ['start, mixed', ['server-setting,insert_mode,old,1'], 'set'],
+  ['start, mixed', ['server-setting,insert_mode,,1'], 'set'],
+  ['start', [], undefined],
+  ['mixed', ['server-setting,insert_mode,old,1'], undefined],
+])('whether the setting that keeps a server of %s from starting is set: %j, %s', (effects, rows, stop) => {
+  const requirement = 'server-setting insert_mode = old or table-engine *MergeTree';
+  expect(verdictOn(requirement, effects, ...rows)?.stop).toBe(stop);
 });

@@ -3,10 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {plainText} from '../../../src/changelog/model/text';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {readPaste} from '../../../src/changelog/paste/paste';
+import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';
 import {planDocument} from '../../../src/changelog/upgrade/plan-document';
 import {setupIndex} from '../../../src/changelog/upgrade/setup';
 import {SETUPS} from '../paste/setups';
-import {realDefaults} from '../plan-defaults';
+import {realDefaults, tasksOf} from '../plan-defaults';
 import {readReal} from '../real';
 
 const {planOf, releases, textOf, catalogue} = await realDefaults();
@@ -182,10 +183,50 @@ describe('does it start with what I have?', () => {
   it('a line says what to do only if it is understood by itself; else what keeps the old behavior', () => {
     const {work} = beside('?from=26.3&to=26.8.24', SETUPS.product);
     expect(work.join()).not.toMatch(/To avoid this|set it to|Set it while|Rename such/i);
-    const [downgrade] = beside('?from=25.8.15.35&to=26.8.24', SETUPS.product).work.filter((line) =>
-      line.includes('a downgrade can lose data'),
+    const [patches] = beside('?from=25.8.15.35&to=26.8.24', SETUPS.product).work.filter((line) =>
+      line.includes('now write patch parts'),
     );
-    expect(downgrade).toMatch(/Old behavior: propagate_types_serialization_versions_to_nested_types = 0$/);
+    expect(patches).toMatch(/Old behavior: patch_parts_version = 'v1'$/);
+  });
+
+  it('what every server has is told too, in one line, as what no list can tell; and what no server can take back', () => {
+    const {work} = beside('?from=25.8.33&to=26.8.24', SETUPS.shards);
+    const [untold] = work.filter((line) => line.startsWith('May not start, which no list can tell: '));
+    for (const said of ['unknown top-level element', 'CPU with AVX2', 'subquery in ORDER BY'])
+      expect(untold).toContain(said);
+    expect(work).toContainEqual(expect.stringMatching(/^No way back, whatever you use: .*a downgrade can lose data/));
+  });
+
+  it('an entry does not say it of a setting that is not set', () => {
+    // Of #108361, whoever does not set it is concerned by the hashes of both versions alone.
+    const {work, document} = beside('?from=25.8.33&to=26.8.24', SETUPS.shards);
+    expect(work.join()).not.toContain('insert_deduplication_version');
+    const tasks = tasksOf(document.parts.flatMap(({blocks}) => blocks));
+    expect(tasks.find(({entry}) => entry.id === 'pr-108361')?.label).toBe('26.7, mixed versions');
+  });
+});
+
+describe('what hits comes first', () => {
+  it.each([
+    ['?from=24.8.14.39&to=25.8.33', SETUPS.shards, ['JSON formats no longer put 64-bit integers in quotes', 'Kafka']],
+    ['?from=25.8.33&to=26.8.24', SETUPS.shards, ['no longer reach S3']],
+    ['?from=25.3.6.56&to=26.3.48', SETUPS.logs, ['JSON formats no longer put 64-bit integers in quotes']],
+    ['?from=25.8.15.35&to=26.8.24', SETUPS.product, ['Row policies are applied after FINAL']],
+  ])('in at most ten lines, but for what keeps it from starting, by kind and by use: %s', (search, text, expected) => {
+    const {work} = beside(search, text);
+    for (const said of expected) expect(work).toContainEqual(expect.stringContaining(said));
+    const leads = work.map((line) => /^(?:May not start|No way back|Before|Test queries)/.exec(line)?.[0]);
+    const order = ['May not start', 'No way back', 'Before', 'Test queries'];
+    expect(leads).toEqual(leads.toSorted((a, b) => order.indexOf(a!) - order.indexOf(b!)));
+    expect(work.length).toBeGreaterThanOrEqual(5);
+    expect(work.filter((line) => !line.startsWith('May not start: ')).length).toBeLessThanOrEqual(10);
+  });
+
+  it('without a setup it is what concerns every server', () => {
+    const {work} = beside('?from=26.3&to=26.8', '');
+    expect(work[0]).toMatch(/^May not start: /);
+    expect(work.join()).toContain('unknown top-level element');
+    expect(work.length).toBeLessThanOrEqual(10);
   });
 });
 
@@ -195,8 +236,19 @@ it('what keeps the way back of one node is in its file, though two versions neve
   const [file] = texts.filter(({title}) => title === 'As long as you may go back: XML for the server configuration');
   for (const name of ['propagate_types_serialization_versions_to_nested_types', 'dynamic_serialization_version'])
     expect(file!.text).toContain(`<${name}>`);
-  const steps = document.parts.filter(({key}) => ['order', 'first-replica', 'afterwards'].includes(key));
-  expect(JSON.stringify(steps.map(({blocks}) => blocks))).not.toMatch(/each (?:shard|node)/);
+});
+
+it('the words for one node are of one node, and Keeper is named where there may be one', () => {
+  const said = (text: string): string => {
+    const {document} = beside('?from=25.3.6.56&to=26.3.48', text);
+    const parts = document.parts.filter(({step = 0, count}) => step > 3 && count === undefined);
+    const head = document.head.filter(({kind}) => kind !== 'points');
+    return documentMarkdown({...document, head, parts}, (href) => href);
+  };
+  const ofOthers = /each (?:shard|node)|every node|(?:first|last) node|[Rr]eplica of|in one cluster|Keeper/;
+  expect(said(SETUPS.logs)).not.toMatch(ofOthers);
+  for (const text of ['', SETUPS.shards])
+    expect(said(text)).toMatch(/XML for Keeper nodes only[\s\S]*Leave Keeper as it is/);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allReleases} from '../../../src/changelog/model/records';
 import {plainText} from '../../../src/changelog/model/text';
-import {compareVersions} from '../../../src/changelog/model/versions';
 import {backportsOf, backportsOfEntry} from '../../../src/changelog/patches/backports';
 import {broughtBy} from '../../../src/changelog/patches/brought';
 import {isWhollyIn} from '../../../src/changelog/patches/missing';
@@ -53,32 +52,6 @@ it.each([...within, ...pairs])(
     expect(brought).toEqual(lacked);
   },
 );
-
-it.each(pairs)('from the newest $from.line to any $to.line what would be lost is told', ({from, to}) => {
-  const run = from.releases.at(-1)!.version;
-  let before = Infinity;
-  for (const {version} of to.releases) {
-    const {lost, has, best} = way(run, version);
-    const own = new Set(
-      to.releases.flatMap((each) => (compareVersions(each.version, version) > 0 ? [] : each.pullRequests)),
-    );
-    for (const number of lost) {
-      expect([has.has(number), own.has(number)], `${number}`).toEqual([true, false]);
-      for (const {release} of from.entries.get(number)!) expect(compareVersions(release.version, to.line)).toBe(1);
-    }
-    expect(lost.length).toBeLessThanOrEqual(before);
-    before = lost.length;
-    expect(best!.lost).toBe(way(run, best!.release.version).lost.length);
-  }
-});
-
-it('a fix that came to an older line first is lost until the newer one has it', () => {
-  // #86065 is told in 25.9 and listed in 25.3.7 and in no 25.8: it came there before the first release.
-  const [early, late] = [way('25.3.14.14', '25.8.2.29'), way('25.3.14.14', '25.8.33.6')];
-  expect(early.lost.length).toBeGreaterThan(50);
-  expect(early.lost).not.toContain(86065);
-  expect([late.lost, early.best!.lost, way('25.3', '25.8.2.29').lost]).toEqual([[], 0, []]);
-});
 
 describe('what the address asks for', () => {
   it('a version that is not there has its nearest, and counts as its line; within a line nothing is said to be brought', () => {

@@ -1,0 +1,56 @@
+// Reads the lists beside the pages, for the site and for lint: which file is which list stands here.
+import {readAdvisories} from '../changelog/parse/advisories';
+import {readClaims} from '../changelog/parse/claims';
+import {readErrorMessages} from '../changelog/parse/error-messages';
+import {readFacts} from '../changelog/parse/facts';
+import {readLineFile} from '../changelog/parse/line-file';
+import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
+import type {Problem} from '../changelog/parse/problems';
+import {readRequiresFile} from '../changelog/parse/requires-file';
+import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
+import * as files from './changelog-folder';
+import {type LineFile, readLineFiles} from './line-files';
+
+/** What a list says, with its text and what is wrong with it. */
+export type List<Content = unknown> = Content & {
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+};
+
+/** Reads the lists, each state of a file once. A file that is not there says nothing. */
+export function createLists(siteDir: string) {
+  const known = new Map<string, List>();
+  function read<Content extends Pick<List, 'problems'>>(
+    file: string,
+    reader: (text: string) => Content,
+    text = files.readIfThere(siteDir, file),
+  ): List<Content> {
+    const before = known.get(file);
+    if (before?.text === text) return before as List<Content>;
+    const list = {...reader(text), file, text};
+    known.set(file, list);
+    return list;
+  }
+  return {
+    authors: () => read(files.AUTHORS, readAuthors),
+    names: () => read(files.NAMES, readNames),
+    codeSpans: () => read(files.CODE_SPANS, readCodeSpans),
+    /** What matters to an upgrade and no release note tells. */
+    facts: () => read(files.FACTS, readFacts),
+    /** Security fixes by their numbers. */
+    advisories: () => read(files.SECURITY, readAdvisories),
+    /** What an editor says of settings and of the path of an upgrade. */
+    rules: () => read(files.UPGRADE_RULES, readUpgradeRules),
+    messages: () => read(files.ERROR_MESSAGES, readErrorMessages),
+    claims: (year: number) => read(files.claimsFile(year), readClaims),
+    /** What a year's entries to check require. */
+    requires: (year: number) => read(files.requiresFile(year), readRequiresFile),
+    /** The lines of releases with their patch releases. */
+    lines: () =>
+      readLineFiles(siteDir).map(({line, file, text}: LineFile) => ({
+        ...read(file, (each) => readLineFile(line, each), text),
+        line,
+      })),
+  };
+}
