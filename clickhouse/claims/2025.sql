@@ -2073,6 +2073,7 @@ SELECT icebergHash('iceberg'), icebergHash(toInt32(34)), icebergHash(toDate('201
 -- pr-75735
 SELECT toTimeWithFixedDate(toDateTime('2025-03-04 05:06:07')), toTypeName(CAST('-01:02:03', 'Time'));
 -- = 1970-01-02 05:06:07	Time
+-- 25.5 ! UNKNOWN_FUNCTION
 
 -- pr-79024
 CREATE TABLE t (s String, INDEX i s TYPE full_text) ENGINE = MergeTree ORDER BY tuple();

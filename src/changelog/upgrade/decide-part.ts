@@ -36,7 +36,7 @@ export function stepsTable(parts: readonly Part[]): Block {
   return {kind: 'table', id: 'parts', label: 'Steps of the upgrade', head: ['Step', 'What it asks for'], ids, rows};
 }
 
-/** So many lines the first screen has at most, but for what keeps a server from starting; of names that are gone so many. */
+/** So many changes have a line of their own on the first screen, but for what keeps a server from starting; of names that are gone so many. */
 const MOST = 10;
 const ABSENT = 5;
 
@@ -105,7 +105,7 @@ export function workBlocks(view: PlanView): Block[] {
   );
   const lists = PLAN_GROUPS.filter(({step}) => step <= 3).map((group) => byGroup.get(group) ?? []);
   const isFilled = lists.filter(({length}) => length > 0).length;
-  const others = inTurn(lists, Math.max(isFilled, MOST - ofStart.length));
+  const others = inTurn(lists, Math.max(isFilled, MOST - absent.length - stops.length));
   const first = [
     ...ofStart,
     ...others.map((placed) => workPoint(placed, STEPS[planGroup(placed.entry).step - 1]!.title, view)),

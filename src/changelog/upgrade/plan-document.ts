@@ -89,6 +89,17 @@ function stepParts(view: PlanView): Part[] {
   ];
 }
 
+/** The way, its steps, why it stops and what needs work first: in one order with a setup and without. */
+function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Block[]): Block[] {
+  return [
+    ...paragraphs(mixedLine(view)),
+    stepsTable(parts),
+    ...paragraphs(...stopLines(view)),
+    ...lines,
+    ...workBlocks(view),
+  ];
+}
+
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
 export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   const {range, passed, patches} = plan;
@@ -96,14 +107,13 @@ export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
   const view = viewOf(plan, reader);
   const isWay = passed.length > 0;
   const parts = isWay ? stepParts(view) : setupPart(view);
+  const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
   return {
     title: `Upgrade of ClickHouse from ${from} to ${to}`,
     summary: paragraphs(summaryLine(plan)),
     head: [
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...(isWay ? [...paragraphs(mixedLine(view)), stepsTable(parts), ...paragraphs(...stopLines(plan))] : []),
-      ...paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan)),
-      ...(isWay ? workBlocks(view) : []),
+      ...(isWay ? firstScreen(parts, view, lines) : lines),
     ],
     parts: [...parts, ...broughtPart(view)],
     mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,
