@@ -73,6 +73,8 @@ export async function report(
   words: readonly string[],
   {annotations = false, english = false, ofChange = annotations}: ReportOptions = {},
 ): Promise<string[]> {
+  // `npm run fix | head` reads a part and goes.
+  process.stdout.on('error', () => process.exit());
   const {versions, isWhole, pages, lists, lines} = chooseContent(content, words);
   let errors = 0;
   let warnings = 0;

@@ -25,15 +25,16 @@ function checkSorted(text: string, sort: (text: string) => string, report: RuleR
     );
 }
 
-/** What is wrong with a list: with its form, or else with its order, and with what it says. */
+/** What is wrong with a list: with its form, or else with its order and with what it says. */
 export function lintList<Content>(
   list: List<Content>,
   {id = 'lists', sort, check}: ListRule<Content>,
   site: Site,
 ): Problem[] {
+  if (list.problems.length > 0) return [...list.problems];
   const {problems, report} = ruleCollector(id);
   const {problems: warnings, report: warn} = ruleCollector(id, false);
-  if (sort && list.problems.length === 0) checkSorted(list.text, sort, report);
+  if (sort) checkSorted(list.text, sort, report);
   check?.(list, report, site, warn);
-  return [...list.problems, ...problems, ...warnings];
+  return [...problems, ...warnings];
 }

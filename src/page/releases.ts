@@ -3,7 +3,7 @@
  * src/changelog/render/page-navigation.ts): marks where the reader is, and closes at a link.
  */
 export function press(target: Element): void {
-  const list = document.querySelector<HTMLElement>('[popover]');
+  const list = document.querySelector<HTMLElement>('nav[popover]');
   if (list?.contains(target) && target.closest('a')) list.hidePopover();
   const button = target.closest('[popovertarget]');
   if (!list || !button) return;

@@ -1,7 +1,7 @@
 /** Opens the search with a text; gives whether it is open. */
 export function search(text: string): boolean {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
-  const field = document.querySelector<HTMLInputElement>('[data-search-dialog][open] input');
+  const field = document.querySelector<HTMLInputElement>('[data-search-dialog]:popover-open input');
   if (!field) return false;
   field.value = text;
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
@@ -17,7 +17,7 @@ function press(event: KeyboardEvent): void {
   if (!asked || altKey || isComposing || !button) return;
   button.click();
   // Where the search does not open, the keys stay the browser's.
-  if (document.querySelector('[data-search-dialog][open]')) event.preventDefault();
+  if (document.querySelector('[data-search-dialog]:popover-open')) event.preventDefault();
 }
 
 /** What is typed into the field of the front door goes on in the search. */

@@ -6,7 +6,6 @@ export interface SearchState {
   /** The addresses of the files that the worker has. */
   readonly loaded: readonly string[];
   readonly failed: boolean;
-  readonly question: Question | undefined;
   /** The last answer, which may be to an earlier question; undefined if nothing is asked. */
   readonly answer: Answer | undefined;
 }
@@ -17,8 +16,9 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
 /** Makes a client, which starts its worker when files are first asked for and keeps it until it fails. */
 export function createSearchClient(startWorker: () => SearchWorker) {
   const listeners = new Set<() => void>();
-  let state: SearchState = {loaded: [], failed: false, question: undefined, answer: undefined};
+  let state: SearchState = {loaded: [], failed: false, answer: undefined};
   let worker: SearchWorker | undefined;
+  let question: Question | undefined;
   const post = (message: ToWorker): void => worker?.postMessage(message);
 
   function change(changed: Partial<SearchState>): void {
@@ -31,22 +31,23 @@ export function createSearchClient(startWorker: () => SearchWorker) {
     if (!worker) {
       worker = startWorker();
       worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-        change(state.question ? data : {...data, answer: undefined}); // an answer may come too late
+        change(question ? data : {...data, answer: undefined}); // an answer may come too late
       };
       worker.onerror = () => {
         worker = undefined;
         change({failed: true, loaded: []});
       };
-      post(state.question);
+      post(question);
     }
     change({failed: false});
     post(files);
   }
 
   /** Asks the worker, and again whenever another file is there; undefined ends that. */
-  function ask(question: Question | undefined): void {
-    change({question, ...(question === undefined && {answer: undefined})});
-    post(question);
+  function ask(asked: Question | undefined): void {
+    question = asked;
+    if (asked === undefined) change({answer: undefined});
+    post(asked);
   }
 
   function subscribe(listener: () => void): () => void {

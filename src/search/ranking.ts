@@ -31,7 +31,7 @@ const [NEW, ASKED_NEW] = [1.2, 1.6];
 const [MEANT, OTHER] = [1.3, 0.7];
 /** What a release counts, and for how many months, that came soon after the version of a log: the fix is seldom far. */
 const [SOON, MONTHS] = [1.3, 8];
-/** What an entry counts with which that may have begun: a bug since the version, or what it changed for an upgrade. */
+/** What an entry counts with which that may have begun: what it changed for an upgrade. */
 const BEGAN = 2;
 
 /** What each entry counts for a query: a function, since MiniSearch asks for each term of each entry. */
@@ -50,13 +50,12 @@ export function boostFor({isLong, asksNew, version, newest, isBefore}: Asked): (
   }
   const byReleases = new Map<string, ReturnType<typeof byRelease>>();
 
-  return ({section, effects, since, release: {version: release}}) => {
+  return ({section, effects, release: {version: release}}) => {
     if (!byReleases.has(release)) byReleases.set(release, byRelease(release));
     const {bug, other, change} = byReleases.get(release)!;
     const meant = SECTIONS[section].kind === 'bug' ? bug : other;
     const isNoticed = (isLong || isUpgrade) && effects.length > 0;
-    const isSince = since !== undefined && (since === from || since === to);
     const isNew = section === 'New Feature' && !isLong && !isUpgrade;
-    return meant * (isSince ? BEGAN : isNoticed ? change : 1) * (isNew ? (asksNew ? ASKED_NEW : NEW) : 1);
+    return meant * (isNoticed ? change : 1) * (isNew ? (asksNew ? ASKED_NEW : NEW) : 1);
   };
 }

@@ -157,8 +157,8 @@ export function createSearch() {
       .slice(0, isNewestFirst ? HISTORY : LISTED)
       .map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     // Readers who ask for the newest first come from the name's own history.
-    const isSpelled = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
-    const {cards, isAlone} = set.length > 0 ? {cards: set, isAlone: true} : names.find(query, asked, isSpelled);
+    const isFound = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
+    const {cards, isAlone} = set.length > 0 ? {cards: set, isAlone: true} : names.find(asked, isFound);
     if (!isNewestFirst) rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
     const release = isFiltered(filters) ? undefined : releases.get(asked.release ?? '');
     if (release) rows.unshift(releaseRow(release));

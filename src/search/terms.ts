@@ -44,15 +44,13 @@ const known = new Map<string, Word>();
 function read(text: string): Word {
   const found = known.get(text);
   if (found) return found;
-  // `ORs` are several `OR`.
-  const single = text.replace(/(?<=^[A-Z]{2,})s$/, '');
-  const components = isNumber(text) ? [] : (single.match(COMPONENT) ?? []);
+  const components = isNumber(text) ? [] : (text.match(COMPONENT) ?? []);
   const parts = components.flatMap((component) => {
     const pieces = component.match(PIECE) ?? [];
     return [...(components.length > 1 ? [component] : []), ...(pieces.length > 1 ? pieces : [])];
   });
   const pieces = [...new Set(parts.map((part) => stemOf(plain(part))).filter((term) => term.length > 1))];
-  const word = {text, whole: isNumber(text) ? text : stemOf(plain(single)), pieces};
+  const word = {text, whole: isNumber(text) ? text : stemOf(plain(text)), pieces};
   known.set(text, word);
   return word;
 }

@@ -45,7 +45,7 @@ unwatched.describe('a hostile', () => {
     await page.locator('#pasted').fill(`SELECT greatest(1, 2); ${HOSTILE.join('; ')}`);
     await expect(page.getByText('1 change mentions your setup')).toBeVisible();
     await page.locator('.navbar').getByRole('button', {name: 'Search', exact: true}).click();
-    const field = page.locator('dialog[open]').getByRole('combobox', {name: 'Search entries'});
+    const field = page.getByRole('searchbox', {name: 'Search entries'});
     for (const query of [...HOSTILE, `greatest ${HOSTILE.join(' ')}`]) {
       await field.fill(query);
       await expectComplete(page, query);

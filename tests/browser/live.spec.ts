@@ -89,7 +89,7 @@ test('a save is shown without a reload, and a mistake is told with its place unt
   // Below its path, what scripts fetch comes, and their links lead on.
   await page.keyboard.press('/');
   await page.keyboard.type('areaFinder');
-  await page.locator('dialog[open] [role=option]', {hasText: 'See areaFinder.'}).click();
+  await page.locator('dialog:popover-open [role=option]', {hasText: 'See areaFinder.'}).click();
   await expect(page).toHaveURL(`${BASE}${PAGE}#pr-72073`);
   await expect(entry).toBeInViewport();
   await page.locator('.navbar').getByRole('link', {name: 'Upgrade'}).click();

@@ -100,7 +100,7 @@ test('the way back leads to where a reader went on from a hash, and from a searc
   const read = await readAt(page, 0.6);
   await page.keyboard.press('/');
   await page.keyboard.type('parallel_hash 25');
-  const result = page.locator('dialog[open] [role=option]').filter({hasText: '25.'}).first();
+  const result = page.locator('dialog:popover-open [role=option]').filter({hasText: '25.'}).first();
   await result.click();
   await expect(page).not.toHaveURL(new RegExp(CHANGELOG));
   // The release that the first address names is a target too, until the other page is there.

@@ -53,11 +53,18 @@ test('a list beside the parts leads to each, and what is ticked stays so', async
   await expect.poll(() => copied(page), SOON).toBe('use_legacy_mongodb_integration = 1');
   const box = mongo.getByRole('checkbox');
   await box.check();
-  await page.goto(`${PLANNER}?from=24.11&to=24.12`);
+  for (const other of ['?from=24.11&to=24.12', '?from=24.8.14.39&to=25.3']) {
+    await page.goto(PLANNER + other);
+    await unfold(mongo);
+    await expect(box).not.toBeChecked(); // it is another plan
+  }
+  await page.goto(`${PLANNER}?from=24.8&to=25.3`);
   await unfold(mongo);
-  await expect(box).not.toBeChecked(); // it is another plan
-  await page.goto(`${PLANNER}?from=24.8.14.39&to=25.3`);
-  await unfold(mongo);
+  await expect(box).toBeChecked();
+  await page.locator('#pasted').fill("join_algorithm = 'hash'");
+  await expect(page.getByText(/changes? mentions? your setup/)).toBeVisible();
+  await expect(box).not.toBeChecked(); // so it is beside another setup
+  await page.getByRole('button', {name: 'Forget it'}).click();
   await expect(box).toBeChecked();
   const text = await copyPlan(page);
   expect(text.match(/^- \[x\] .*/gm)).toEqual([expect.stringContaining('#73359')]);

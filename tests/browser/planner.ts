@@ -41,7 +41,7 @@ export const planned = (from: string, to: string) => planOf(rangeSearch({from, t
 
 /** The ids of these entries that the page shows, in the order of the parts. */
 export function wanted(from: string, to: string): string[] {
-  const {parts} = planDocument(planOf(rangeSearch({from, to})), {authors: {}});
+  const {parts} = planDocument(planOf(rangeSearch({from, to})));
   const toCheck = parts.filter(({key}) => PLAN_GROUPS.some(({id}) => id === key));
   return tasksOf(toCheck.flatMap(({blocks}) => blocks)).map(({id}) => id!);
 }
@@ -72,7 +72,7 @@ export const chosen = (page: Page) =>
 export async function markdownOf(search: string, baseURL: string): Promise<string> {
   const {planOf} = await realDefaults();
   const today = new Date().toISOString().slice(0, 10);
-  const document = planDocument(planOf(search), {authors: content.authors, today});
+  const document = planDocument(planOf(search), {today});
   return documentMarkdown(document, (path) => new URL(path, baseURL + PLANNER + search).href);
 }
 

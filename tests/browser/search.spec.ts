@@ -99,7 +99,7 @@ test('it opens empty by button and keys, keeps the focus, and closes by Escape a
   await field(page).fill('join');
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.matches('dialog[open] *, body'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement!.matches('dialog:popover-open *, body'))).toBe(true);
   }
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toBeHidden();
@@ -115,7 +115,7 @@ test('axe finds nothing, it fits a phone, and its active result is seen in force
   for (const query of ['qqqqqqqqqq', 'breaking changes 24.8', 'parallel_hash']) {
     await field(page).fill(query);
     await expectComplete(page, query);
-    expect(await axeInBothThemes(page, 'dialog[open]')).toEqual([]);
+    expect(await axeInBothThemes(page, 'dialog:popover-open')).toEqual([]);
   }
   await page.setViewportSize({width: 320, height: 667});
   const wide = await dialog(page).evaluate((element) =>

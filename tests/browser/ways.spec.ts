@@ -119,10 +119,10 @@ const WAYS: Readonly<Record<string, (page: Driven, home: string) => Promise<unkn
     await page.go(home + PARTS);
     await awake(page);
     await page.type('[data-search-button]', ENTER);
-    await until(page, 'document.querySelector("dialog[open] input[role=combobox]")');
-    await page.type('dialog[open] input', 'parallel_hash');
-    await until(page, 'document.querySelector("[aria-selected=true]")?.textContent.includes("parallel_hash")');
-    await page.type('dialog[open] input', ENTER);
+    await until(page, 'document.querySelector("dialog:popover-open input[role=searchbox]")');
+    await page.type('dialog:popover-open input', 'parallel_hash');
+    await until(page, 'document.querySelector("[role=option]")?.textContent.includes("parallel_hash")');
+    await page.type('dialog:popover-open input', ENTER);
     await until(page, 'document.querySelector(":target")?.textContent.includes("parallel_hash")');
     await inPlace(page, await page.run('location.hash.slice(1)'));
   },

@@ -68,6 +68,6 @@ async function readDefaults(server: string | undefined) {
   });
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */
-  const textOf = (search: string) => documentMarkdown(planDocument(planOf(search), {authors: {}}), (href) => href);
+  const textOf = (search: string) => documentMarkdown(planDocument(planOf(search)), (href) => href);
   return {history, catalogue, releases, changes, obsolete, plan, planOf, textOf};
 }

@@ -23,7 +23,7 @@ it('has no answer while nothing is asked, not even a late one', () => {
   client.load(FILES);
   client.ask(QUESTION);
   say({answer: ANSWER});
-  expect(client.getState()).toMatchObject({question: QUESTION, answer: ANSWER});
+  expect(client.getState().answer).toBe(ANSWER);
   client.ask(undefined);
   say({answer: ANSWER});
   expect(client.getState().answer).toBeUndefined();

@@ -60,7 +60,6 @@ it.each([
   ['queries query', 'queri queri'],
   ['merging merged merges', 'merg merg merg'],
   ['exception except', 'exception except'],
-  ['ORs', 'or'],
   ['détaché', 'detach'],
 ])('the terms of %s', (text, terms) => {
   expect(termsOf(text).join(' ')).toBe(terms);

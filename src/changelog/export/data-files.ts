@@ -36,8 +36,8 @@ export function dataFiles(source: DataSource): Files {
 }
 
 /** The plans between releases with long-term support as Markdown, with whole addresses. */
-export function planFiles(source: PlanSource & Pick<DataSource, 'site' | 'authors'>): Files {
-  const {site, authors} = source;
+export function planFiles(source: PlanSource & Pick<DataSource, 'site'>): Files {
+  const {site} = source;
   const {planned, planOf} = planner(source);
   const files = ltsWays(planned).map((range) => {
     const search = rangeSearch(range);
@@ -45,7 +45,7 @@ export function planFiles(source: PlanSource & Pick<DataSource, 'site' | 'author
       if (href.startsWith('#')) return siteUrl(`${PAGE_PATHS.planner}${search}${href}`, site);
       return href.startsWith('/') ? siteUrl(href, site) : href;
     };
-    return [planPath(range), () => documentMarkdown(planDocument(planOf(search), {authors}), resolve)];
+    return [planPath(range), () => documentMarkdown(planDocument(planOf(search)), resolve)];
   });
   return Object.fromEntries(files);
 }

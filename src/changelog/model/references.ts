@@ -56,10 +56,11 @@ function sinceText({section, entry: {since, sinceOf}}: Pick<PlacedEntry, 'sectio
 }
 
 /** The references of an entry as a reader sees them, and what brings the old behavior back. */
-export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>, authors: Authors): Clause[] {
+export function referenceClauses(placed: Pick<PlacedEntry, 'section' | 'entry'>, authors?: Authors): Clause[] {
   const {entry} = placed;
   const {pullRequests, cve = [], undo, effects, causedBy, until} = entry;
-  const by = commaList(entry.authors.map((handle) => ({href: authorUrl(handle), text: [authors[handle] ?? handle]})));
+  const handles = authors ? entry.authors : [];
+  const by = commaList(handles.map((handle) => ({href: authorUrl(handle), text: [authors?.[handle] ?? handle]})));
   const lead = by.length === 0 ? [] : [pullRequests.length > 0 ? ' by\u00a0' : 'By\u00a0'];
   const issues = (kind: 'closes' | 'see'): Clause => ({
     kind,

@@ -48,7 +48,7 @@ interface Known {
   readonly cache?: ReleaseCache;
 }
 
-/** A part that was parsed before, with the lines that it has now. */
+/** A part with the lines that it has now. */
 function movedTo(line: number, part: Part): Part {
   const by = line - part.line;
   const move = ({position}: Node): void => {
@@ -59,10 +59,15 @@ function movedTo(line: number, part: Part): Part {
 }
 
 function parsePart({line, text}: Source): Part {
-  // Blank lines before it give its nodes the line numbers of the page.
-  const {tree, problems} = parseLenient('\n'.repeat(line - 1) + text);
+  const {tree, problems} = parseLenient(text);
+  if (problems.length > 0) {
+    // Blank lines before it give the problems, too, the line numbers of the page.
+    const placed = parseLenient('\n'.repeat(line - 1) + text);
+    fillPositions(placed.tree);
+    return {...placed, line, text};
+  }
   fillPositions(tree);
-  return {line, text, tree, problems};
+  return movedTo(line, {tree, problems, line: 1, text});
 }
 
 function readParts(source: Source, parts: readonly Part[]): Read {

@@ -25,10 +25,10 @@ const RISK: Readonly<Record<Effect, number>> = {
 /** What few servers have weighs as much as a graver consequence, before how often it is used. */
 const TELLING = 2;
 
-/** How much a setup uses what an entry is about, in tens; 0 if that is what every server has. */
-export function usageOf({entry}: PlacedEntry, verdicts: Verdicts | undefined): number {
+/** What a setup has of an entry; undefined if it does not mention the entry. */
+export function mentionIn(verdicts: Verdicts | undefined, {entry}: PlacedEntry) {
   const verdict = verdicts?.get(entry.address);
-  return verdict?.is === 'mentioned' ? verdict.use : 0;
+  return verdict?.is === 'mentioned' ? verdict : undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ function weightOf(placed: PlacedEntry, verdicts: Verdicts | undefined): number {
   const risk = Math.max(...entry.effects.map((effect) => RISK[effect]));
   const isBug = section.name.startsWith('Bug Fix');
   const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
-  const use = usageOf(placed, verdicts);
+  const {use = 0} = mentionIn(verdicts, placed) ?? {};
   return risk + purpose + (use > 0 ? TELLING + use : 0) + (orderOf(entry.text) || entry.undo.length > 0 ? 1 : 0);
 }
 
@@ -53,7 +53,7 @@ export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts?
 /** The addresses of the entries that are shown to a setup at once, in this order. */
 export function foremost(toCheck: readonly PlacedEntry[], verdicts: Verdicts): readonly string[] {
   const mentioned = byWeight(
-    toCheck.filter(({entry}) => verdicts.get(entry.address)?.is === 'mentioned'),
+    toCheck.filter((each) => mentionIn(verdicts, each)),
     verdicts,
   );
   const isAlways = ({entry}: PlacedEntry): boolean => ALWAYS.has(planGroup(entry).id);

@@ -22,7 +22,7 @@ export function broughtBlocks(
     color,
     clauses: [
       ...patchClauses(backportsOfEntry(backports, placed.entry.pullRequests), 'in '),
-      ...referenceClauses(placed, {}),
+      ...referenceClauses(placed),
     ],
   });
   return [

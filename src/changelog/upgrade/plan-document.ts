@@ -1,13 +1,14 @@
-import type {Authors, PlacedEntry} from '../model/records';
+import type {PlacedEntry} from '../model/records';
 import {backportsOf} from '../patches/backports';
 import {type Block, type Part, paragraphs} from './blocks';
 import {bugsLine, bugsPart} from './bugs-part';
 import {checkParts} from './check-parts';
 import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
-import {decidePart, stepsTable, workBlocks} from './decide-part';
+import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {foremost} from './foremost';
+import {workBlocks} from './first-work';
+import {foremost, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
 import {orderParts} from './order-part';
@@ -20,9 +21,8 @@ import type {Setup} from './setup';
 import {setupPart} from './setup-part';
 import {mixedLine, stopLines} from './way';
 
-/** What is known of the reader of a plan, and what the entries are shown with. */
+/** What is known of the reader of a plan. */
 export interface Reader {
-  readonly authors: Authors;
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today?: string | undefined;
   readonly setup?: Setup | undefined;
@@ -42,13 +42,12 @@ export interface PlanDocument {
 
 /** An entry without what it says of the start, if that needs a setting with a value that a list does not have. */
 function withoutStart<E extends PlacedEntry>(placed: E, verdicts: Setup['verdicts']): E {
-  const verdict = verdicts.get(placed.entry.address);
-  if (verdict?.is !== 'mentioned' || verdict.stop !== 'unset') return placed;
+  if (mentionIn(verdicts, placed)?.stop !== 'unset') return placed;
   const effects = placed.entry.effects.filter((effect) => effect !== 'start');
   return {...placed, entry: {...placed.entry, effects}};
 }
 
-function viewOf(plan: UpgradePlan, {authors, today, setup}: Reader): PlanView {
+function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
   const verdicts: Setup['verdicts'] = setup?.verdicts ?? new Map();
   const toCheck = plan.toCheck.map((placed) => withoutStart(placed, verdicts));
   const mentioned = new Map(
@@ -57,7 +56,6 @@ function viewOf(plan: UpgradePlan, {authors, today, setup}: Reader): PlanView {
   return {
     ...plan,
     toCheck,
-    authors,
     today,
     setup,
     isAlone: setup?.isAlone ?? false,
@@ -101,7 +99,7 @@ function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Blo
 }
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */
-export function planDocument(plan: UpgradePlan, reader: Reader): PlanDocument {
+export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocument {
   const {range, passed, patches} = plan;
   const {from, to} = wholeRange(range);
   const view = viewOf(plan, reader);

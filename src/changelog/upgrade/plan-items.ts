@@ -1,6 +1,6 @@
 import {inDigits} from '../model/count';
 import {EFFECTS} from '../model/effects';
-import type {Authors, Link, PlacedEntry, Text} from '../model/records';
+import type {Link, PlacedEntry, Text} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
 import {commaList} from '../model/text';
 import {type Backports, backportsOfEntry} from '../patches/backports';
@@ -8,7 +8,7 @@ import {patchClauses} from '../patches/clauses';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
-import {usageOf} from './foremost';
+import {mentionIn} from './foremost';
 import {hasEffect, type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
 import {isAfter} from './range';
@@ -17,7 +17,6 @@ import type {Layout, Setup} from './setup';
 
 /** A plan with what it is shown with: the parts of its document are made from it. */
 export interface PlanView extends UpgradePlan, Layout {
-  readonly authors: Authors;
   /** The day, `YYYY-MM-DD`; undefined if it is not known yet. */
   readonly today: string | undefined;
   /** What patch releases of the wanted line have. */
@@ -73,14 +72,14 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
-  const {authors, backports, range, changed, answers, ids, mentioned, hasSetup, setup} = view;
+  const {backports, range, changed, answers, ids, mentioned, hasSetup, setup} = view;
   const {release, entry, again} = placed;
   const group = planGroup(entry);
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
   // Beside a setup, what is no more its own than of every server is said shortly.
-  const isBrief = hasSetup && group.step === 2 && usageOf(placed, setup?.verdicts) === 0;
-  const references = referenceClauses({...placed, entry: {...entry, undo: holding}}, authors);
+  const isBrief = hasSetup && group.step === 2 && !mentionIn(setup?.verdicts, placed)?.use;
+  const references = referenceClauses({...placed, entry: {...entry, undo: holding}});
   return {
     release,
     entry,

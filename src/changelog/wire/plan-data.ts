@@ -42,12 +42,12 @@ export function factsOfEntries(
 /** What the planner shows of releases of one page. */
 export function packPlan(
   {path, releases}: Pick<Year, 'path' | 'releases'>,
-  {authors, changes, ...known}: {readonly authors: Packed['authors']} & PlanFacts,
+  {changes, ...known}: PlanFacts,
 ): PackedPlan {
   const planned = releases.map(onlyPlanned);
   const versions = new Set(planned.map(({version}) => version));
   return {
-    ...pack(path, planned, authors),
+    ...pack(path, planned, {}),
     changes: changes.filter(({release}) => versions.has(release)),
     ...factsOfEntries(planned, known),
   };

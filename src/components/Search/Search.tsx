@@ -21,14 +21,12 @@ export default function Search(): ReactNode {
   const [enter, setEnter] = useState<globalThis.KeyboardEvent>();
   const [failed, setFailed] = useState(false);
   const [Panel, setPanel] = useState<typeof SearchPanel>();
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => dialog.current!.hidePopover(), []);
 
   function show(): void {
     setFailed(false);
-    if (!dialog.current!.open) {
-      field.current!.value = '';
-      dialog.current!.showModal();
-    }
+    dialog.current!.showPopover();
+    field.current!.focus();
     setTyped(field.current!.value);
     import(/* webpackChunkName: "search-panel" */ './SearchPanel').then(
       (loaded) => setPanel(() => loaded.default),
@@ -44,6 +42,11 @@ export default function Search(): ReactNode {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, [close]);
+
+  function onClosed(): void {
+    field.current!.value = '';
+    setTyped(undefined);
+  }
 
   /** Arrows move the focus between the field and the results; what is typed goes on in the field. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -87,9 +90,9 @@ export default function Search(): ReactNode {
         className={styles.dialog}
         data-search-dialog
         aria-label="Search the changelog"
-        closedby="any"
+        popover="auto" // a modal dialog would have the long page laid out again
         onKeyDown={onKeyDown}
-        onClose={() => dialog.current!.open || setTyped(undefined)} // the event comes late, when it may be open again
+        onToggle={({newState}) => newState === 'closed' && onClosed()}
       >
         <input
           ref={field}
@@ -115,11 +118,9 @@ export default function Search(): ReactNode {
             Loading the search …
           </p>
         )}
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            Close
-          </button>
-        </form>
+        <button type="button" className={styles.close} onClick={close}>
+          Close
+        </button>
       </dialog>
     </>
   );

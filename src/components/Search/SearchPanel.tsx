@@ -2,7 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import type {Answer, Filters, Row} from '../../search/messages';
+import type {Answer, Filters} from '../../search/messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {Html} from '../Text';
@@ -38,16 +38,23 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
   const query = typed.trim();
   const {withBaseUrl} = useBaseUrlUtils();
   const [filters, setFilters] = useState<Filters>({});
-  const {question, left, years, failed, answer, retry} = useSearch(query, filters);
+  const {isAsked, left, years, failed, answer, retry} = useSearch(query, filters);
   const isSettled = left === 0 || failed;
   // That no entry has all words is said when all files are there: those to come may have some.
   const shown = isSettled || (answer && answer.total > 0 && answer.manner === 'all') ? answer : undefined;
-  const rows = useMemo((): readonly Row[] => (shown ? [...pagesOf(shown.query), ...shown.rows] : []), [shown]);
+  const results = useMemo(() => {
+    const rows = shown ? [...pagesOf(shown.query), ...shown.rows] : [];
+    return rows.map(({address, color = 'improvement', html}) => {
+      const look = `${styles.result} k-${color}`;
+      return <Html key={address} as="a" role="option" href={withBaseUrl(address)} className={look} html={html} />;
+    });
+  }, [shown, withBaseUrl]);
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list is shown from its beginning
+  // Each query's list is shown from its beginning. It is not there yet: this costs no layout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (!list.current!.contains(document.activeElement)) list.current!.scrollTop = 0;
-  }, [rows]);
+    list.current!.scrollTop = 0;
+  }, [query, filters]);
   const isAnswered = isSettled && shown?.query === query;
   useEffect(() => {
     if (!enter || !isAnswered) return;
@@ -58,9 +65,9 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
   const loading = years.length > 0 ? `loading ${years.join(', ')} …` : 'loading the names …';
   const status = [
     shown && statusOf(shown),
-    !isSettled && (question ? loading : 'Loading the search …'),
+    !isSettled && (isAsked ? loading : 'Loading the search …'),
     failed && years.length > 0 && `without ${years.join(', ')}`,
-    enter && question && 'Enter opens the first result then',
+    enter && isAsked && 'Enter opens the first result then',
   ];
   /** The pressed button goes, and the focus with it: it goes back to the field. */
   function onRetry(): void {
@@ -101,23 +108,14 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
         ref={list}
         role="listbox"
         id="search-results"
-        data-query={question ? answer?.query : ''}
+        data-query={isAsked ? answer?.query : ''}
         data-left={left}
         className={styles.list}
         aria-label="Entries found"
       >
-        {rows.map(({address, color = 'improvement', html}) => (
-          <Html
-            key={address}
-            as="a"
-            role="option"
-            href={withBaseUrl(address)}
-            className={`${styles.result} k-${color}`}
-            html={html}
-          />
-        ))}
+        {results}
       </div>
-      {!question && <p className={styles.message}>{HINT}</p>}
+      {!isAsked && <p className={styles.message}>{HINT}</p>}
     </>
   );
 }

@@ -32,10 +32,11 @@ export function useSearch(query: string, filters: Filters) {
   }, [pathname, withBaseUrl]);
   const load = useCallback(() => client.load(files), [files]);
   useEffect(load, [load]);
-  useEffect(() => client.ask(query !== '' || isFiltered(filters) ? {query, filters} : undefined), [query, filters]);
+  const isAsked = query !== '' || isFiltered(filters);
+  useEffect(() => client.ask(isAsked ? {query, filters} : undefined), [isAsked, query, filters]);
   useEffect(() => () => client.ask(undefined), []);
 
   const left = files.filter(({address}) => !state.loaded.includes(address));
   const years = manifest.years.flatMap(({year}, place) => (left.some((file) => file.place === place) ? year : []));
-  return {...state, left: left.length, years, retry: load};
+  return {...state, isAsked, left: left.length, years, retry: load};
 }

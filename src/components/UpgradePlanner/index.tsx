@@ -39,7 +39,7 @@ const NO_BLOCKS: readonly Block[] = [];
 export default function UpgradePlanner(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {range, pick} = useRange();
-  const {plan, authors, failure, retry} = usePlan(range);
+  const {plan, failure, retry} = usePlan(range);
   const [text, setText] = useState('');
   const pasted = useDeferredValue(text);
   const {setup, failure: pasteFailure, start} = useSetup(pasted, plan);
@@ -52,11 +52,10 @@ export default function UpgradePlanner(): ReactNode {
     () =>
       plan &&
       planDocument(plan, {
-        authors,
         setup,
         today: isBrowser ? new Date().toISOString().slice(0, 10) : undefined,
       }),
-    [plan, authors, setup, isBrowser],
+    [plan, setup, isBrowser],
   );
   const parts = doc?.parts ?? NO_PARTS;
   const markdown = (isWhole: boolean): string =>

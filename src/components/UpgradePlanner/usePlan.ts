@@ -2,7 +2,6 @@ import lineFiles from '@generated/changelog/default/lines.json';
 import manifest from '@generated/changelog/default/manifest.json';
 import planner from '@generated/changelog/default/planner.json';
 import {useMemo} from 'react';
-import type {Authors} from '../../changelog/model/records';
 import {computePlan} from '../../changelog/upgrade/compute-plan';
 import {type AskedRange, releasesIn} from '../../changelog/upgrade/range';
 import {fetchBugs, fetchLine, fetchPlan} from '../../changelog/wire/fetch-data';
@@ -53,9 +52,5 @@ export function usePlan(range: AskedRange) {
       newestOf: (line) => lineFiles[line]?.newest,
     });
   }, [range, passed, years.data, bugs.data, lines.data, isComplete]);
-  const authors = useMemo(
-    () => Object.assign({}, ...[...USUAL, ...years.data].map((year) => year.authors)) as Authors,
-    [years.data],
-  );
-  return {plan, authors, failure, retry};
+  return {plan, failure, retry};
 }

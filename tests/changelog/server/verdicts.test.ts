@@ -360,7 +360,7 @@ describe('elements at the top of the configuration that the server refuses are t
 it('names that are gone stand before all entries, and in the Markdown', () => {
   const ours = plan({from: '25.3', to: '26.3'});
   const setup = setupIndex(ours, {names: [], catalogue})(readPaste('CREATE LIVE VIEW v'));
-  const document = planDocument(ours, {authors: {}, setup});
+  const document = planDocument(ours, {setup});
   const part = document.parts.find(({key}) => key === 'setup')!;
   expect(part.blocks.slice(1, 3)).toMatchObject([{text: 'Not in 26.3'}, {kind: 'points'}]);
   expect(documentMarkdown(document, (path) => path)).toMatch(/### Not in 26\.3\n\n- \[ \] `LIVE VIEW`: 25\.8 knows it/);

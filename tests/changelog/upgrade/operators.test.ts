@@ -17,7 +17,7 @@ const known = withAliases(names, catalogue);
 function beside(search: string, text: string) {
   const plan = planOf(search);
   const setup = setupIndex(plan, {names: known, catalogue})(readPaste(text));
-  const document = planDocument(plan, {authors: {}, setup});
+  const document = planDocument(plan, {setup});
   const said = document.head.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.text)] : []));
   const work = document.head.flatMap((block) => (block.kind === 'points' ? block.items : [])).map(plainText);
   return {plan, setup, document, said, work};

@@ -22,7 +22,7 @@ import {realDefaults, tasksOf} from '../plan-defaults';
 const {planOf, releases} = await realDefaults();
 const {all: planned} = planOf('');
 const resolve = (address: string) => new URL(address, 'https://example.org').href;
-const NOTHING: Reader = {authors: {}};
+const NOTHING: Reader = {};
 
 describe('a plan of a few entries as Markdown', () => {
   const year = readYear(
