@@ -10,6 +10,8 @@ const SITE = path.resolve('.test-sites/live');
 const PORT = Number(process.env.PORT || 3210) + 7;
 const PAGE = '/whats-new/changelog/2024';
 const ENTRY = 'li#pr-72073';
+/** As `npm start` has it. */
+const NODE_OPTIONS = ['--import', './scripts/native-modules.mjs'];
 /** The server takes its time, and so does what a save makes again. */
 const LONG = {timeout: 60_000};
 
@@ -29,7 +31,7 @@ let said = '';
 test.beforeAll(() => {
   copySite(SITE);
   const {NODE_ENV: _mode, ...env} = process.env;
-  server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], [], {
+  server = startDocusaurus(SITE, ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)], NODE_OPTIONS, {
     env: {...env, BASE_URL: BASE},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

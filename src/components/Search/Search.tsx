@@ -48,10 +48,15 @@ export default function Search(): ReactNode {
     setTyped(undefined);
   }
 
-  /** Arrows move the focus between the field and the results; what is typed goes on in the field. */
+  /** Arrows move the focus between the field and the results; what is typed goes on in the field. Tab stays inside. */
   function onKeyDown(event: KeyboardEvent): void {
-    const {key, ctrlKey, metaKey, altKey, nativeEvent, target} = event;
+    const {key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target} = event;
     if (nativeEvent.isComposing) return;
+    const [first, last] = [field.current!, dialog.current!.lastElementChild as HTMLElement];
+    if (key === 'Tab' && target === (shiftKey ? first : last)) {
+      event.preventDefault();
+      (shiftKey ? last : first).focus();
+    }
     const stops = [...dialog.current!.querySelectorAll<HTMLElement>('input, [role=option]')];
     const place = stops.indexOf(target as HTMLElement);
     const isTyped = (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
@@ -92,6 +97,7 @@ export default function Search(): ReactNode {
         aria-label="Search the changelog"
         popover="auto" // a modal dialog would have the long page laid out again
         onKeyDown={onKeyDown}
+        onBlur={({relatedTarget}) => relatedTarget && !dialog.current!.contains(relatedTarget) && close()}
         onToggle={({newState}) => newState === 'closed' && onClosed()}
       >
         <input
