@@ -7,7 +7,7 @@ import type {IndexedKind, IndexedName, Mention} from '../names/name-index';
 import type {SettingDefault} from '../names/setting-defaults';
 import {areEqualValues, shownValue} from '../server/values';
 import {type Content, contentsOfParts} from './contents';
-import {type Html, h, htmlOf} from './html';
+import {type Html, h, htmlOf, placesOf} from './html';
 import {partHtml, partsHtml} from './page-navigation';
 import {textHtml} from './text';
 
@@ -92,19 +92,8 @@ function nameHtml(indexed: IndexedName, resolve: Resolve): Html {
       ])
     : h('span', {}, links);
   return h('li', {id}, [
-    ...older.map((each) => h('a', {id: each})),
     h('code', {id: former}, name),
-    h(
-      'span',
-      {},
-      textHtml(
-        joined<Piece>(
-          about.filter(({length}) => length > 0),
-          ', ',
-        ),
-        resolve,
-      ),
-    ),
+    h('span', {}, [...placesOf(older), ...textHtml(joined<Piece>(about, ', '), resolve)]),
     entries,
   ]);
 }

@@ -43,7 +43,8 @@ function countsOf({pullRequests}: PatchRelease, {groups}: Brought): string {
     const count = groups.find((group) => group.title === title)?.entries.length;
     return count ? [counted(count, one, many)] : [];
   });
-  const changes = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
+  const count = pullRequests.length === 0 ? 'no change' : counted(pullRequests.length, 'change', 'changes');
+  const changes = pullRequests.length > 0 && groups.length === 0 ? `${count} without a release note` : count;
   // A count does not part from its words at the end of a line.
   return [changes, ...worst].map((part) => part.replaceAll(' ', '\u00a0')).join(BETWEEN_CLAUSES);
 }
@@ -111,7 +112,7 @@ function patchReleaseHtml(
       ? h('p', {}, head)
       : h('details', {}, [h('summary', {}, head), ...advisories, ...broughtHtml(brought, context), notes]);
   const link = h('a', {href: `#${name}`, class: 'hash-link', 'aria-label': `Direct link to ${release.version}`});
-  return h('li', {id: name}, [content, link]);
+  return h('li', {id: name}, [link, content]);
 }
 
 /**

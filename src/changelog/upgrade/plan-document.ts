@@ -87,11 +87,15 @@ function stepParts(view: PlanView): Part[] {
   ];
 }
 
-/** The way, the steps and what needs work first: that of a setup comes before the steps. */
+/** The way, its steps, why it stops and what needs work first: in one order with a setup and without. */
 function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Block[]): Block[] {
-  const way = paragraphs(mixedLine(view), ...stopLines(view));
-  const [steps, work] = [stepsTable(parts), workBlocks(view)];
-  return view.hasSetup ? [...way, ...work, steps, ...lines] : [...way, steps, ...lines, ...work];
+  return [
+    ...paragraphs(mixedLine(view)),
+    stepsTable(parts),
+    ...paragraphs(...stopLines(view)),
+    ...lines,
+    ...workBlocks(view),
+  ];
 }
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */

@@ -70,7 +70,7 @@ export default function Search(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`scripted ${styles.button}`}
         data-search-button
         aria-label="Search"
         disabled={!isBrowser}

@@ -93,7 +93,7 @@ export default function UpgradePlanner(): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a box click it
     // biome-ignore lint/a11y/noStaticElementInteractions: its boxes are pressed, which React does not know
     <div className={styles.planner} onClick={({target}) => tick(target)}>
-      <p className={styles.withoutScript}>
+      <p className="unscripted">
         From {range.from} to {range.to}, the usual way. Other ways need scripts, which did not run in this browser.
         Between releases with long-term support they are Markdown files:{' '}
         {LTS_WAYS.map((way, place) => (
@@ -108,7 +108,7 @@ export default function UpgradePlanner(): ReactNode {
       </p>
       <p className={styles.waiting}>Loading the plan …</p>
       <div className={styles.asked}>
-        <div className={styles.tool}>
+        <div className="scripted">
           <RangeForm range={range} onPick={pick} />
         </div>
         {isBrowser && (
@@ -121,7 +121,7 @@ export default function UpgradePlanner(): ReactNode {
           {doc ? <Blocks blocks={doc.summary} /> : <p>{`From ${from} to ${to}.`}</p>}
         </div>
         <div className={styles.plan}>
-          <div className={styles.tool}>
+          <div className="scripted">
             {/* Hidden, not removed, if there is no plan: a text in it would be lost. */}
             <div hidden={!isPlanned}>
               <PasteBox
@@ -137,7 +137,7 @@ export default function UpgradePlanner(): ReactNode {
             <Blocks blocks={doc?.head ?? NO_BLOCKS} />
           </div>
           {isPlanned && (
-            <p className={styles.tool}>
+            <p className="scripted">
               <CopyButton
                 label="Copy as Markdown checklist"
                 name="Checklist"
