@@ -26,14 +26,18 @@ it('keeps the ticks of each plan, and leaves nothing behind', () => {
   expect(store.size).toBe(0);
 });
 
-it('a plan is its two versions, and beside a setup that text', () => {
+it('a plan is its two versions, and beside a setup what it has for long', () => {
   const range = {from: '24.8.14.39', to: '25.8'};
-  const names = ['', 'SELECT 1', 'SELECT 2'].map((setup) => planName(range, setup));
+  const list = (engine: string, queries: number): string =>
+    `"table-engine","${engine}","",4\n"log","queries","",${queries}\n"function","sum","",${queries}`;
+  const names = ['', 'SELECT a', 'SELECT b', list('Kafka', 7), list('S3', 7)].map((setup) => planName(range, setup));
   expect(names[0]).toBe('24.8.14.39 25.8');
   expect(planName(range, ' \n')).toBe(names[0]);
-  expect(new Set(names).size).toBe(3);
-  expect(planName(range, 'SELECT 1')).toBe(names[1]);
-  expect(planName({...range, from: '24.8.4.13'}, 'SELECT 1')).not.toBe(names[1]);
+  expect(new Set(names).size).toBe(5);
+  expect(planName(range, 'SELECT a')).toBe(names[1]);
+  // The statement was run again a day later.
+  expect(planName(range, `${list('Kafka', 81)}\n\n`)).toBe(names[3]);
+  expect(planName({...range, from: '24.8.4.13'}, 'SELECT a')).not.toBe(names[1]);
 });
 
 it.each(['{', 'null', '7', '["/a"]', '{"24.8 25.8":"/a"}', '{"24.8 25.8":[1]}', '[[]]'])(

@@ -87,15 +87,11 @@ function stepParts(view: PlanView): Part[] {
   ];
 }
 
-/** The way, its steps, why it stops and what needs work first: in one order with a setup and without. */
+/** The way, the steps and what needs work first: that of a setup comes before the steps. */
 function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Block[]): Block[] {
-  return [
-    ...paragraphs(mixedLine(view)),
-    stepsTable(parts),
-    ...paragraphs(...stopLines(view)),
-    ...lines,
-    ...workBlocks(view),
-  ];
+  const way = paragraphs(mixedLine(view), ...stopLines(view));
+  const [steps, work] = [stepsTable(parts), workBlocks(view)];
+  return view.hasSetup ? [...way, ...work, steps, ...lines] : [...way, steps, ...lines, ...work];
 }
 
 /** The document of a plan, in order of its steps; where it passes no release, what patch releases bring. */

@@ -77,7 +77,7 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
   const group = planGroup(entry);
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
-  // Beside a setup, what is no more its own than of every server is said shortly.
+  // Beside a setup, what is no more its own than of every server is said shortly: the dangers and what to do.
   const isBrief = hasSetup && group.step === 2 && !mentionIn(setup?.verdicts, placed)?.use;
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}});
   return {

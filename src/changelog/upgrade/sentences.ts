@@ -1,6 +1,6 @@
 // What is said of an entry in one line.
 import type {Piece, Text} from '../model/records';
-import {plainText} from '../model/text';
+import {joined, plainText} from '../model/text';
 
 /** In characters: what fits on a line beside its version. */
 const LONGEST = 110;
@@ -34,13 +34,19 @@ const ORDER =
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
-/** What a text says first, with what to do if it says that next; undefined if that is nearly all of it. */
+/** Words of what may be lost or refused. */
+const DANGER = /\b(?:not start|not loaded|cannot|no longer|no way back|detach\w*|los[et]\w*|fails?|refused)\b/;
+
+/** What a text says first, and what it says of dangers and of what to do; undefined if that is nearly all of it. */
 export function briefOf(text: Text): Text | undefined {
-  const [first = [], second = [], ...others] = sentencesOf(text);
-  const isOrder = ORDER.test(plainText(second));
-  const left = isOrder ? others : [second, ...others];
-  if (plainText(left.flat()).length < LONGEST) return undefined;
-  return [...first, ...(isOrder ? [' ', ...second] : []), ' …'];
+  const sentences = sentencesOf(text);
+  const isKept = (sentence: Text, place: number): boolean => {
+    const words = plainText(sentence);
+    return place === 0 || ORDER.test(words) || DANGER.test(words);
+  };
+  const kept = sentences.filter(isKept);
+  if (plainText(sentences.flat()).length - plainText(kept.flat()).length < LONGEST) return undefined;
+  return [...joined(kept, ' '), ' …'];
 }
 
 /** The first sentence of a text that tells readers what to do and is understood by itself; undefined if none does. */
