@@ -34,8 +34,8 @@ const ORDER =
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
-/** Words of what may be lost or refused. */
-const DANGER = /\b(?:not start|not loaded|cannot|no longer|no way back|detach\w*|los[et]\w*|fails?|refused)\b/;
+/** Words of what is lost, or keeps a server from working. */
+const DANGER = /\b(?:not start|not loaded|no way back|detach\w*|loses?|lost)\b/;
 
 /** What a text says first, and what it says of dangers and of what to do; undefined if that is nearly all of it. */
 export function briefOf(text: Text): Text | undefined {
