@@ -6,15 +6,15 @@ import {unknownEnds, verdictLine} from '../../src/components/UpgradePlanner/mess
 const HEAD = 'kind,name,value,count';
 /** What the statement prints of a server: of all, these are always there. */
 const list = (...rows: readonly string[]) =>
-  [HEAD, 'platform,Linux,,1', ...rows, 'table-engine,Log,,1', 'version,24.8.14.39,,1'].join('\n');
+  [HEAD, 'platform,Linux,,1', 'disk-type,local,,1', ...rows, 'table-engine,Log,,1', 'version,24.8.14.39,,1'].join('\n');
 
 it.each([
   ['x', 0, 'No change of this upgrade mentions your setup.', 0],
   ['x', 1, '1 change mentions your setup.', 2],
   // Of a log its fixes are known, of a setting what became of it: that is not nothing.
   ['x', 0, /^What is known of your setup stands below/, 3],
-  [list('log,queries,,1'), 0, '4 lines of your server read. Of the changes to check, 0 mention what you run.', 0],
-  [list(), 1, /^3 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/, 0],
+  [list('log,queries,,1'), 0, '5 lines of your server read. Of the changes to check, 0 mention what you run.', 0],
+  [list(), 1, /^4 lines .*, 1 mentions what you run\. There is no log of queries in it: [^.]*\.$/, 0],
   [
     `${HEAD}\nplatform,Linux,,1`,
     1,

@@ -12,6 +12,9 @@ const ROW =
 /** A line that begins as one of the list. */
 const BEGUN = /^ ?"?([a-z-]{3,20})"?[,\t].*$\n?/gm;
 
+/** Kinds that every server has: where one is missing, the list is cut. */
+const OF_EVERY_SERVER = ['platform', 'version', 'table-engine', 'disk-type'];
+
 export interface RunList {
   /** Undefined if the text has no list. */
   readonly run?: readonly RunItem[];
@@ -43,7 +46,7 @@ export function readRunList(text: string): RunList {
     return '';
   });
   const has = (kind: string): boolean => items.some((item) => item.kind === kind);
-  const isCut = text.search(ROW) < text.search(HEAD) || !has('platform') || !has('version') || !has('table-engine');
+  const isCut = text.search(ROW) < text.search(HEAD) || !OF_EVERY_SERVER.every(has);
   return {run: [...run.values()], isCut, text: rest, unread};
 }
 

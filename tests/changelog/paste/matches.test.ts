@@ -140,7 +140,14 @@ function verdictOn(requirement: string, effects: string, ...rows: readonly strin
   const bullet = `- \`insert_mode\` and \`dedup_window\`. (#1; upgrade: ${effects})`;
   const few = placedEntries(readYear(2024, release('24.8', bullet)).releases);
   const requires = new Map(few.map(({entry}) => [entry.address, requirementOf(requirement)]));
-  const list = ['kind,name,value,count', 'platform,Linux,,1', 'version,24.3,,1', 'table-engine,MergeTree,,9', ...rows];
+  const list = [
+    'kind,name,value,count',
+    'platform,Linux,,1',
+    'disk-type,local,,1',
+    'version,24.3,,1',
+    'table-engine,MergeTree,,9',
+    ...rows,
+  ];
   const [verdict] = pasteIndex(few, [], requires)(readPaste(`${list.join('\n')}\n`), '24.3').values();
   return verdict?.is === 'mentioned' ? verdict : undefined;
 }
