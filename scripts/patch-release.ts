@@ -4,10 +4,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {lineOf} from '../src/changelog/model/patch-release';
 import {isDay} from '../src/changelog/model/versions';
-import {formatLineFile, readLineFile} from '../src/changelog/parse/line-file';
+import {formatLineFile, readLineFile} from '../src/changelog/parse/patch-file';
 import {formatProblems} from '../src/changelog/parse/problems';
 import {readServerNotes} from '../src/changelog/parse/server-notes';
-import {lineFile} from '../src/files/line-files';
+import {lineFile} from '../src/files/patch-files';
 
 const USAGE = 'Usage: npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]';
 

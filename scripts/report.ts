@@ -9,7 +9,7 @@ import {LIBRARY_RELEASE} from '../src/changelog/server/asked-servers';
 import {changedLines} from '../src/files/changed-lines';
 import {AUTHORS, anchorsFile, CHANGELOG_DIR, claimsFile, requiresFile} from '../src/files/changelog-folder';
 import {readDictionaries} from '../src/files/dictionaries';
-import {lineFile} from '../src/files/line-files';
+import {lineFile} from '../src/files/patch-files';
 import {asAnnotation, countByRule, forPeople} from '../src/lint/findings';
 import {lintEnglish, lintPage, WORDS} from '../src/lint/lint';
 import {type Page, placeOf} from '../src/lint/rule';

@@ -3,13 +3,13 @@ import {readAdvisories} from '../changelog/parse/advisories';
 import {readClaims} from '../changelog/parse/claims';
 import {readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
-import {readLineFile} from '../changelog/parse/line-file';
 import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
+import {readLineFile} from '../changelog/parse/patch-file';
 import type {Problem} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import * as files from './changelog-folder';
-import {type LineFile, readLineFiles} from './line-files';
+import {type LineFile, readLineFiles} from './patch-files';
 
 /** What a list says, with its text and what is wrong with it. */
 export type List<Content = unknown> = Content & {

@@ -1,5 +1,5 @@
 import {threeNumbers} from '../changelog/model/patch-release';
-import type {readLineFile} from '../changelog/parse/line-file';
+import type {readLineFile} from '../changelog/parse/patch-file';
 import type {ListRule} from './list';
 
 /**

@@ -1,5 +1,5 @@
 // The page's side of the search: what it knows of the worker, as a store that React or a test can subscribe to.
-import type {Answer, DataFile, FromWorker, Question, ToWorker} from './messages';
+import type {Answer, DataFile, FromWorker, Question, ToWorker} from './worker-messages';
 
 /** What the page shows of the search. A new object for each change. */
 export interface SearchState {

@@ -4,8 +4,8 @@ import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
 import {type Backports, backportsOfEntry} from '../changelog/patches/backports';
-import type {SearchEntry} from './messages';
 import {SAID_OF_EFFECTS, SAID_OF_SECTIONS} from './synonyms';
+import type {SearchEntry} from './worker-messages';
 
 /** What is known of entries beside them. */
 export interface Known {

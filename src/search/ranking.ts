@@ -3,8 +3,8 @@ import {lineOf} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {compareVersions, monthsBetween} from '../changelog/model/versions';
 import type {Field} from './fields';
-import type {SearchEntry} from './messages';
 import type {Asked} from './query';
+import type {SearchEntry} from './worker-messages';
 
 /** What a word counts in each field. A name is in the text as well, so that it counts twice. */
 export const FIELDS: Readonly<Record<Field, number>> = {

@@ -8,7 +8,7 @@ import {PAGE_PATHS} from '../changelog/model/site';
 import {nameId} from '../changelog/names/name-index';
 import {ALSO_IN} from '../changelog/patches/clauses';
 import {markedHtml, wholeWords} from './marks';
-import {type ReleaseCard, type Row, rowOf, type SearchEntry} from './messages';
+import {type ReleaseCard, type Row, rowOf, type SearchEntry} from './worker-messages';
 
 /** The row of an entry: its text with these words marked, its pull requests and authors, and the patch releases with it. */
 export function entryRow(entry: SearchEntry, patches: readonly string[], words: readonly string[]): Row {

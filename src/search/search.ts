@@ -5,13 +5,13 @@ import {backportsOf} from '../changelog/patches/backports';
 import type {Unpacked} from '../changelog/wire/packed';
 import type {SearchFacts} from '../changelog/wire/search-facts';
 import {type Field, fieldOf, type Known, patchesOf} from './fields';
-import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './messages';
 import {createNames} from './names';
 import {type Asked, readQuery, UNMARKED} from './query';
 import {BM25, boostFor, FIELDS, PIECES, SYNONYM, share, WEIGHTS} from './ranking';
 import {entryRow, nameRow, releaseRow} from './rows';
 import {synonymsOf} from './synonyms';
 import {isNumber, mayDiffer, termsOf, type Word} from './terms';
+import {type Answer, type Filters, isFiltered, type ReleaseCard, type SearchEntry} from './worker-messages';
 
 /** As many as readers look through; more cost time at each keystroke. */
 const LISTED = 10;

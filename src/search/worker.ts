@@ -1,7 +1,7 @@
 // The search in its own thread, so that fetching and indexing never delay typing.
 import {fetchNames, fetchSearchFacts, fetchYear} from '../changelog/wire/fetch-data';
-import type {DataFile, FromWorker, Question, ToWorker} from './messages';
 import {createSearch} from './search';
+import type {DataFile, FromWorker, Question, ToWorker} from './worker-messages';
 
 const search = createSearch();
 const loaded = new Set<string>();

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {createSearchClient, type SearchWorker} from '../../src/search/client';
-import type {Answer, DataFile, FromWorker, ToWorker} from '../../src/search/messages';
+import type {Answer, DataFile, FromWorker, ToWorker} from '../../src/search/worker-messages';
 
 const FILES: DataFile[] = [{kind: 'entries', address: '/2024.json', place: 1}];
 const QUESTION = {query: 'join', filters: {}};

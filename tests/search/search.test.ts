@@ -1,6 +1,6 @@
 import {beforeAll, expect, it} from 'vitest';
-import type {Filters} from '../../src/search/messages';
 import {createSearch} from '../../src/search/search';
+import type {Filters} from '../../src/search/worker-messages';
 import {readYear} from '../changelog/page';
 
 const authors = {'alexey-milovidov': 'Alexey Milovidov', Algunenano: 'Raúl Marín'};

@@ -1,4 +1,4 @@
-// Which releases get long-term support, and how a release is named with it.
+// Which releases get long-term support, and how a release is named with it. Until when: `supported` in upgrade/way.ts.
 import type {Release} from './records';
 
 /** The months of a year whose releases get long-term support. */

@@ -1,3 +1,4 @@
+// Text as HTML: code and links. References become text in model/references.ts.
 import type {Piece, Text} from '../model/records';
 import {hasName, type Resolve} from '../model/text';
 import {type Html, h} from './html';

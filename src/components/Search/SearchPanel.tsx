@@ -2,7 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import type {Answer, Filters} from '../../search/messages';
+import type {Answer, Filters} from '../../search/worker-messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {Html} from '../Text';

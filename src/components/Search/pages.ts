@@ -1,6 +1,6 @@
 import manifest from '@generated/changelog/default/manifest.json';
 import {PAGE_PATHS} from '../../changelog/model/site';
-import {type Row, rowOf} from '../../search/messages';
+import {type Row, rowOf} from '../../search/worker-messages';
 
 const PAGES = [
   {title: 'Upgrade planner', path: PAGE_PATHS.planner},

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import manifest from '@generated/changelog/default/manifest.json';
 import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
 import {createSearchClient} from '../../search/client';
-import {type DataFile, type Filters, isFiltered} from '../../search/messages';
+import {type DataFile, type Filters, isFiltered} from '../../search/worker-messages';
 
 /** Kept for the life of the page, so that each year is fetched and indexed once. */
 const client = createSearchClient(() => new Worker(new URL('../../search/worker.ts', import.meta.url)));

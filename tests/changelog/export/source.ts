@@ -1,7 +1,7 @@
 import {resolver} from '../../../src/changelog/export/resolve';
 import type {DataSource} from '../../../src/changelog/export/rows';
 import {NameFinder} from '../../../src/changelog/names/name-finder';
-import {readLineFile} from '../../../src/changelog/parse/line-file';
+import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {readCatalogue} from '../../../src/changelog/server/catalogue';
 import {readYear} from '../page';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readLineFile} from '../../../src/changelog/parse/line-file';
+import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import {backportsOf, backportsOfEntry, firstOfLines} from '../../../src/changelog/patches/backports';
 
 function line(name: string, text: string) {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readLineFile} from '../../../src/changelog/parse/line-file';
+import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import {patchReleaseOf} from '../../../src/changelog/patches/missing';
 
 const LINE = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readLineFile} from '../../../src/changelog/parse/line-file';
+import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import {backportsOf} from '../../../src/changelog/patches/backports';
 import {bugsOf, knownBugs} from '../../../src/changelog/patches/known-bugs';
 import {comingBugs} from '../../../src/changelog/upgrade/bugs-part';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {lineOf} from '../../../src/changelog/model/patch-release';
 import {plainText} from '../../../src/changelog/model/text';
 import {compareVersions} from '../../../src/changelog/model/versions';
-import {readLineFile} from '../../../src/changelog/parse/line-file';
+import {readLineFile} from '../../../src/changelog/parse/patch-file';
 import type {Verdict} from '../../../src/changelog/paste/matches';
 import {readPaste} from '../../../src/changelog/paste/paste';
 import {documentMarkdown} from '../../../src/changelog/render/plan-markdown';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatLineFile, readLineFile} from '../../../src/changelog/parse/line-file';
+import {formatLineFile, readLineFile} from '../../../src/changelog/parse/patch-file';
 import {formatProblems} from '../../../src/changelog/parse/problems';
 
 const GOOD = `24.8.2.3 2024-08-22: 68630

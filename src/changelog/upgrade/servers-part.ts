@@ -1,4 +1,4 @@
-// How to go, as the numbered steps of one evening.
+// How to go, server by server, as the numbered steps of one evening. The order of all parts: plan-document.ts.
 import {lineOf} from '../model/patch-release';
 import type {Text} from '../model/records';
 import {type Copyable, copyable, type Part, partOf, points} from './blocks';
