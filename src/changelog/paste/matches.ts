@@ -82,6 +82,9 @@ export function pasteIndex(
   const named = new Map(
     ofStart.map(({entry}) => [entry.address, codeSpans(entry).flatMap((code) => code.match(SETTING) ?? [])]),
   );
+  const requiredValues = new Map(
+    ofStart.map(({entry: {address}}) => [address, requires.has(address) ? valuedTerms(requires.get(address)!) : []]),
+  );
 
   return (paste, from) => {
     const set = new Set(paste.settings.map(({setting}) => setting.split('.').at(-1)!));
@@ -115,7 +118,7 @@ export function pasteIndex(
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      const valued = requirement ? valuedTerms(requirement) : [];
+      const valued = requiredValues.get(entry.address) ?? [];
       // A server may not start with a setting that an entry names, whatever else it requires.
       const stopping = entry.effects.includes('start') ? stoppingOf(entry, valued) : [];
       if (entry.undo.length > 0 && entry.undo.every(isKept))

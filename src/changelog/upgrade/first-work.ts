@@ -2,9 +2,11 @@
 import {counted} from '../model/count';
 import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
+import {oncePer} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
 import {commaList, joined, plainText} from '../model/text';
 import {assignment} from '../model/undo';
+import type {UpgradeRules} from '../model/upgrade-rules';
 import {isOfEveryServer} from '../names/usual';
 import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
@@ -17,13 +19,16 @@ import {orderOf} from './sentences';
 const MOST = 10;
 const ABSENT = 5;
 
+/** The settings whose old value relaxes security: they stand apart, with what it opens. */
+const relaxingOf = oncePer(
+  ({settings}: UpgradeRules) => new Set(settings.flatMap((rule) => (rule.opens ? [settingKey(rule)] : []))),
+);
+
 /** An entry on the first screen: what is to be done, if a sentence says it by itself, or what keeps the old behavior. */
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
   const order = orderOf(text);
-  // What relaxes security stands apart, with what it opens.
-  const relaxing = new Set(view.rules.settings.flatMap((rule) => (rule.opens ? [settingKey(rule)] : [])));
-  const offered = undo.filter((each) => !relaxing.has(settingKey(each)));
+  const offered = undo.filter((each) => !relaxingOf(view.rules).has(settingKey(each)));
   const old: Text =
     offered.length > 0 ? ['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))] : [];
   const more = order === undefined ? old : text[0] === order[0] ? [] : order;

@@ -1,12 +1,13 @@
 // What is said of an entry in one line.
+import {oncePer} from '../model/once';
 import type {Piece, Text} from '../model/records';
 import {joined, plainText} from '../model/text';
 
 /** In characters: what fits on a line beside its version. */
 const LONGEST = 110;
 
-/** The sentences of a text. */
-function sentencesOf(text: Text): Text[] {
+/** The sentences of a text, cut once: a plan asks for those of an entry several times. */
+const sentencesOf = oncePer((text: Text): Text[] => {
   const all: Piece[][] = [[]];
   for (const piece of text) {
     const [first, ...rest] = typeof piece === 'string' ? piece.split(/(?<=\.)\s+/) : [piece];
@@ -14,7 +15,7 @@ function sentencesOf(text: Text): Text[] {
     all.push(...rest.map((each) => [each]));
   }
   return all.filter((sentence) => plainText(sentence) !== '');
-}
+});
 
 /** The first clause of a text, without its end: words alone, at most a line. */
 export function clauseOf(text: Text): string {

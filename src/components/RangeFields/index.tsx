@@ -2,7 +2,6 @@ import manifest from '@generated/changelog/default/manifest.json';
 import type {ReactNode} from 'react';
 import {releaseName} from '../../changelog/model/lts';
 import {type AskedRange, parseRange, type Range} from '../../changelog/upgrade/range';
-
 import {END_NAMES} from './ends';
 import styles from './styles.module.css';
 
