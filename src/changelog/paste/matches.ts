@@ -113,7 +113,9 @@ export function pasteIndex(
       if (entry.undo.length > 0 && entry.undo.every(isKept))
         return paste.run && {is: 'unused', lacks: 'settings with their default'};
       const all = [...by, ...undone];
-      if (holds !== false && all.length > 0)
+      // Of several things that are required together, a part of SQL alone says nothing in a text.
+      const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
+      if (holds !== false && all.length > 0 && !isVague)
         return {
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],

@@ -57,6 +57,8 @@ const spellings = (word: string): string[] => [
 const LISTED_AS =
   /^(?:server-setting configuration|disk-type code|dictionary-\w+ dictionary|combinator aggregate-function)$/;
 const IS_CALLED = /function$|^dictionary/;
+/** Not table functions: `MYSQL(` is a source of a dictionary. */
+const IS_ANY_CASE = /^(?:aggregate-)?function$|^dictionary/;
 
 /** The word that stands before the names of a kind: `<type>s3</type>`, `SOURCE(MYSQL(`, `layout: flat`. */
 const STANDS_AFTER: Readonly<Partial<Record<RequiredKind, string>>> = {
@@ -64,7 +66,7 @@ const STANDS_AFTER: Readonly<Partial<Record<RequiredKind, string>>> = {
   'dictionary-layout': 'layout',
   'dictionary-source': 'source',
 };
-const DISK = /\btype[>='": ]{1,9}[a-z][a-z\d_]*\b(?! ?\()/g;
+const DISK = /\btype["']?\s?[>=:]\s?["']?[a-z][a-z\d_]*\b(?! ?\()/g;
 /** A text names one kind of it, the list also the whole. */
 const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
 
@@ -146,7 +148,7 @@ export function readPaste(pasted: string): Paste {
       const wanted = name === 'object_storage' ? OBJECT_STORAGE : name.replace('*', '\\w*');
       return new RegExp(`${before}\\W{1,9}${wanted}\\b`, 'i').test(text) ? [name] : [];
     }
-    if (!name.includes('*')) return inText(kind, name, IS_CALLED.test(kind)) ? [name] : [];
+    if (!name.includes('*')) return inText(kind, name, IS_ANY_CASE.test(kind)) ? [name] : [];
     spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
     // No function has an underscore after what its pattern has: `s3_max_connections` is no `s3*`.
     const isSetting = /setting$|table$/.test(kind);
