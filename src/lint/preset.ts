@@ -1,7 +1,6 @@
 // The generic rules of this changelog: those that remark-lint and retext have.
 import type {Root} from 'mdast';
 import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
-import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import retextContractions from 'retext-contractions';
 import retextEnglish from 'retext-english';
 import retextRepeatedWords from 'retext-repeated-words';
@@ -11,7 +10,7 @@ import type {VFileMessage} from 'vfile-message';
 import {type Problem, ruleCollector, startOf} from '../changelog/parse/problems';
 import type {Page, Prose} from './rule';
 
-const markdown = unified().use(remarkLintNoEmptyUrl).use(remarkLintNoLiteralUrls).freeze();
+const markdown = unified().use(remarkLintNoEmptyUrl).freeze();
 
 const english = unified()
   .use(retextEnglish)
@@ -22,10 +21,8 @@ const english = unified()
 /** Rules of retext and of the dictionaries that only a person can judge. */
 export const WARNINGS: readonly string[] = ['contractions', 'spelling'];
 
-/** The message in the form of all others: some libraries have another one, or a repair that MDX does not allow. */
+/** The message in the form of all others: some libraries have another one. */
 function reasonOf({reason, actual}: VFileMessage, ruleId: string): string {
-  if (ruleId === 'no-literal-urls')
-    return 'address in the text, expected [words](address), or a number in the references where it is a pull request';
   if (ruleId === 'repeated-words') return `"${actual}" a second time, expected the word once`;
   return reason.replace(/^Unexpected /, '');
 }

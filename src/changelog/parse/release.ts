@@ -1,8 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import {releaseId} from '../model/versions';
-import {isHeading, nodeName} from './blocks';
+import {headingText, isHeading, nodeName, releaseHeading} from './blocks';
 import type {DraftRelease} from './drafts';
-import {headingText, releaseHeading} from './headings';
 import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
 import {readSection} from './section';

@@ -1,9 +1,9 @@
 import type {Heading, ListItem, RootContent} from 'mdast';
 import {didYouMean} from '../model/nearest';
 import {isSectionName, SECTION_NAMES} from '../model/section-names';
+import {headingText} from './blocks';
 import {type BulletPlace, bulletsOf, bulletWithExample} from './bullets';
 import type {DraftEntry, DraftSection} from './drafts';
-import {headingText} from './headings';
 import {readPieces} from './pieces';
 import type {Report} from './problems';
 import {entryParts} from './reference-group';

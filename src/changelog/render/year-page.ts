@@ -32,8 +32,8 @@ export interface YearContext extends EntryContext {
   /** The changes of defaults of the year's releases. */
   readonly changes: readonly ChangeWithEntry[];
   readonly resolve: Resolve;
-  /** Where the first entry of the section with this id is edited; undefined without a repository. */
-  readonly editAddress: (id: string) => string | undefined;
+  /** Where the first entry of a section is edited; undefined without a repository. */
+  readonly editAddress: (section: Section) => string | undefined;
 }
 
 /** How many lines the example of an entry takes. */
@@ -70,7 +70,7 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
     .map((pair) => pair.join(':'))
     .join(';');
   const {buttons, symptoms} = symptomButtons(section) ?? {};
-  const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(id)};
+  const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(section)};
   const [title = ''] = name.split(' (');
   return h('section', {class: `k-${SECTIONS[name].kind}`}, [
     placeLine(title, release.version),

@@ -1,6 +1,6 @@
 import {isSectionName, nextSectionId, type SectionName, sectionSlug} from '../../changelog/model/section-names';
 import {releaseId} from '../../changelog/model/versions';
-import {headingText} from '../../changelog/parse/headings';
+import {headingText} from '../../changelog/parse/blocks';
 import type {Page} from '../rule';
 import type {Edit} from './edits';
 

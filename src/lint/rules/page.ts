@@ -3,12 +3,11 @@ import type {ListItem, Root} from 'mdast';
 import type {Point} from 'unist';
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
 import {counted} from '../../changelog/model/count';
-import {isHeading} from '../../changelog/parse/blocks';
-import {headingText, isOverview} from '../../changelog/parse/headings';
+import {headingText, isHeading, isOverview} from '../../changelog/parse/blocks';
 import type {Rule} from '../rule';
 
 /** The blocks that may be before the first release; the model reports a bullet there. */
-const BEFORE = ['yaml', 'paragraph', 'mdxJsxFlowElement', 'mdxjsEsm', 'mdxFlowExpression', 'list'];
+const BEFORE = ['yaml', 'paragraph', 'html', 'list'];
 
 export const pageFrame: Rule = {
   page({tree: {children}, lines, year, sources}, report) {

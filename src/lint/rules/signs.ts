@@ -118,6 +118,11 @@ export const referenceGroupOnce = turns('entry', [
   ],
 ]);
 
+/** CommonMark makes no links of them. */
+export const noLiteralUrls = turns('prose', [
+  [/https?:\/\/[^\s)]+/g, '[words](address), or a number in the references where it is a pull request'],
+]);
+
 const PAIRS = ['()', '[]', '{}'];
 export const balance: Rule = {
   prose({text, at}, report) {
