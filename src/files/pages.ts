@@ -20,7 +20,7 @@ import {claimAnswers} from '../changelog/parse/claim-answers';
 import {messageRows} from '../changelog/parse/error-messages';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
-import {formatProblems} from '../changelog/parse/problems';
+import {formatProblems, type List} from '../changelog/parse/problems';
 import {type Backports, backportsOf} from '../changelog/patches/backports';
 import {type ChangeWithEntry, changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
@@ -33,7 +33,7 @@ import {
   readPageFiles,
   yearsWithAnchors,
 } from './changelog-folder';
-import {createLists, type List} from './lists';
+import {createLists} from './lists';
 import {readServerFiles, type ServerFiles} from './server-files';
 
 /** @throws Error with every problem of files, if there is one */

@@ -7,7 +7,7 @@ import {placedEntries} from '../../changelog/model/records';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {plainText} from '../../changelog/model/text';
 import {proseOf} from '../prose';
-import {anchorsOf, type Rule} from '../rule';
+import type {Rule} from '../rule';
 
 /** About four lines of the page. */
 const WORDS_OF_ENTRY = 60;
@@ -62,7 +62,7 @@ export const summary: Rule = {
       );
     const entries = placedEntries([release]).map(({entry}) => entry);
     const ids = entries.map(({id}) => `#${id}`);
-    const isHere = (url: string): boolean => !url.startsWith('#') || anchorsOf(page.year).has(url.slice(1));
+    const isHere = (url: string): boolean => !url.startsWith('#') || page.anchors.has(url.slice(1));
     for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children);
       const words = text.trim().split(/\s+/).length;

@@ -1,7 +1,7 @@
 // What stands in the reference group of entries.
 import {EFFECT_NAMES} from '../../changelog/model/effects';
 import {lineOf} from '../../changelog/model/patch-release';
-import {type Entry, placedEntries, type Release} from '../../changelog/model/records';
+import {placedEntries, type Release} from '../../changelog/model/records';
 import {isUpgradeSection} from '../../changelog/model/section-names';
 import {sinceMeans} from '../../changelog/model/since';
 import {compareVersions} from '../../changelog/model/versions';
@@ -20,29 +20,26 @@ const LEAST = 10_000;
 /** Numbers grow by about a thousand a month, so one that is this far above its release has a digit too many. */
 const FAR = 10_000;
 
-/** Numbers of entries of a release, each with what it is. */
-const numbersOf = ({pullRequests, causedBy, closes, see}: Entry): [number, 'pull request' | 'issue'][] => [
-  ...[...pullRequests, ...causedBy].map((number): [number, 'pull request'] => [number, 'pull request']),
-  ...[...closes, ...see].map((number): [number, 'issue'] => [number, 'issue']),
-];
-
 function medianOf(release: Release): number {
-  const entries = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
-  return entries.toSorted((a, b) => a - b)[Math.floor(entries.length / 2)] ?? 0;
+  const numbers = placedEntries([release]).flatMap(({entry}) => entry.pullRequests);
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 export const pullRequestNumber: Rule = {
   release(release, report, page) {
     const most = medianOf(release) + FAR;
-    for (const {entry} of placedEntries([release]))
-      for (const [number, what] of numbersOf(entry)) {
-        const least = what === 'issue' ? 1 : LEAST;
-        if (number < least || number > most)
-          report(
-            `${what} #${number} in ${release.version}, expected a number from ${least} to about ${most}`,
-            referencePoint(page, entry, `#${number}\\b`),
-          );
-      }
+    for (const {entry} of placedEntries([release])) {
+      const check = (what: string, least: number, numbers: readonly number[]): void => {
+        for (const number of numbers)
+          if (number < least || number > most)
+            report(
+              `${what} #${number} in ${release.version}, expected a number from ${least} to about ${most}`,
+              referencePoint(page, entry, `#${number}\\b`),
+            );
+      };
+      check('pull request', LEAST, [...entry.pullRequests, ...entry.causedBy]);
+      check('issue', 1, [...entry.closes, ...entry.see]);
+    }
   },
 };
 
