@@ -51,9 +51,8 @@ export const pullRequestLow: Rule = {
       for (const number of entry.pullRequests)
         if (number >= LEAST && number < median / 2)
           report(
-            `#${number} in ${release.version}, expected a number near those of the others, about ${median}`,
+            `#${number} in ${release.version}, expected a number near ${median}, as others have: a digit lost?`,
             referencePoint(page, entry, `#${number}\\b`),
-            'a digit lost?',
           );
   },
 };
@@ -64,28 +63,23 @@ export const pullRequestTwice: Rule = {
       const first = new Map<number, number>();
       for (const entry of entries)
         for (const number of entry.pullRequests) {
-          const before = first.get(number);
-          if (before === undefined) first.set(number, placeOf(page, entry).start.line);
-          else
-            report(
-              `pull request #${number} a second time in its section, ` +
-                `expected it once: it stands on line ${before} too`,
-              referencePoint(page, entry, `#${number}\\b`),
-            );
+          const line = first.get(number);
+          const place = referencePoint(page, entry, `#${number}\\b`);
+          if (line) report(`#${number} a second time in its section, expected it once: line ${line} has it too`, place);
+          else first.set(number, place.line);
         }
     }
   },
 };
 
 export const since: Rule = {
-  entry({release, section, entry}, report, page) {
+  entry({release: {version}, section, entry}, report, page) {
     const {since, sinceOf, until, causedBy} = entry;
     const {end} = placeOf(page, entry);
     // A cause that came with the same release can stand in patch releases of older lines.
-    const newest = causedBy.length > 0 ? 0 : -1;
-    if (since !== undefined && compareVersions(since, release.version) > newest)
+    if (since !== undefined && compareVersions(since, version) > (causedBy.length > 0 ? 0 : -1))
       report(
-        `"since ${since}" in ${release.version}, expected an older release: the first one that has the bug, or what changes`,
+        `"since ${since}" in ${version}, expected an older release: the first that has the bug, or what changes`,
         end,
       );
     if (sinceOf !== undefined && !(entry.pullRequests.length > 1 && entry.pullRequests.includes(sinceOf)))
@@ -93,28 +87,20 @@ export const since: Rule = {
         `"since ${since} of #${sinceOf}", expected one of several pull requests of the entry after "of"`,
         referencePoint(page, entry, 'of'),
       );
-    if (until !== undefined && compareVersions(until, release.version) <= 0)
-      report(
-        `"until ${until}" in ${release.version}, expected a newer release: the first one in which the change holds no more`,
-        end,
-      );
-    else if (until !== undefined && until !== lineOf(until) && lineOf(until) !== release.version)
-      report(
-        `"until ${until}" in ${release.version}, expected a release, or a patch release of ${release.version}: only its line tells what took the change back`,
-        end,
-      );
+    // Only the line of a release tells which of its patch releases took the change back.
+    if (until !== undefined && compareVersions(until, version) <= 0)
+      report(`"until ${until}" in ${version}, expected a newer release: the first without the change`, end);
+    else if (until !== undefined && until !== lineOf(until) && lineOf(until) !== version)
+      report(`"until ${until}" in ${version}, expected a release, or a patch release of ${version}`, end);
     if (causedBy.length === 0) return;
     const point = referencePoint(page, entry, 'caused by');
+    const [told] = causedBy.flatMap((number) => page.releaseOf?.(number) ?? []).sort(compareVersions);
     if (sinceMeans(section) !== 'bug')
       report(`"caused by" in ${section.name}, expected it with a fix: "see" for what an entry changes`, point);
-    const [told] = causedBy.flatMap((number) => page.releaseOf?.(number) ?? []).sort(compareVersions);
     if (since === undefined)
       report(`"caused by" without "since", expected the clause "; since ${told ?? 'RELEASE'}" before it`, point);
     else if (told !== undefined && told !== since)
-      report(
-        `"since ${since}" with a cause of ${told}, expected "since ${told}": an entry there has that cause`,
-        point,
-      );
+      report(`"since ${since}" with a cause of ${told}, expected "since ${told}": an entry there has it`, point);
   },
 };
 
@@ -122,11 +108,8 @@ export const upgradeKind: Rule = {
   entry({section, entry}, report, page) {
     if (entry.effects.length > 0) return;
     const what = isUpgradeSection(section.name) ? `entry under ${section.name}` : entry.undo.length > 0 && '"undo"';
+    const kinds = EFFECT_NAMES.join(', ');
     if (what)
-      report(
-        `${what} without "upgrade", expected the clause "; upgrade: KIND" with one or two of ` +
-          EFFECT_NAMES.join(', '),
-        placeOf(page, entry).end,
-      );
+      report(`${what} without "upgrade", expected "; upgrade: KIND", one or two of ${kinds}`, placeOf(page, entry).end);
   },
 };

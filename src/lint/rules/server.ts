@@ -1,9 +1,9 @@
 // What a server answers: statements that it parses, and results that claims try.
-import type {Text} from '../../changelog/model/records';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
 import {isKnown} from '../../changelog/server/known-names';
 import {isUnasked} from '../names';
-import type {Rule} from '../rule';
+import {CODE} from '../prose';
+import type {Rule, Things} from '../rule';
 import {isStatement, isStatementName, parseQuestion} from '../statements';
 
 /** Where the server's parser stopped. */
@@ -40,20 +40,19 @@ const GIVES =
   /^[^.;:]{0,40}\b(?:returns?|returned|gives?|gave|yields?)\b(?: now| the[^.;]{0,30}| an?)? *(?:NULL|-?\d[\d.]*\b|$)/;
 
 /** Whether an entry says what a query returns: "`f(1)` returns `2`". */
-function saysResult(text: Text): boolean {
-  return text.some((piece, index) => {
-    if (typeof piece === 'string' || !('code' in piece) || !CALL.test(piece.code)) return false;
-    const [words, value] = [text[index + 1], text[index + 2]];
-    const match = typeof words === 'string' ? GIVES.exec(words) : null;
-    if (match === null) return false;
-    return /[\d]|NULL$/.test(match[0]) || (match[0].length === (words as string).length && typeof value === 'object');
+function saysResult({text, spans}: Things['entry']): boolean {
+  const words = text.split(CODE).slice(1);
+  return spans.some(({value}, index) => {
+    const match = CALL.test(value) && GIVES.exec(words[index]!);
+    return match && (/\d|NULL$/.test(match[0]) || (match[0] === words[index] && index + 1 < spans.length));
   });
 }
 
 export const claim: Rule = {
-  entry({entry, release}, report, {claims, year}) {
-    if (!claims || claims.has(entry.id) || !saysResult(entry.text)) return;
-    if (isUnasked(release.version, {release: LIBRARY_RELEASE})) return;
+  entry(placed, report, {claims, year}) {
+    const {entry, release} = placed;
+    if (!claims || claims.has(entry.id) || isUnasked(release.version, {release: LIBRARY_RELEASE})) return;
+    if (!saysResult(placed)) return;
     report(
       `result of a query without a claim, expected "-- ${entry.id}" and the query in ` +
         `clickhouse/claims/${year.year}.sql: then run \`npm run claims -- ${year.year} ${entry.id}\``,
