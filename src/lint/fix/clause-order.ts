@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {EFFECT_NAMES} from '../../changelog/model/effects';
-import {cutGroup, groupText} from '../../changelog/parse/cut-group';
 import {rankOf, splitGroup} from '../../changelog/parse/reference-clauses';
+import {cutGroup, groupText} from '../../changelog/parse/reference-group';
 import type {Edit} from './edits';
 
 /** `upgrade: fails, cost` for `upgrade: cost, fails`. */

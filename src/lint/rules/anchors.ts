@@ -35,16 +35,6 @@ function checkMoved(page: Page, present: ReadonlyMap<string, number>, report: Re
   }
 }
 
-/** Where a new pull request stands twice: a mistyped number makes such an id. */
-function twice(present: ReadonlyMap<string, number>, known: ReadonlySet<string>, gone: string): string | undefined {
-  for (const [id, line] of present) {
-    const [, first = '', number] = /^(pr-(\d+))-\d+$/.exec(id) ?? [];
-    if (number && !known.has(id))
-      return `pull request #${number} a second time, expected #${gone}, which was published: it stands on lines ${line} and ${present.get(first)}`;
-  }
-  return undefined;
-}
-
 /** Reports published ids that are gone, at the id that replaced them or at their old place. */
 function checkVanished(page: Page, present: ReadonlyMap<string, number>, report: Report): void {
   const {published, lines} = page;
@@ -58,21 +48,19 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
       continue;
     }
     if (page.moved?.has(id)) continue;
-    const double = twice(present, known, id);
     let next = line + 1;
     while (next < lines.length && lines[next - 1]!.trim() === '') next++;
     const other = byLine.get(next);
     if (other !== undefined && !known.has(other)) {
       line = next;
-      report(double ?? `id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
+      report(`id #${other}, expected #${id}, which was published: ${keep(id)}`, line);
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;
     } else {
       report(
-        double ??
-          `page without #${id}, which was published, expected it here: if it was withdrawn or joined another, name where ` +
-            `readers go in ${listOf(page)}, "${id} -> ID"`,
+        `page without #${id}, which was published, expected it here: if it was withdrawn or joined another, name where ` +
+          `readers go in ${listOf(page)}, "${id} -> ID"`,
         line + 1,
       );
     }
