@@ -6,7 +6,7 @@ import {newestFirst} from '../changelog/model/patch-release';
 import {type Authors, allReleases, placedEntries, type Year} from '../changelog/model/records';
 import {NameFinder} from '../changelog/names/name-finder';
 import {nameId} from '../changelog/names/name-index';
-import {claimAnswers} from '../changelog/parse/claim-answers';
+import {claimAnswers} from '../changelog/parse/claims';
 import {messageRows} from '../changelog/parse/error-messages';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';

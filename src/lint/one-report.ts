@@ -26,7 +26,7 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['entry-shape', 'reference-group-once'], ['published-anchor'], 1],
   [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
   [['white-space'], ['blank-lines'], 0],
-  [['section-twice'], ['duplicate-id', 'section-order'], 0],
+  [['section-twice', 'pull-request-twice'], ['duplicate-id', 'section-order'], 0],
   [['named-item'], ['unknown-name', 'undo-setting'], 0],
   [['code-word', 'no-literal-urls'], ['stray-mark', 'punctuation'], 0],
   [['section-content'], ['blank-lines'], 3],

@@ -1,17 +1,15 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Authors, Text, Year} from '../model/records';
+import {type Authors, placedEntries, type Release, type Text, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
-import type {DraftRelease} from './drafts';
 import {readFrontMatter} from './front-matter';
-import {entryIds} from './ids';
-import {deepFreeze, makeRecords, type Sources} from './make-records';
 import {checkAuthors, checkIds, checkReleaseOrder} from './page-checks';
 import {readParagraphs} from './pieces';
 import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease} from './release';
+import type {PageContext, Sources} from './sources';
 import {type Source, splitPage} from './split';
 import {moveLines, parseMarkdown} from './syntax';
 
@@ -28,10 +26,11 @@ export interface Parsed {
 /** A release as it was read. */
 interface Read extends Source, Pick<Parsed, 'problems'> {
   readonly tree: Root;
-  readonly release: DraftRelease | undefined;
+  readonly release: Release | undefined;
+  readonly sources: Sources;
 }
 
-/** What was read before, by its Markdown. After an edit only the release that it has changed is parsed. */
+/** What was read before, by its Markdown and what its page gives it. After an edit only the release that it has changed is parsed. */
 export type ReleaseCache = Map<string, Read>;
 
 /** What a page is read with. */
@@ -42,7 +41,13 @@ interface Known {
   readonly cache?: ReleaseCache;
 }
 
-function readSource(source: Source): Read {
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+function readSource(source: Source, context: PageContext): Read {
   const {tree, problems: signs} = parseMarkdown(source);
   const {problems, report} = collector();
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
@@ -55,21 +60,24 @@ function readSource(source: Source): Read {
         'link-address',
       );
   });
-  const release = readRelease(tree.children, report);
-  return {...source, tree, release, problems: [...signs, ...problems]};
+  const sources = new Map();
+  const release = readRelease(tree.children, {...context, report, sources});
+  return {...source, tree, release, sources, problems: [...signs, ...problems]};
 }
 
 /** Reads the releases of a page; what the cache has without a problem is not read again. */
-function readReleases(releases: readonly Source[], cache: ReleaseCache): Read[] {
+function readReleases(releases: readonly Source[], context: PageContext, cache: ReleaseCache): Read[] {
+  const ofPage = JSON.stringify([context.path, ...context.former]);
   const known = new Map([...cache].filter(([, {problems}]) => problems.length === 0));
   cache.clear();
   return releases.map((source) => {
-    const before = known.get(source.text);
+    const key = `${ofPage}\n${source.text}`;
+    const before = known.get(key);
     // The same a second time has nodes of its own.
-    known.delete(source.text);
+    known.delete(key);
     if (before) moveLines(before.tree, source.line - before.line);
-    const read = before ? {...before, line: source.line} : readSource(source);
-    cache.set(source.text, read);
+    const read = before ? {...before, line: source.line} : readSource(source, context);
+    cache.set(key, read);
     return read;
   });
 }
@@ -107,26 +115,22 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
   const [head, foot] = [frame.tree.children.slice(0, end), frame.tree.children.slice(end)];
   const introduction = readRest(head, report);
   const closing = readRest(foot, report);
-  const reads = readReleases(source.releases, cache);
+  const reads = readReleases(source.releases, {path: frontMatter.path, former: formerIds(moved)}, cache);
   problems.push(...reads.flatMap((read) => read.problems));
-  const drafts = reads.flatMap(({release}) => release ?? []);
-  const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
-  const ids = entryIds(entries);
-  checkAuthors(entries, authors, report);
-  checkReleaseOrder(drafts, year, report);
-  checkIds(drafts, ids, report);
-  for (const {
-    sourceAddress,
-    source: {node},
-  } of year === undefined ? [] : entries)
-    if (sourceAddress) report('clause source, expected it in _not-in-notes.md alone', node, 'reference-group');
+  const releases = reads.flatMap(({release}) => release ?? []);
+  const sources: Sources = new Map(reads.flatMap((read) => [...read.sources]));
+  checkAuthors(releases, authors, sources, report);
+  checkReleaseOrder(releases, year, sources, report);
+  checkIds(sources, report);
+  for (const {entry} of year === undefined ? [] : placedEntries(releases))
+    if (entry.source)
+      report('clause source, expected it in _not-in-notes.md alone', sources.get(entry)!.node, 'reference-group');
   if (source.releases.length === 0)
     report(
       'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
       text.trimEnd().split('\n').length,
       'page-releases',
     );
-  const {releases, sources} = makeRecords(drafts, {ids, path: frontMatter.path, former: formerIds(moved)});
   return {
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
