@@ -6,7 +6,6 @@ import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
 import type {Resolve} from '../model/text';
-import {backportsOfEntry} from '../patches/backports';
 import {versionsText} from '../patches/bug-versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
@@ -44,10 +43,9 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const {entry} = placed;
   const {backports, resolve} = context;
   const clauses = entryClauses(placed, context);
-  const patches = backportsOfEntry(backports, entry.pullRequests).map(({name}) => name);
   const also = clauses
     .filter(({kind}) => kind === 'patches')
-    .map(({text}) => h('span', {'data-patches': patches.join(' ')}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
+    .map(({text}) => h('span', {'data-patches': ''}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
   const html = entryHtml(entry, {
     resolve,
     attributes: {
