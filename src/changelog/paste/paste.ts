@@ -1,16 +1,20 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
 import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requirement';
-import type {PastedNames} from '../server/pasted-names';
 import {type Log, splitLog} from './log';
-import {pastedSettings} from './pasted-settings';
+import {type PastedSetting, pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
 
 /** What can be in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
 export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
 
 /** A pasted text: what `what-you-run.sql` printed, settings, queries, DDL, a configuration, a log. */
-export interface Paste extends PastedNames {
+export interface Paste {
+  /** All of it but the list and the log. */
+  readonly text: string;
+  readonly settings: readonly PastedSetting[];
+  /** Lines of the list that cannot be read. */
+  readonly unread: readonly string[];
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
   /** Whether that has not all that the statement prints: it then never answers that something is not run. */
@@ -175,10 +179,8 @@ export function readPaste(pasted: string): Paste {
     log,
     text,
     unread,
-    hasList: run !== undefined,
     settings,
     has,
-    hasStatement: (name) => find('statement', name).length > 0,
     find,
     countOf: ({kind, name}) =>
       Math.max(

@@ -2,9 +2,9 @@
 
 import type {PlacedEntry, Text} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import {knownAt} from './asked-servers';
-import type {Catalogue} from './catalogue';
-import type {PastedNames} from './pasted-names';
+import {knownAt} from '../server/asked-servers';
+import type {Catalogue} from '../server/catalogue';
+import type {Paste} from './paste';
 
 const SWITCH = 'skip_check_for_incorrect_settings';
 const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
@@ -43,7 +43,7 @@ function topElements(text: string): string[][] {
  * such an element, or not of a server, is left out.
  */
 export function refusedElements(
-  {text, settings: pasted}: Pick<PastedNames, 'text' | 'settings'>,
+  {text, settings: pasted}: Pick<Paste, 'text' | 'settings'>,
   {servers, release: newest}: Catalogue,
   entries: readonly PlacedEntry[],
 ): Text[] {
