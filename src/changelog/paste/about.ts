@@ -1,11 +1,11 @@
 // What becomes of the names of a paste in the release upgraded to.
-import type {Text} from '../model/records';
+import type {PlacedEntry, Text} from '../model/records';
 import {joined} from '../model/text';
-import {PASTED_KINDS} from '../server/asked-servers';
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
+import {knownAt, PASTED_KINDS} from '../server/asked-servers';
 import type {Catalogue} from '../server/catalogue';
 import {statusIn, whyNot} from '../server/name-status';
 import type {Paste} from './paste';
-import {refusedElements} from './refused-elements';
 import {
   type PasteContext,
   type Requiring,
@@ -19,6 +19,70 @@ import {
 export interface AboutPaste extends SettingVerdicts {
   /** A line for each name that the release upgraded to does not have. */
   readonly absent: readonly Text[];
+}
+
+const SWITCH = 'skip_check_for_incorrect_settings';
+const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
+/** What a configuration names elsewhere: texts and rules of HTTP handlers, and what comes from another file. */
+const NAMED = /(?:config:\/\/|\bincl\s?=\s?["']|<handlers>\s?|<([\w-]{1,99})\s[^<>]{0,99}\bremove=)([\w-]{0,99})/g;
+const GRAPHITE = /^(?:pattern|default) (?:retention|function)$/;
+/** Files for substitutions, for other servers of them, and of clients have these too. */
+const ANYWHERE = /^(?:macros|remote_servers|zookeeper|compression|openSSL|connections_credentials)$/;
+
+/** In characters, more than a configuration has. */
+const MOST_LENGTH = 300_000;
+
+const topOf = (name: string): string => name.split('.', 1)[0]!;
+
+/** The elements at the top of each whole or cut configuration in a text, but for optional ones and those of Graphite. */
+function topElements(text: string): string[][] {
+  const files: Set<string>[] = [];
+  let path: string[] = [];
+  for (const [, close, tag, attributes = ''] of text.matchAll(TAG)) {
+    if (!tag) continue;
+    if (close) {
+      // After a wrong end, it is not known where the top is.
+      if (path.pop() !== tag) path = [];
+    } else if (path.length > 0 || tag === 'clickhouse' || tag === 'yandex') {
+      if (path.length === 0) files.push(new Set());
+      if (path.length === 1 && !/\b(?:remove|optional)\s?=/.test(attributes)) files.at(-1)!.add(tag);
+      if (path.length === 3 && GRAPHITE.test(`${path[2]} ${tag}`)) files.at(-1)!.delete(path[1]!);
+      if (!attributes.endsWith('/')) path.push(tag);
+    }
+  }
+  return files.map((file) => [...file]);
+}
+
+/**
+ * The elements that the server refuses since a release passed, and server settings that it no longer has. What may not be
+ * such an element, or not of a server, is left out.
+ */
+function refusedElements(
+  {text, settings: pasted}: Pick<Paste, 'text' | 'settings'>,
+  {servers, release: newest}: Catalogue,
+  entries: readonly PlacedEntry[],
+): Text[] {
+  const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
+  const files = topElements(text.slice(0, MOST_LENGTH));
+  if (!by || servers.elements.length === 0 || text.includes(SWITCH)) return [];
+  const {version} = by.release;
+  const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>
+    [version, newest].some((each) => knownAt(states, each)) ? topOf(name) : [],
+  );
+  const known = new Set([...servers.elements, ...settings]);
+  const named = new Set(Array.from(text.matchAll(NAMED), ([, removed, name]) => removed ?? name));
+  const begins = servers.elements.flatMap((name) => (name.endsWith('*') ? name.slice(0, -1) : []));
+  const isKnown = (name: string): boolean => known.has(name) || begins.some((each) => name.startsWith(each));
+  const unknown = files
+    .filter((file) => file.some((name) => isKnown(name) && !ANYWHERE.test(name)))
+    .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
+  const isOfServer = (name: string): boolean =>
+    SCOPES.every((scope) => servers.states[UNDO_SCOPES[scope].kinds[0]].has(name) === (scope === 'server'));
+  const gone = pasted.map(({setting}) => setting).filter((name) => isOfServer(name) && !isKnown(topOf(name)));
+  const release = {href: by.entry.address, text: [version]};
+  const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
+  const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
+  return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
 }
 
 /** The names that a release does not have, but for those that older servers may only be built without. */

@@ -34,14 +34,8 @@ const ASSIGNMENT = new RegExp(
   'g',
 );
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
-const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
-const CELL = `(${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
-/** Begins a line, after the number of the row. */
-const ROW = new RegExp(
-  `^[ \\t|[({]*(?:\\d{1,9}\\.[ \\t|]+)?(["'\`]?)(${NAME})\\1${BETWEEN_CELLS}${CELL}` +
-    `(?:${BETWEEN_CELLS}${CELL}[^\\n]*?(?=[\\])}],|$))?`,
-  'gm',
-);
+const BETWEEN_CELLS = / *\t *| {2,}|(?<=["']) ?, ?(?=["'])/;
+const NAME_CELL = new RegExp(`^(["'\`]?)(${NAME})\\1$`);
 
 const valueOf = (written = ''): string => plainValue(written.trim());
 
@@ -57,14 +51,19 @@ function* ofSql(text: string): Generator<PastedSetting> {
   }
 }
 
-/** The rows of tables, whatever draws them. */
+/** The rows of tables, whatever draws them: a number of the row may stand first. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const lines = text.replace(/[\u2500-\u257f]+/g, '|');
   let isTyped = false;
-  for (const [, , setting, second, third] of lines.matchAll(ROW)) {
+  for (const line of text.split('\n')) {
+    const cells = line.replace(/[|\u2500-\u257f]+/g, '\t').split(BETWEEN_CELLS);
+    const [name = '', second, third] = cells
+      .map((cell) => cell.trim())
+      .slice(cells.findIndex((cell) => /[^\s\d.]/.test(cell)));
+    const setting = NAME_CELL.exec(name)?.[2];
     // What `SHOW CHANGED SETTINGS` prints has the type between name and value.
     if (setting === 'name') isTyped = second === 'type';
-    else yield {setting: setting!, value: valueOf(isTyped ? third : second), of: 'assignment'};
+    else if (setting && second !== undefined)
+      yield {setting, value: valueOf(isTyped ? third : second), of: 'assignment'};
   }
 }
 
