@@ -260,6 +260,14 @@ describe('what hits comes first', () => {
   });
 });
 
+it('in a part, what few servers have and few entries name comes before a format of many queries', () => {
+  const list = 'kind,name,value,count\nfunction,geoToH3,,1\nformat,Parquet,,22010\nlog,queries,,9';
+  const {document} = beside('?from=25.3.14.14&to=26.8.24', list);
+  const {blocks} = document.parts.find(({key}) => key === 'results')!;
+  const numbers = tasksOf(blocks).map(({entry}) => entry.pullRequests[0]);
+  expect(numbers.indexOf(78852)).toBeLessThan(numbers.indexOf(87872));
+});
+
 it('what keeps the way back of one node is in its file, though two versions never run', () => {
   const {document} = beside('?from=25.3.6.56&to=26.3.48', SETUPS.logs);
   const texts = document.parts.flatMap(({blocks}) => blocks.flatMap((block) => (block.kind === 'copy' ? block : [])));
