@@ -6,7 +6,7 @@ import {PAGE_PATHS} from '../model/site';
 import type {Resolve} from '../model/text';
 import type {PlannedRelease} from '../upgrade/range';
 import {type ReleaseChecks, releaseChecks} from '../upgrade/release-checks';
-import {type Html, h, LTS_MARK} from './html';
+import {type Attributes, type Html, h, LTS_MARK} from './html';
 import {textHtml} from './text';
 
 /** The heading of a release, of which the version is seen, its mark and its day: `26.8 LTS 2026-08-27`. */
@@ -56,15 +56,15 @@ function sectionList({sections}: Release): Html {
 }
 
 /** The lines of a summary; nothing where nobody has written them. */
-function summaryList({summary}: Pick<Release, 'summary'>, resolve: Resolve): Html[] {
+export function summaryList({summary}: Release, resolve: Resolve, attributes: Attributes = {}): Html[] {
   const lines = summary.map((text) => h('li', {}, textHtml(text, resolve)));
-  return lines.length > 0 ? [h('ul', {class: 'summary'}, lines)] : [];
+  return lines.length > 0 ? [h('ul', attributes, lines)] : [];
 }
 
 /** What to check before an upgrade to a release, and its summary: what the front page tells of it. */
 export function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
   const checks = releaseChecks(release.version, planned);
-  return [...(checks ? [checkLine(checks, resolve)] : []), ...summaryList(release, resolve)];
+  return [...(checks ? [checkLine(checks, resolve)] : []), ...summaryList(release, resolve, {class: 'summary'})];
 }
 
 /**

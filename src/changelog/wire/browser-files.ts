@@ -40,7 +40,7 @@ export interface BrowserFiles {
   readonly manifest: Manifest;
   readonly lineFiles: LineFiles;
   readonly planner: PlannerData;
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, () => string>>;
 }
 
 /** The entries of the usual range, which come with the planner's script. */
@@ -70,11 +70,11 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     rules,
     messages,
   } = source;
-  const files: Record<string, string> = {};
+  const files: Record<string, () => string> = {};
   const add = (name: string, content: unknown): string => {
     const text = JSON.stringify(content);
     const file = `/assets/data/${name}.${digest(text)}.json`;
-    files[file] = text;
+    files[file] = () => text;
     return file;
   };
   const index = nameIndex(allReleases(years), names, undefined, source, source.finder);
