@@ -2,9 +2,8 @@ import type {Release} from '../model/records';
 import type {Resolve} from '../model/text';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {entryHtml} from './entry';
-import {h, htmlOf} from './html';
+import {h, htmlOf, textHtml} from './html';
 import {summaryList} from './release-head';
-import {textHtml} from './text';
 
 /** The summary of a release as HTML for readers outside the site. */
 export const summaryHtml = (release: Release, resolve: Resolve): string => htmlOf(summaryList(release, resolve));

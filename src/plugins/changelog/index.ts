@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,13 +7,12 @@ import {dataFiles, type Files, planFiles} from '../../changelog/export/data-file
 import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
 import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
-import {frontReleases} from '../../changelog/render/front-page';
+import {frontReleases} from '../../changelog/render/release-head';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {dependencyRules} from './dependencies';
 import {runStatement, statementFiles} from './statements';
-import {writeFiles} from './write-files';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits until no save came for so many milliseconds. */
 const AFTER_EDIT = 5000;
@@ -93,4 +93,18 @@ export default function changelogPlugin(
     postBuild: ({outDir}) =>
       writeFiles(outDir, {...fetched, ...dataFiles(source!), ...statementFiles(site), ...planFiles(source!)}),
   };
+}
+
+/**
+ * Makes texts one after another and writes them by their paths below a folder. A file that has its text already is left
+ * alone, since pages may be made again whenever it is written.
+ */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [name, make] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    const known = await readFile(file, 'utf8').catch(() => undefined);
+    const text = make();
+    if (text !== known) await writeFile(file, text);
+  }
 }
