@@ -1,22 +1,33 @@
 import {once} from '../src/changelog/model/once';
 import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
-import type {Problem} from '../src/changelog/parse/problems';
+import type {List, Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
 import {publishedAnchors} from '../src/files/git';
 import {readLinkTargets} from '../src/files/link-targets';
-import {createLists, type List, readServerFiles} from '../src/files/lists';
-import {lintAnchors} from '../src/lint/anchor-list';
-import {claimsRule} from '../src/lint/claims';
+import {createLists, readServerFiles} from '../src/files/lists';
 import {readPage} from '../src/lint/lint';
-import {type ListRule, lintList} from '../src/lint/list';
-import {AUTHORS_RULE, CODE_SPANS_RULE, FORMER_NAMES_RULE, NAMES_RULE, WORDS_RULE} from '../src/lint/lists';
+import {
+  AUTHORS_RULE,
+  CODE_SPANS_RULE,
+  FORMER_NAMES_RULE,
+  type ListRule,
+  lintList,
+  NAMES_RULE,
+  WORDS_RULE,
+} from '../src/lint/lists';
 import {oldestRelease} from '../src/lint/oldest-release';
-import {patchesRule} from '../src/lint/patches';
-import {requiresRule} from '../src/lint/requires';
 import type {Context, Page, Site} from '../src/lint/rule';
 import {readWords} from '../src/lint/spelling';
-import {ADVISORIES_RULE, FACTS_RULE, lintFactTexts, MESSAGES_RULE, UPGRADE_RULES_RULE} from '../src/lint/tables';
+import {
+  ADVISORIES_RULE,
+  FACTS_RULE,
+  lintFactTexts,
+  MESSAGES_RULE,
+  patchesRule,
+  UPGRADE_RULES_RULE,
+} from '../src/lint/tables';
+import {claimsRule, lintAnchors, requiresRule} from '../src/lint/year-files';
 
 /** Reads all that lint and fix look at; what takes the records of the pages is read once it is asked for. */
 export function readContent(siteDir = '.') {

@@ -4,12 +4,29 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Name} from '../src/changelog/model/named-items';
 import {placedEntries} from '../src/changelog/model/records';
 import {yearOfFile} from '../src/changelog/model/site';
-import {AUTHORS, anchorsFile, CODE_SPANS, NAMES, requiresFile, WORDS} from '../src/files/changelog-folder';
-import {anchorListOf} from '../src/lint/anchor-list';
+import {
+  AUTHORS,
+  anchorsFile,
+  CODE_SPANS,
+  ERROR_MESSAGES,
+  NAMES,
+  requiresFile,
+  WORDS,
+} from '../src/files/changelog-folder';
 import {fixPage} from '../src/lint/fix/fix';
-import {addAuthors, addNames, authorLine, sortList, sortRequires, sortWords} from '../src/lint/fix/list-edits';
-import {newNames} from '../src/lint/lint';
+import {
+  addAuthors,
+  addNames,
+  authorLine,
+  sortList,
+  sortMessages,
+  sortRequires,
+  sortWords,
+} from '../src/lint/fix/list-edits';
+import {entriesOf} from '../src/lint/lint';
+import {namesToAdd} from '../src/lint/names';
 import type {Page} from '../src/lint/rule';
+import {anchorListOf} from '../src/lint/year-files';
 import {type Content, readContent} from './content';
 import {chooseContent, report} from './report';
 
@@ -36,7 +53,7 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
     const {page, names: pasted} = isUnclear(parsed()) ? {page: parsed(), names: []} : fixPage(parsed());
     for (const [handle, display] of pasted) names.set(handle, display);
     for (const {entry} of placedEntries(page.year.releases)) for (const handle of entry.authors) handles.add(handle);
-    for (const item of newNames(page)) items.set(item.name, item);
+    for (const item of namesToAdd(entriesOf(page), page)) items.set(item.name, item);
     const isPublished = page.problems.every(({ruleId}) => ruleId === 'author');
     const requires = requiresFile(yearOfFile(name)!);
     return [
@@ -60,10 +77,11 @@ function repair({pages}: Pick<Content, 'pages'>): boolean {
     return sortList(text);
   });
   const ofWords = existsSync(WORDS) && change(WORDS, sortWords);
+  const ofMessages = existsSync(ERROR_MESSAGES) && change(ERROR_MESSAGES, sortMessages);
   const ofSpans = change(CODE_SPANS, sortList);
   const ofNames = change(NAMES, (listed) => sortList(addNames(listed, [...items.values()])));
   for (const {kind, name} of items.values()) console.log(`${NAMES}: added ${kind} ${name}`);
-  return [...changes, ofAuthors, ofWords, ofSpans, ofNames].includes(true);
+  return [...changes, ofAuthors, ofWords, ofMessages, ofSpans, ofNames].includes(true);
 }
 
 const words = process.argv.slice(2);

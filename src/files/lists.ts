@@ -5,20 +5,13 @@ import {readErrorMessages} from '../changelog/parse/error-messages';
 import {readFacts} from '../changelog/parse/facts';
 import {readAuthors, readCodeSpans, readNames} from '../changelog/parse/lists';
 import {readLineFile} from '../changelog/parse/patch-file';
-import type {Problem} from '../changelog/parse/problems';
+import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
 import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
 import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
-
-/** What a list says, with its text and what is wrong with it. */
-export type List<Content = unknown> = Content & {
-  readonly file: string;
-  readonly text: string;
-  readonly problems: readonly Problem[];
-};
 
 /** Reads the lists, each state of a file once. A file that is not there says nothing. */
 export function createLists(siteDir: string) {

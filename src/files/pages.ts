@@ -10,13 +10,13 @@ import {claimAnswers} from '../changelog/parse/claims';
 import {messageRows} from '../changelog/parse/error-messages';
 import type {PlacedName} from '../changelog/parse/lists';
 import {type Parsed, parsePage, type ReleaseCache} from '../changelog/parse/page';
-import {formatProblems} from '../changelog/parse/problems';
+import {formatProblems, type List} from '../changelog/parse/problems';
 import {backportsOf} from '../changelog/patches/backports';
 import {changesWithEntries} from '../changelog/server/default-changes';
 import {type ObsoleteSettings, obsoleteSettings} from '../changelog/server/obsolete-settings';
 import {withFacts} from '../changelog/upgrade/planned-entries';
 import {CHANGELOG_DIR, readAnchors, readFormerNames, readPageFiles} from './changelog-folder';
-import {createLists, type List, readServerFiles} from './lists';
+import {createLists, readServerFiles} from './lists';
 
 /** @throws Error with every problem of files, if there is one */
 function throwProblems(title: string, read: readonly Pick<List, 'file' | 'problems'>[]): void {

@@ -1,17 +1,50 @@
 // Lists that people add to: authors.yml, names.yml, words.txt, code-spans.yml, and former anchors of the index of names.
 import {placedEntries, type Release} from '../changelog/model/records';
+import {compareVersions} from '../changelog/model/versions';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
 import {changedName} from '../changelog/names/setting-defaults';
 import {readAnchorList} from '../changelog/parse/anchor-list';
 import type {PlacedName, readCodeSpans} from '../changelog/parse/lists';
-import {bareName, isStatement, isUnasked} from './code-spans';
+import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';
+import {type Catalogue, catalogueOf} from '../changelog/server/catalogue';
+import {isKnown} from '../changelog/server/known-names';
 import {sortList, sortWords, UNNAMED} from './fix/list-edits';
 import {entriesOf, proseOfPage} from './lint';
-import type {ListRule} from './list';
-import {checkServerNames} from './server-names';
+import {bareName, hintOf, isUnasked, unlistedNames} from './names';
+import type {Site} from './rule';
 import {readWords, wordsOf} from './spelling';
-import {unlistedNames} from './unlisted-names';
+import {isStatement} from './statements';
+
+/** What is asked of a list beside its form. */
+export interface ListRule<Content> {
+  /** What its findings are called, if it is not `lists`. */
+  readonly id?: string;
+  /** Gives its lines the order in which `npm run fix` writes them. */
+  readonly sort?: (text: string) => string;
+  /** Compares it with the entries and with what the server knows. */
+  readonly check?: (list: List<Content>, report: RuleReport, site: Site, warn: RuleReport) => void;
+}
+
+/** What is wrong with a list: with its form, or else with its order and with what it says. */
+export function lintList<Content>(
+  list: List<Content>,
+  {id = 'lists', sort, check}: ListRule<Content>,
+  site: Site,
+): Problem[] {
+  if (list.problems.length > 0) return [...list.problems];
+  const {problems, report} = ruleCollector(id);
+  const {problems: warnings, report: warn} = ruleCollector(id, false);
+  const [lines, sorted] = [list.text, sort?.(list.text) ?? list.text].map((text) => text.split('\n'));
+  const wrong = lines!.findIndex((line, index) => line !== sorted![index]);
+  if (wrong !== -1)
+    report(
+      `"${lines![wrong]!.trim()}", expected "${(sorted![wrong] ?? '').trim()}" here, in order, each once: ${FIX}`,
+      wrong + 1,
+    );
+  check?.(list, report, site, warn);
+  return [...problems, ...warnings];
+}
 
 /** `authors.yml`. */
 export const AUTHORS_RULE: ListRule<unknown> = {
@@ -31,22 +64,51 @@ function oldestMentions(names: readonly PlacedName[], releases: readonly Release
   return new Map(mentions);
 }
 
+/** A reason that says since when servers do not know the name. */
+const GONE_IN = /\b(?:removed|renamed) (?:in|before) (\d+\.\d+)$/;
+
+/**
+ * Reports a name that no server knows in that kind, and for which no reason stands; a reason that the newest server shows
+ * to be wrong; and a name that is said to be gone, and that the next asked server knows.
+ * @param oldest the oldest release that mentions the name
+ */
+function checkServerName(name: PlacedName, oldest: string, newest: Catalogue, report: RuleReport): void {
+  const {servers, release} = newest;
+  const known = isKnown(newest, name);
+  const wasKnown = servers.releases.some((each) => isKnown(catalogueOf(servers, each), name));
+  const goneIn = GONE_IN.exec(name.reason ?? '')?.[1];
+  const next = goneIn && servers.releases.find((each) => compareVersions(each, goneIn) >= 0);
+  const knower = known ? release : next && isKnown(catalogueOf(servers, next), name) ? next : undefined;
+  if (known === false && name.reason === undefined && !wasKnown && !isUnasked(oldest, newest))
+    report(
+      `${name.kind} ${name.name}, expected a name that ClickHouse ${servers.releases[0]} to ${release} knows, ` +
+        `or why it stands here: "${name.name}: removed in 24.9"`,
+      name.start,
+      hintOf(newest, name),
+    );
+  else if (name.reason !== undefined && knower)
+    report(
+      `reason "${name.reason}" of ${name.name}, expected ${known ? 'none' : 'a later release'}: ClickHouse ${knower} knows it`,
+      name.start,
+    );
+}
+
 /** `names.yml`: an entry mentions each name, and servers know it, unless only releases newer than all servers mention it. */
 export const NAMES_RULE: ListRule<{readonly names: readonly PlacedName[]}> = {
   sort: sortList,
   check({names}, report, {catalogue, releases}) {
     const oldest = oldestMentions(names, releases());
-    for (const name of names)
+    for (const name of names) {
       if (!oldest.has(name))
         report(
           `${name.kind} ${name.name} that no entry mentions, expected a code span with it in an entry, or no line`,
           name.start,
         );
+      if (catalogue) checkServerName(name, oldest.get(name) ?? '', catalogue, report);
+    }
     for (const [first, ...others] of wrongAnchors(names, new Map()).same)
       for (const other of others.filter(({name}) => name !== first!.name))
         report(`${other.name} with the anchor of ${first!.name}, expected one of them`, other.start);
-    const isNewer = (name: PlacedName) => isUnasked(oldest.get(name) ?? '', catalogue!);
-    if (catalogue) checkServerNames(names, catalogue, isNewer, report);
   },
 };
 

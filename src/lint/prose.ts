@@ -1,5 +1,6 @@
-import type {PhrasingContent, Text} from 'mdast';
+import type {InlineCode, PhrasingContent, Text} from 'mdast';
 import type {Point} from 'unist';
+import {visit} from 'unist-util-visit';
 import type {Entry} from '../changelog/model/records';
 import {type Page, type Prose, placeOf} from './rule';
 
@@ -30,6 +31,13 @@ function sourcePoints({value, position}: Text): Point[] {
     line: start.line,
     column: start.column + (isPlain ? index : 0),
   }));
+}
+
+/** The code spans of an entry. */
+export function spansOf({sources}: Pick<Page, 'sources'>, entry: Entry): InlineCode[] {
+  const spans: InlineCode[] = [];
+  visit({type: 'root', children: [...sources.get(entry)!.text]}, 'inlineCode', (node) => void spans.push(node));
+  return spans;
 }
 
 /** The place in an entry's references of what a pattern matches: its last match in the line. */

@@ -1,8 +1,7 @@
 import type {InlineCode, Link, Root} from 'mdast';
 import type {Point, Position} from 'unist';
-import {pageAnchors} from '../changelog/model/anchors';
+import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
-import {oncePer} from '../changelog/model/once';
 import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
 import type {Problem} from '../changelog/parse/problems';
 import type {Sources} from '../changelog/parse/sources';
@@ -38,10 +37,14 @@ export interface Page extends Context {
   readonly name: string;
   readonly text: string;
   readonly lines: readonly string[];
+  /** The offsets of its places, and the places of its offsets; what `tree` says of offsets counts from a section's beginning. */
+  readonly location: Location;
   /** Its blocks, for rules about syntax. */
   readonly tree: Root;
   /** Its records, for rules about content. */
   readonly year: Year;
+  /** The addresses of `year`. */
+  readonly anchors: ReadonlySet<string>;
   readonly sources: Sources;
   /** What the model reports while it is read. */
   readonly problems: readonly Problem[];
@@ -77,10 +80,18 @@ export type Report = (
   repair?: string,
 ) => void;
 
+/** What belongs between two offsets of a page. */
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** The kinds of things that rules check. A rule has a function of that name. */
 export interface Things {
   page: Page;
-  line: Prose;
+  /** The page's source. */
+  source: Prose;
   release: Release;
   link: Link;
   /** An entry with its prose and its code spans. */
@@ -98,6 +109,3 @@ export interface Rule extends Checks {
   /** A warning is for a person to weigh; an error stops a merge. */
   readonly severity?: 'warning';
 }
-
-/** The addresses of a page's year. */
-export const anchorsOf = oncePer(({releases}: Year) => new Set(pageAnchors(releases)));

@@ -1,14 +1,18 @@
-// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-rules.yml, _not-in-notes.md.
+// Lists of what belongs to entries: security.tsv, errors.tsv, upgrade-rules.yml, patches/, _not-in-notes.md.
+import {threeNumbers} from '../changelog/model/patch-release';
 import {placedEntries} from '../changelog/model/records';
 import {UNDO_SCOPES} from '../changelog/model/undo';
 import type {readAdvisories} from '../changelog/parse/advisories';
 import type {readErrorMessages} from '../changelog/parse/error-messages';
 import type {readFacts} from '../changelog/parse/facts';
+import type {readLineFile} from '../changelog/parse/patch-file';
 import type {Problem} from '../changelog/parse/problems';
 import type {readUpgradeRules} from '../changelog/parse/upgrade-rules';
 import {errorNames} from '../changelog/server/known-names';
+import {sortMessages} from './fix/list-edits';
 import {lintRules, RULES, readPage} from './lint';
-import type {ListRule} from './list';
+import type {ListRule} from './lists';
+import {knownNames} from './names';
 import {placeOf, type Site} from './rule';
 
 /** `security.tsv`: it has every vulnerability that an entry fixes, with the same advisory. */
@@ -21,20 +25,15 @@ export const ADVISORIES_RULE: ListRule<ReturnType<typeof readAdvisories>> = {
   },
 };
 
-/** `errors.tsv`: its lines stand in the order of pull requests, each once, that entries have, and the server has each error. */
+/** `errors.tsv`: entries have the pull requests of its lines, and the server has each error. */
 export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
   id: 'errors',
+  sort: sortMessages,
   check({messages}, report, {releases, catalogue}) {
     const known = new Set(placedEntries(releases()).flatMap(({entry}) => entry.pullRequests));
     const errors = catalogue && new Set(Object.values(errorNames(catalogue)));
-    const seen = new Set<string>();
-    for (const [index, {pullRequest, name, message, line}] of messages.entries()) {
-      const before = messages[index - 1]?.pullRequest ?? 0;
-      if (pullRequest < before) report(`${pullRequest} after ${before}, expected the order of pull requests`, line);
+    for (const {pullRequest, name, line} of messages) {
       if (!known.has(pullRequest)) report(`pull request ${pullRequest}, expected one of an entry`, line);
-      const key = `${pullRequest} ${name} ${message}`;
-      if (seen.has(key)) report(`"${key}" a second time, expected it once`, line);
-      seen.add(key);
       const column = `${pullRequest}`.length + 2;
       if (errors && !/^$|^CVE-/.test(name) && !errors.has(name))
         report(`error "${name}", expected one that the server has, a CVE or -`, {line, column});
@@ -47,32 +46,50 @@ export const MESSAGES_RULE: ListRule<ReturnType<typeof readErrorMessages>> = {
  * pull request.
  */
 export const UPGRADE_RULES_RULE: ListRule<ReturnType<typeof readUpgradeRules>> = {
-  check({rules, places}, report, {names, catalogue, defaults = [], releases, facts}) {
-    const entries = placedEntries(releases());
-    const undone = new Set([...entries, ...facts()].flatMap(({entry}) => entry.undo.map(({setting}) => setting)));
+  check({rules, places}, report, site) {
+    const entries = placedEntries(site.releases());
+    const isKnown = knownNames(site);
     for (const rule of rules.settings) {
       const {scope, setting, bug} = rule;
-      const place = places.get(rule);
-      const kinds: readonly string[] = UNDO_SCOPES[scope].kinds;
-      const isKnown =
-        names.some(({kind, name}) => kinds.includes(kind) && name === setting) ||
-        catalogue?.names[UNDO_SCOPES[scope].kinds[0]].has(setting) ||
-        defaults.some((change) => change.scope === scope && change.setting === setting) ||
-        undone.has(setting);
+      const {kinds} = UNDO_SCOPES[scope];
       if (bug && !entries.some(({entry}) => entry.since !== undefined && entry.pullRequests.includes(bug)))
-        report(`bug #${bug} of ${setting}, expected a fix with "since" that has this pull request`, place);
-      if (!isKnown) report(`setting ${setting}, expected a ${kinds[0]} that the server or names.yml knows`, place);
+        report(`bug #${bug} of ${setting}, expected a fix with "since" that has it`, places.get(rule));
+      if (!kinds.some((kind) => isKnown(kind, setting)))
+        report(`setting ${setting}, expected a ${kinds[0]} that a server or names.yml knows`, places.get(rule));
     }
     for (const stop of rules.stops) {
       const {pullRequest, before} = stop;
       if (!entries.some(({entry, release}) => release.version === before && entry.pullRequests.includes(pullRequest)))
         report(
-          `stop before ${before} for #${pullRequest}, expected an entry of ${before} with this pull request`,
+          `stop before ${before} for #${pullRequest}, expected an entry of ${before} that has it`,
           places.get(stop),
         );
     }
   },
 };
+
+/**
+ * A line's file of patch releases: none is older than the first release of the line, and a pull request stands in one of
+ * them, which may be builds of one, unless one between took it back.
+ * @param dayOf gives the day of the first release
+ */
+export const patchesRule = (dayOf: () => string | undefined): ListRule<ReturnType<typeof readLineFile>> => ({
+  id: 'patches',
+  check({releases}, report, _site, warn) {
+    const day = dayOf();
+    const before = new Map<number, string>();
+    for (const [index, {version, date, pullRequests, reverted}] of releases.entries()) {
+      if (date && day && date < day) report(`${date}, expected a day from ${day} on, that of the release`, index + 1);
+      for (const number of reverted) before.delete(number);
+      for (const number of pullRequests) {
+        const first = before.get(number);
+        if (first && threeNumbers(first) !== threeNumbers(version))
+          warn(`${number} in ${version}, expected it once in a line: ${first} brought it`, index + 1);
+        else before.set(number, version);
+      }
+    }
+  },
+});
 
 /** The rules of what an entry says; a fact has no anchor, no claim, and names and settings that entries need not mention. */
 const OF_ENTRIES = RULES.filter(

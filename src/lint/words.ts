@@ -2,13 +2,13 @@
 import {compareVersions} from '../changelog/model/versions';
 import {CODE} from './prose';
 import type {Rule} from './rule';
-import {type Turn, turnsOfWords} from './turns';
+import {inWords} from './turns';
 
 /** The first release with the analyzer on by default. */
 const ANALYZER = '24.3';
 
 /** Words that say little or that few read with ease, and the words that readers search the page for instead. */
-export const plainWords = turnsOfWords([
+export const plainWords = inWords(
   [/\b(?:go(?:es)?|went|gone|going) wrong\b/gi, 'what happened: crash, exception, wrong result, data loss'],
   [/\bmisbehav\w+/gi, 'what happened: crash, exception, wrong result, hang'],
   [/\b(?:was|were|is|are) at fault\b/gi, 'what happened'],
@@ -45,13 +45,11 @@ export const plainWords = turnsOfWords([
   [/\bof (?:its|their) own\b/gi, '"its own", "separate"'],
   [/,? so that\b/gi, 'a new sentence, or "so"'],
   [/,? such as (?:of|in|for|with|from|on|by|to)\b/gi, 'a list, or two sentences'],
-]);
+);
 
-const withAnalyzer = turnsOfWords([
-  [
-    /\b(?:with|in|by|under|of) the (?:new )?analyzer\b|\bnew analyzer\b/gi,
-    `nothing: it is the default since ${ANALYZER}; "with the old analyzer" says something`,
-  ],
+const withAnalyzer = inWords([
+  /\b(?:with|in|by|under|of) the (?:new )?analyzer\b|\bnew analyzer\b/gi,
+  `nothing: it is the default since ${ANALYZER}; "with the old analyzer" says something`,
 ]);
 /** Before that release the analyzer was what one had to ask for. */
 export const analyzer: Rule = {
@@ -62,25 +60,21 @@ export const analyzer: Rule = {
 };
 
 /** A colon before a clause with a subject and a verb. */
-export const colonBecause = turnsOfWords([
-  [
-    /(?<=[a-z\uFFFC)"]): (?:(?:it|they|this|that|there|such|its|their|the|an?|some|each|every|all|only|one|no|other|now|\uFFFC)\b|\uFFFC)[^.:;]*?\b(?:is|are|was|were|has|have|had|did|does|do|could|can|needs?|\w{2,}ed)\b/g,
-    '"because", or a second sentence',
-  ],
+export const colonBecause = inWords([
+  /(?<=[a-z\uFFFC)"]): (?:(?:it|they|this|that|there|such|its|their|the|an?|some|each|every|all|only|one|no|other|now|\uFFFC)\b|\uFFFC)[^.:;]*?\b(?:is|are|was|were|has|have|had|did|does|do|could|can|needs?|\w{2,}ed)\b/g,
+  '"because", or a second sentence',
 ]);
 
 const SEEN =
   'failed|crashed|returned|leaked|hung|lost|ignored|stopped|threw|reported|used|showed|wrote|read|gave|' +
   'could (?:not )?\\w+|did not \\w+|was(?: not)? \\w+|were(?: not)? \\w+';
 /** What was, with a condition in the present. */
-export const oneTense = turnsOfWords([
-  [
-    new RegExp(
-      `\\b(?:${SEEN})\\b[^.:;]*? (?:if|when|while|where|after|because) [^.:;,]*?\\b(?:is|are|has|have|does|do|contains?|needs?|uses)\\b(?! now)`,
-      'g',
-    ),
-    'one tense: the condition in the past too',
-  ],
+export const oneTense = inWords([
+  new RegExp(
+    `\\b(?:${SEEN})\\b[^.:;]*? (?:if|when|while|where|after|because) [^.:;,]*?\\b(?:is|are|has|have|does|do|contains?|needs?|uses)\\b(?! now)`,
+    'g',
+  ),
+  'one tense: the condition in the past too',
 ]);
 
 /** Two thirds of three lines of the page. */
@@ -116,28 +110,22 @@ export const className: Rule = {
   },
 };
 
-/** The whole text of an entry that gives nobody a reason to read it. */
-const whole = (list: readonly Turn[]): Rule =>
-  turnsOfWords(list.map(([{source}, expected]) => [new RegExp(`^(?:${source})$`, 'gi'), expected]));
-export const bugFrame = turnsOfWords([
-  [
-    /^(?:A|An|Another|Some|Several|Two|Three|The|Many|More|Rare)?\s*(?:\w+ )?bugs? (?:in|with|of|about|on|when|where|that)\b[^.]*\b(?:when|if|after|during|while|without|because|due to)\b.*? (?:is|are) (?:also )?fixed\./g,
-    'the symptom, or "did not work correctly"',
-  ],
+// What gives nobody a reason to read an entry.
+export const bugFrame = inWords([
+  /^(?:A|An|Another|Some|Several|Two|Three|The|Many|More|Rare)?\s*(?:\w+ )?bugs? (?:in|with|of|about|on|when|where|that)\b[^.]*\b(?:when|if|after|during|while|without|because|due to)\b.*? (?:is|are) (?:also )?fixed\./g,
+  'the symptom, or "did not work correctly"',
 ]);
-export const tellsNothing = whole([
+export const tellsNothing = inWords(
   [
-    /(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\./,
+    /^(?:(?:a|an|another|some|several|two|three|the|many|more|rare|possible|potential|minor|small|other) )*(?:[\w\uFFFC-]+ ){0,2}(?:bugs?|issues?|problems?|errors?|races?)\b[^.:;,]*(?:is|are|was|were) (?:now |also )?fixed\.$/gi,
     'the symptom from the issue, or the component and what was wrong with it',
   ],
   [
-    /[^.:;,]*\b(?:is|are|was|were) (?:(?:now|also|slightly|further) )*(?:improved|optimized|enhanced)(?: (?:of|for|in|with) [^.:;,]*)?\./,
+    /^[^.:;,]*\b(?:is|are|was|were) (?:(?:now|also|slightly|further) )*(?:improved|optimized|enhanced)(?: (?:of|for|in|with) [^.:;,]*)?\.$/gi,
     'what is faster or better, and when',
   ],
-]);
-export const fragment = whole([
-  [
-    /(?:(?:a|an|possible|potential|rare|wrong|incorrect|missing|broken|unexpected) )*(?:results?|crash(?:es)?|deadlocks?|exceptions?|errors?|leaks?|behaviou?r|hangs?|races?|values?)\b (?:in|of|on|when|with|while|during|after|for|if)\b(?!.*\b(?:is|are|was|were|has|have|had|can|could|no longer|now|did|does|\w+ed|left|gave|lost|made|took|kept|led|came|ran)\b).*/,
-    'a whole sentence, with a verb',
-  ],
+);
+export const fragment = inWords([
+  /^(?:(?:a|an|possible|potential|rare|wrong|incorrect|missing|broken|unexpected) )*(?:results?|crash(?:es)?|deadlocks?|exceptions?|errors?|leaks?|behaviou?r|hangs?|races?|values?)\b (?:in|of|on|when|with|while|during|after|for|if)\b(?!.*\b(?:is|are|was|were|has|have|had|can|could|no longer|now|did|does|\w+ed|left|gave|lost|made|took|kept|led|came|ran)\b).*$/gi,
+  'a whole sentence, with a verb',
 ]);

@@ -48,8 +48,8 @@ describeServer('the server', () => {
     const told = findings.filter(({ruleId}) => ['statement', 'undo-setting'].includes(ruleId!));
     expect(formatProblems('2024.mdx', told)).toMatchInlineSnapshot(`
       "2024.mdx:15:28: Unexpected end of query in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
-      2024.mdx:16:3: Unexpected ( in a statement, expected its partner, or the span in code-spans.yml
-      2024.mdx:16:19: Unexpected word FORM in a statement, expected a keyword of the server, or the span in code-spans.yml: did you mean FROM?
+      2024.mdx:16:3: Unexpected ( in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
+      2024.mdx:16:19: Unexpected t in a statement, expected what ClickHouse 26.7 can parse, or the span in code-spans.yml
       2024.mdx:17:71: Unexpected value 'x' of join_algorithm, expected one that ClickHouse 26.7 takes: Unexpected value of JoinAlgorithm: 'x'. Must be one of ['full_sorting_merge', 'grace_hash', 'parallel_hash', 'direct', 'prefer_partial_merge', 'hash', 'partial_merge', 'auto', 'default'].
       2024.mdx:18:29: Unexpected SELECT listed in code-spans.yml, expected no line: ClickHouse 26.7 parses it"
     `);

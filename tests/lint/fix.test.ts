@@ -99,11 +99,6 @@ describe('fixPage', () => {
       '- A. (#1 by @alice)\n- B `*` * c. (#2 by @alice)\n- C. (#3 by @alice)\n- D. (#4 by @alice)\n- E. (#5 by @alice)\n',
     ],
     [
-      'keeps the indent of blocks below a bullet, and numbered lists',
-      '- D. (#4 by @alice)\n*   A. (#1 by @alice)\n\n    *   B. (#2 by @alice)\n\n1. C. (#3 by @alice)\n',
-      '- D. (#4 by @alice)\n-   A. (#1 by @alice)\n\n    *   B. (#2 by @alice)\n\n1. C. (#3 by @alice)\n',
-    ],
-    [
       'leaves links to other things',
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',
       '- See [it](https://github.com/ClickHouse/copier). (#1 by @alice)\n',

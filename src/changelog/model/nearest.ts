@@ -1,13 +1,13 @@
 // In pages, Docusaurus puts its own older `leven` in the place of ours: only the default export is in both.
 import leven from 'leven';
 
-/**
- * The known name that is the fewest keystrokes away from `name`. Undefined if more than a third of the letters differ,
- * because such a guess would mislead. A name of four letters may differ in two, since swapped letters count as two.
- */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+/** A guess at more than a third of the letters would mislead. Four letters may differ in two: swapped ones count as two. */
+const mostSlips = ({length}: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
+
+/** The known name that is the fewest keystrokes away from `name`, and no more than `most`. */
+export function nearest(name: string, known: Iterable<string>, most = mostSlips(name)): string | undefined {
   let found: string | undefined;
-  let limit = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;
+  let limit = most + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= limit) continue;
     const distance = leven(name.toLowerCase(), candidate.toLowerCase());

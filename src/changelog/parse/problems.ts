@@ -7,6 +7,13 @@ import {VFileMessage} from 'vfile-message';
  */
 export type Problem = VFileMessage;
 
+/** What a file beside the pages says, with its path, its text and what is wrong with its form. */
+export type List<Content = unknown> = Content & {
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+};
+
 /** A node, a point or span of the source, or a line. */
 type Place = Node | Point | Position | number | undefined;
 /** Collects a problem of one rule; `reason` is `X, expected Y`, without the word "Unexpected" that all begin with. */

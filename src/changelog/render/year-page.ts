@@ -8,7 +8,6 @@ import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
 import {entrySymptom, SYMPTOMS} from '../model/symptoms';
 import type {Resolve} from '../model/text';
-import {backportsOfEntry} from '../patches/backports';
 import {versionsText} from '../patches/bug-versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
@@ -45,10 +44,9 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const {entry} = placed;
   const {backports, resolve} = context;
   const clauses = entryClauses(placed, context);
-  const patches = backportsOfEntry(backports, entry.pullRequests).map(({name}) => name);
   const also = clauses
     .filter(({kind}) => kind === 'patches')
-    .map(({text}) => h('span', {'data-patches': patches.join(' ')}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
+    .map(({text}) => h('span', {'data-patches': ''}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
   const html = entryHtml(entry, {
     resolve,
     attributes: {

@@ -1,10 +1,30 @@
+import type {Position} from 'unist';
 import {withHeadingSpaces} from '../../changelog/parse/page';
-import {lineStarts, readPage, repairsOf} from '../lint';
-import type {Page} from '../rule';
-import {clauseEdits} from './clause-order';
-import {applyEdits, editOf} from './edits';
+import {readPage, repairsOf} from '../lint';
+import type {Edit, Page} from '../rule';
+import {clauseEdits, pastedEdits, pastedNames} from './groups';
 import {headingEdits} from './heading-ids';
-import {backportEdits, pastedNames, referenceEdits} from './pasted';
+
+/** What rules say that belongs in places of a page. */
+function ruleEdits(page: Page): Edit[] {
+  const {toOffset} = page.location;
+  return repairsOf(page).map(({place, expected}) => {
+    const {start, end} = place as Position;
+    return {from: toOffset(start)!, to: toOffset(end)!, text: expected![0]!};
+  });
+}
+
+/** Makes edits to a text. Of two edits that overlap the later one is left for the next round. */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const {from, to, text: piece} of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+    if (from < at) continue;
+    result += text.slice(at, from) + piece;
+    at = to;
+  }
+  return result + text.slice(at);
+}
 
 /** The most repairs one after another: what a repair uncovers is repaired in the next round. */
 const ROUNDS = 5;
@@ -18,22 +38,12 @@ export interface Fixed {
 
 /** Repairs what has one right answer, by replacing ranges of the source: what rules say, and what was pasted. */
 export function fixPage(page: Page): Fixed {
-  const names = new Map<string, string>();
   const spaced = withHeadingSpaces(page.text);
   let fixed = spaced === page.text ? page : readPage(page.name, spaced, page);
   for (let round = 0; round < ROUNDS; round++) {
-    const {tree, text, lines} = fixed;
-    for (const [handle, name] of pastedNames(tree)) names.set(handle, name);
-    const starts = lineStarts(lines);
-    const edits = [
-      ...headingEdits(fixed),
-      ...referenceEdits(tree),
-      ...backportEdits(tree, text),
-      ...clauseEdits(tree),
-      ...repairsOf(fixed).map((finding) => editOf(finding, starts)),
-    ];
+    const edits = [headingEdits, pastedEdits, clauseEdits, ruleEdits].flatMap((editsOf) => editsOf(fixed));
     if (edits.length === 0) break;
-    fixed = readPage(page.name, applyEdits(text, edits), page);
+    fixed = readPage(page.name, applyEdits(fixed.text, edits), page);
   }
-  return {page: fixed, names};
+  return {page: fixed, names: pastedNames(page.text)};
 }

@@ -1,11 +1,10 @@
 import {isSectionName, nextSectionId, type SectionName, sectionSlug} from '../../changelog/model/section-names';
 import {releaseId} from '../../changelog/model/versions';
 import {headingText} from '../../changelog/parse/blocks';
-import type {Page} from '../rule';
-import type {Edit} from './edits';
+import type {Edit, Page} from '../rule';
 
 /** Gives ids to headings without one. A heading may have lost its published id by accident. */
-export function headingEdits({tree, text, published}: Page): Edit[] {
+export function headingEdits({tree, text, published, location}: Page): Edit[] {
   const present = new Set([...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, id]) => id!));
   const taken = new Set([...published, ...present]);
   const lost = new Set(published.filter((id) => !present.has(id)));
@@ -23,7 +22,7 @@ export function headingEdits({tree, text, published}: Page): Edit[] {
     if (made === undefined || (version && taken.has(made) && !published.includes(made))) return [];
     taken.add(made);
     lost.delete(made);
-    const end = node.position!.end.offset!;
+    const end = location.toOffset(node.position!.end)!;
     return [{from: end, to: end, text: ` {/* #${made} */}`}];
   });
 }

@@ -21,29 +21,23 @@ export function sortList(text: string): string {
   return lines.filter((line) => line !== undefined).join('\n');
 }
 
-/** Sorts the lines of `words.txt` and removes duplicates; its comments come first. */
-export function sortWords(text: string): string {
-  const lines = [...new Set(text.split('\n').filter(Boolean))];
-  const comments = lines.filter((line) => line.startsWith('#'));
-  const words = lines.filter((line) => !line.startsWith('#')).toSorted(byName);
-  return [...comments, ...words, ''].join('\n');
-}
+/** Sorts the lines of a file and removes duplicates; its comments come first. */
+const sortLines =
+  (compare: (a: string, b: string) => number) =>
+  (text: string): string => {
+    const lines = [...new Set(text.split('\n').filter(Boolean))];
+    const comments = lines.filter((line) => line.startsWith('#'));
+    return [...comments, ...lines.filter((line) => !line.startsWith('#')).toSorted(compare), ''].join('\n');
+  };
 
-/** Puts the lines of `requires/2026.tsv` where their release belongs, the newest first; its comments come first. */
-export function sortRequires(text: string): string {
-  const lines = text.split('\n').filter(Boolean);
-  const releaseOf = (line: string): string | undefined => /^(\d\d\.\d{1,2})\t/.exec(line)?.[1];
-  // A line that cannot be read stays below the one before it.
-  const placed = lines.map((line, index) => ({
-    line,
-    release:
-      lines
-        .slice(0, index + 1)
-        .map(releaseOf)
-        .findLast((release) => release !== undefined) ?? '99.12',
-  }));
-  return [...placed.toSorted((a, b) => compareVersions(b.release, a.release)).map(({line}) => line), ''].join('\n');
-}
+export const sortWords = sortLines(byName);
+/** `errors.tsv`, by pull request. */
+export const sortMessages = sortLines((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+/** `requires/2026.tsv`, the newest release first; before them what cannot be read. */
+export const sortRequires = sortLines((a, b) => {
+  const [left = '99.12', right = '99.12'] = [a, b].map((line) => /^\d\d\.\d{1,2}(?=\t)/.exec(line)?.[0]);
+  return compareVersions(right, left);
+});
 
 /** Adds names to `names.yml`, each to the list of its kind if the file has one. */
 export function addNames(text: string, names: readonly Name[]): string {

@@ -5,14 +5,11 @@ import type {Page, Report, Rule} from '../rule';
 
 /** Every anchor of a page with its line, in page order; an anchor that repeats has its first line. */
 function anchorLines({tree, sources}: Page): Map<string, number> {
-  const overviews = tree.children
-    .filter(isOverview)
-    .map((node) => ({id: OVERVIEW_ID, line: node.position!.start.line}));
-  const records = [...sources].map(([{id}, {node}]) => ({id, line: node.position!.start.line}));
+  const overviews = tree.children.filter(isOverview).map((node) => [{id: OVERVIEW_ID}, {node}] as const);
   const lines = new Map<string, number>();
-  for (const {id, line} of [...overviews, ...records].toSorted((a, b) => a.line - b.line))
-    if (id !== '' && !lines.has(id)) lines.set(id, line);
-  return lines;
+  for (const [{id}, {node}] of [...overviews, ...sources])
+    if (id !== '' && !lines.has(id)) lines.set(id, node.position!.start.line);
+  return new Map([...lines].toSorted(([, a], [, b]) => a - b));
 }
 
 const listOf = ({name}: Page): string => `anchors/${name.replace('.mdx', '.txt')}`;
@@ -43,11 +40,8 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
   let line = 1;
   for (const id of published) {
     const at = present.get(id);
-    if (at !== undefined) {
-      line = at;
-      continue;
-    }
-    if (page.moved?.has(id)) continue;
+    if (at !== undefined) line = at;
+    if (at !== undefined || page.moved?.has(id)) continue;
     let next = line + 1;
     while (next < lines.length && lines[next - 1]!.trim() === '') next++;
     const other = byLine.get(next);
@@ -57,13 +51,12 @@ function checkVanished(page: Page, present: ReadonlyMap<string, number>, report:
     } else if (other === undefined && /^(?:- |#)/.test(lines[next - 1] ?? '')) {
       // The line is there, but it could not be read, and this has been reported.
       line = next;
-    } else {
+    } else
       report(
         `page without #${id}, which was published, expected it here: if it was withdrawn or joined another, name where ` +
           `readers go in ${listOf(page)}, "${id} -> ID"`,
         line + 1,
       );
-    }
   }
 }
 

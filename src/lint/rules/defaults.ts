@@ -1,49 +1,30 @@
 // Settings: what brings old behavior back, and what defaults changed.
-
 import type {NameKind} from '../../changelog/model/named-items';
-import {didYouMean} from '../../changelog/model/nearest';
-import {placedEntries, type Text} from '../../changelog/model/records';
+import {placedEntries} from '../../changelog/model/records';
 import {codeSpans, plainText} from '../../changelog/model/text';
-import {SCOPES, UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
+import {UNDO_SCOPES, type UndoScope} from '../../changelog/model/undo';
 import {LIBRARY_RELEASE} from '../../changelog/server/asked-servers';
-import {nearestKnown} from '../../changelog/server/known-names';
 import {areEqualValues, plainValue, sqlValue} from '../../changelog/server/values';
-import {isUnasked} from '../code-spans';
-import {referencePoint} from '../prose';
-import type {Page, Rule} from '../rule';
-import {undoQuestion} from '../server-questions';
+import {hintOf, isUnasked} from '../names';
+import {CODE, referencePoint} from '../prose';
+import type {Rule} from '../rule';
+import {undoQuestion} from '../statements';
 
 const clauseOf = (scope: UndoScope): string => `undo ${UNDO_SCOPES[scope].name}`.trim();
-
-function isListed(scope: UndoScope, setting: string, names: Page['names']): boolean {
-  const kinds: readonly NameKind[] = UNDO_SCOPES[scope].kinds;
-  return names.some(({kind, name}) => kinds.includes(kind) && name === setting);
-}
-
-/** What the writer may have meant, by names.yml and by the server. */
-function hintOf({names, catalogue}: Page, setting: string, scope: UndoScope): string | undefined {
-  const [kind] = UNDO_SCOPES[scope].kinds;
-  const elsewhere = SCOPES.find(
-    (each) => isListed(each, setting, names) || catalogue?.names[UNDO_SCOPES[each].kinds[0]].has(setting),
-  );
-  if (elsewhere === scope) return `the server knows it: add it to "${kind}"`;
-  if (elsewhere) return `it is a ${UNDO_SCOPES[elsewhere].kinds[0]}, write "${clauseOf(elsewhere)}"`;
-  const known = names.filter((name) => name.kind === kind).map(({name}) => name);
-  const near = catalogue && nearestKnown(catalogue, {kind, name: setting});
-  return didYouMean(setting, known) ?? (near && `did you mean ${near}?`);
-}
 
 export const undoSetting: Rule = {
   entry({entry}, report, page) {
     for (const undo of entry.undo) {
       const {setting, scope, value} = undo;
+      const [kind, ...others]: readonly NameKind[] = UNDO_SCOPES[scope].kinds;
+      const isListed = page.names.some((each) => each.name === setting && [kind, ...others].includes(each.kind));
       const refusal = page.answers?.get(undoQuestion(undo) ?? '');
       const place = referencePoint(page, entry, `\`${setting} =`);
-      if (page.names.length > 0 && !isListed(scope, setting, page.names))
+      if (page.names.length > 0 && !isListed)
         report(
-          `setting ${setting} after "${clauseOf(scope)}", expected a ${UNDO_SCOPES[scope].kinds[0]} of names.yml`,
+          `setting ${setting} after "${clauseOf(scope)}", expected a ${kind} of names.yml`,
           place,
-          hintOf(page, setting, scope),
+          hintOf(page.catalogue, {kind: kind!, name: setting}),
         );
       else if (refusal)
         report(
@@ -68,27 +49,15 @@ export const undoValue: Rule = {
       // Where the text names that value, it says why another is right.
       if (codeSpans(entry).includes(change.before)) continue;
       report(
-        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default ` +
-          `was that before ${release.version}, and is ${change.after || "''"} since`,
+        `value ${value} of ${setting}, expected ${change.before || "''"}: by the server's history, its default until then`,
         referencePoint(page, entry, `\`${setting} =`),
       );
     }
   },
 };
 
-const codeOf = (piece: Text[number] | undefined): string | undefined =>
-  typeof piece === 'object' && 'code' in piece ? piece.code : undefined;
-
-/** The setting and value of "`x` is now `1` by default", if an entry says so. */
-function saidDefault(text: Text): readonly [setting: string, value: string] | undefined {
-  for (const [index, words] of text.entries()) {
-    const [setting, value] = [codeOf(text[index - 1]), codeOf(text[index + 1])];
-    const after = text[index + 2];
-    if (setting && value && words === ' is now ' && typeof after === 'string' && after.startsWith(' by default'))
-      return [setting, value];
-  }
-  return undefined;
-}
+/** `x` is now `1` by default. */
+const SAID_DEFAULT = new RegExp(`${CODE} is now ${CODE} by default`);
 
 /** A switch that only makes a feature usable: nobody needs what was before. */
 const isFeature = ({setting, before}: {readonly setting: string; readonly before: string}): boolean =>
@@ -96,7 +65,7 @@ const isFeature = ({setting, before}: {readonly setting: string; readonly before
 
 export const defaultChange: Rule = {
   severity: 'warning',
-  release(release, report, {defaults = [], catalogue}) {
+  release(release, report, {defaults = []}) {
     const entries = placedEntries([release]).map(({entry}) => entry);
     const changes = defaults.filter(
       (each) =>
@@ -120,20 +89,14 @@ export const defaultChange: Rule = {
           told[0]!,
         );
     }
-    if (!catalogue || isUnasked(release.version, catalogue)) return;
-    for (const entry of entries) {
-      const [setting = '', value = ''] = saidDefault(entry.text) ?? [];
-      if (!catalogue.names.setting.has(setting) && !catalogue.names['merge-tree-setting'].has(setting)) continue;
-      if (catalogue.names['server-setting'].has(setting)) continue;
-      const isKnown = defaults.some(
-        (each) => each.setting === setting && areEqualValues(each.after, plainValue(value)),
-      );
-      if (!isKnown)
-        report(
-          `default ${value} of ${setting}, expected one that the server's history has: it has no such change ` +
-            `of ${setting} in ${release.version}`,
-          entry,
-        );
-    }
+  },
+  entry({text, spans, release, entry}, report, {defaults = [], catalogue}) {
+    const at = text.search(SAID_DEFAULT);
+    if (at === -1 || !catalogue || isUnasked(release.version, catalogue)) return;
+    const [setting = '', value = ''] = spans.slice(text.slice(0, at).split(CODE).length - 1).map((span) => span.value);
+    const isOf = (kind: 'setting' | 'merge-tree-setting' | 'server-setting') => catalogue.names[kind].has(setting);
+    if (isOf('server-setting') || (!isOf('setting') && !isOf('merge-tree-setting'))) return;
+    if (defaults.every((each) => each.setting !== setting || !areEqualValues(each.after, plainValue(value))))
+      report(`default ${value} of ${setting}, expected one that the server's history has of it`, entry);
   },
 };

@@ -7,23 +7,20 @@ import {placedEntries} from '../../changelog/model/records';
 import {SECTIONS} from '../../changelog/model/section-names';
 import {plainText} from '../../changelog/model/text';
 import {proseOf} from '../prose';
-import {anchorsOf, type Rule} from '../rule';
+import type {Rule} from '../rule';
 
-/** About four lines of the page. */
+/** About four lines of the page. A code span counts as one word, even if it is a long query. */
 const WORDS_OF_ENTRY = 60;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 export const entryLength: Rule = {
   severity: 'warning',
-  entry({text, at, ...placed}, report) {
-    // A code span counts as one word, even if it is a long query.
-    const words = text.trim().split(/\s+/).length;
+  entry({text, at, entry}, report) {
+    const words = wordsIn(text);
     // An entry that matters to an upgrade may be longer in every section.
-    if (words > WORDS_OF_ENTRY && !isToCheck(placed.entry))
-      report(
-        `entry of ${words} words, ` +
-          `expected at most ${WORDS_OF_ENTRY}: say what the reader sees, and leave the rest to the pull request`,
-        at(0),
-      );
+    if (words > WORDS_OF_ENTRY && !isToCheck(entry))
+      report(`entry of ${words} words, expected at most ${WORDS_OF_ENTRY}: the rest is in the pull request`, at(0));
   },
 };
 
@@ -62,10 +59,9 @@ export const summary: Rule = {
       );
     const entries = placedEntries([release]).map(({entry}) => entry);
     const ids = entries.map(({id}) => `#${id}`);
-    const isHere = (url: string): boolean => !url.startsWith('#') || anchorsOf(page.year).has(url.slice(1));
     for (const [index, bullet] of bullets.entries()) {
       const {text, at} = proseOf(bullet.children);
-      const words = text.trim().split(/\s+/).length;
+      const words = wordsIn(text);
       if (words > MOST_WORDS) report(`bullet of ${words} words, expected at most ${MOST_WORDS}`, at(0));
       // A full stop before a capital letter ends a sentence.
       if (!/[.)]$/.test(text.trim()) || /\w\. +[A-Z]/.test(text))
@@ -73,17 +69,13 @@ export const summary: Rule = {
       const links: Link[] = [];
       visit(bullet, 'link', (link) => void links.push(link));
       if (links.length === 0 || links.length > MOST_LINKS)
-        report(
-          `${links.length} links in a bullet of a summary, expected one to ${MOST_LINKS} to entries of this release`,
-          at(0),
-        );
-      // The rule link-target reports a link to what the page does not have.
-      for (const {url, position} of links.filter((link) => !ids.includes(link.url) && isHere(link.url)))
-        report(
-          `link to ${url} in a summary, expected an entry of this release, like ${ids[0] ?? '#pr-65519'}`,
-          position,
-          didYouMean(url, ids),
-        );
+        report(`${links.length} links in a bullet of a summary, expected one to ${MOST_LINKS} to its entries`, at(0));
+      for (const {url, position} of links) {
+        // The rule link-target reports a link to what the page does not have.
+        if (ids.includes(url) || (url.startsWith('#') && !page.anchors.has(url.slice(1)))) continue;
+        const expected = `an entry of this release, like ${ids[0] ?? '#pr-65519'}`;
+        report(`link to ${url} in a summary, expected ${expected}`, position, didYouMean(url, ids));
+      }
       const own = plainText(release.summary[index]!);
       const same = entries.find((entry) => plainText(entry.text) === own);
       if (same) report(`the words of ${same.id} in a summary, expected words of its own`, at(0));

@@ -1,12 +1,12 @@
 // Names of the server in code spans.
 import leven from 'leven';
 import type {Name} from '../../changelog/model/named-items';
+import {nearest} from '../../changelog/model/nearest';
 import {oncePer} from '../../changelog/model/once';
 import {plainText} from '../../changelog/model/text';
 import {FIX} from '../../changelog/parse/problems';
-import {bareName, IDENTIFIER} from '../code-spans';
+import {bareName, IDENTIFIER, unlistedNames} from '../names';
 import type {Rule} from '../rule';
-import {unlistedNames} from '../unlisted-names';
 
 /** One typo in six letters, at most two. Shorter names are near too many others. */
 const LETTERS_A_SLIP = 6;
@@ -15,18 +15,6 @@ const isLong = (name: string): boolean => name.length >= LETTERS_A_SLIP && IDENT
 
 /** A name without its joints: `count_min` and `countMin` are not typos of each other. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
-
-/** The known name that is one or two typos away; names of another length are skipped. */
-function nearestName(word: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP)) + 1;
-  for (const name of names) {
-    if (Math.abs(name.length - word.length) >= least) continue;
-    const distance = leven(word, name, {maxDistance: least});
-    if (distance < least) [best, least] = [name, distance];
-  }
-  return best;
-}
 
 /** All long names and parts of names, and the near ones of the words that were looked up: many entries have the same. */
 const longNames = oncePer((names: readonly Name[]) => ({
@@ -41,10 +29,12 @@ export const namedItem: Rule = {
     for (const {value, position} of spans) {
       const word = bareName(value);
       if (!isLong(word) || all.has(word)) continue;
-      if (!near.has(word)) near.set(word, nearestName(word, all));
+      const most = Math.min(2, Math.floor(word.length / LETTERS_A_SLIP));
+      if (!near.has(word)) near.set(word, nearest(word, all, most));
       const expected = near.get(word);
+      if (expected === undefined || plain(expected) === plain(word) || leven(word, expected) > most) continue;
       // If the entry has the right name too, it is about the typo.
-      if (expected !== undefined && plain(expected) !== plain(word) && !plainText(entry.text).includes(expected))
+      if (!plainText(entry.text).includes(expected))
         report(`name ${word}, expected a name of names.yml`, position, `did you mean ${expected}?`);
     }
   },

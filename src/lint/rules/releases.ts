@@ -11,15 +11,13 @@ export const releaseGap: Rule = {
       // A release in preparation is the first of the newest page.
       if (date === undefined && (index > 0 || !isNewestPage))
         report(
-          `release ${version} without a date, ` +
-            `expected ", YYYY-MM-DD" after it: only the newest may wait for its day`,
+          `release ${version} without a date, expected ", YYYY-MM-DD": only the newest waits for its day`,
           release,
         );
-      const newer = releases[index - 1]?.version;
+      const [newer = '', above = ''] = releases[index - 1]?.version.split('.') ?? [];
       const [major, minor] = version.split('.');
-      const [newerMajor, newerMinor] = (newer ?? '').split('.');
-      if (newerMajor === major && Number(newerMinor) > Number(minor) + 1)
-        report(`release ${version} after ${newer}, expected ${major}.${Number(newerMinor) - 1}`, release);
+      if (newer === major && Number(above) > Number(minor) + 1)
+        report(`release ${version} after ${newer}.${above}, expected ${major}.${Number(above) - 1}`, release);
     }
     const oldest = releases.at(-1);
     if (oldest && !oldest.version.endsWith('.1') && releases.length > 1)
@@ -30,33 +28,25 @@ export const releaseGap: Rule = {
 export const releaseLts: Rule = {
   release(release, report) {
     const {version, lts} = release;
-    const isDue = isLtsVersion(version);
-    const expected = releaseName({version, lts: isDue});
-    if (lts !== isDue)
-      report(
-        `${lts ? `LTS mark of ${version}` : `release ${version} without the LTS mark`}, ` +
-          `expected "${expected}": releases .3 and .8 have long-term support`,
-        release,
-      );
+    const expected = releaseName({version, lts: isLtsVersion(version)});
+    const found = releaseName({version, lts});
+    if (found !== expected) report(`"${found}", expected "${expected}": .3 and .8 have long-term support`, release);
   },
 };
 
 /** A release is tagged in its month, or early in the next one: 24.6 came on 2024-07-01, 23.5 on 2023-06-08. */
 const DAYS_LATE = 14;
-const DAY = 24 * 60 * 60 * 1000;
 
 export const releaseYear: Rule = {
   release(release, report) {
     const {version, date} = release;
     const [major, minor] = version.split('.').map(Number) as [number, number];
+    const [from, to] = [Date.UTC(2000 + major, minor - 1, 1), Date.UTC(2000 + major, minor, DAYS_LATE)];
     // Without a date this is NaN, which is neither before nor after.
     const time = Date.parse(`${date}T00:00:00Z`);
-    const from = Date.UTC(2000 + major, minor - 1, 1);
-    const to = Date.UTC(2000 + major, minor, DAYS_LATE);
-    if (time < from || time > to) {
-      const month = new Date(from + 15 * DAY).toISOString().slice(0, 7);
+    const month = new Date(from).toISOString().slice(0, 7);
+    if (time < from || time > to)
       report(`date ${date} of ${version}, expected a day of ${month} or of the two weeks after it`, release);
-    }
   },
 };
 
@@ -83,8 +73,8 @@ export const headingScheme: Rule = {
       const {id, name} = section;
       const slug = sectionSlug(name);
       // A published id stays even if it does not follow the scheme.
-      if (id === '' || published.includes(id) || id.replace(/-\d+$/, '') === slug) continue;
-      report(`id #${id}, expected #${slug} and a number where it repeats, like #${slug}-2`, section);
+      if (id !== '' && !published.includes(id) && id.replace(/-\d+$/, '') !== slug)
+        report(`id #${id}, expected #${slug} and a number where it repeats, like #${slug}-2`, section);
     }
   },
 };

@@ -1,59 +1,68 @@
 // Signs: typos that a keystroke or a merge leaves, and what belongs in a code span.
 import {CODE} from '../prose';
 import type {Rule} from '../rule';
-import {turns} from '../turns';
+import {inEntries, inProse, inSource} from '../turns';
 
-export const conflictMarker = turns('line', [
-  [/^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/g, 'one of the two sides of the merge, and no marker'],
+export const conflictMarker = inSource([
+  /^(?:<{7}|={7}|>{7}|\|{7})(?= |$)/gm,
+  'one of the two sides of the merge, and no marker',
 ]);
+
+export const bulletMarker = inSource([
+  /^ ?[-*+](?:[ \t]+(?:[-*+]|\[[ x]\])(?= ))?[ \t]+(?=\S)(?<!^- )/gm,
+  '"- " at the beginning of the line',
+  () => '- ',
+]);
+
+export const blankLines = inSource(
+  [
+    /(?<=\S)\n{3,}(?=.)|(?<=^#{2,3} .*)\n(?=.)|(?<=^.+)\n(?=#{2,3} )|(?<=^- .+)\n(?=---$)/gm,
+    'one blank line between blocks',
+    () => '\n\n',
+  ],
+  [/(?<=^- .*)\n{2,}(?=[-*+] )/gm, 'no blank line between bullets', () => '\n'],
+  [/(?<=\S)(?:\n{2,})?$/g, 'one line break at the end of the file', () => '\n'],
+);
 
 const SPACE = () => ' ';
-const spaces = turns('prose', [
-  [/ {2,}/g, 'one space', SPACE],
-  [new RegExp(`[\\p{L}\\p{N}]${CODE}|${CODE}(?!s\\b)[\\p{L}\\p{N}]`, 'gu'), 'a space between'],
-]);
-const ofLines = turns('line', [
-  [/\s+$/g, 'no space at the end', () => ''],
-  // Also in code spans: readers paste them.
-  [/[\t\u00A0\u202F](?=.*\S)/g, 'a plain space', SPACE],
-]);
-export const whiteSpace: Rule = {...spaces, ...ofLines};
+export const whiteSpace: Rule = {
+  ...inProse(
+    [/ {2,}/g, 'one space', SPACE],
+    [new RegExp(`[\\p{L}\\p{N}]${CODE}|${CODE}(?!s\\b)[\\p{L}\\p{N}]`, 'gu'), 'a space between'],
+  ),
+  ...inSource(
+    [/[^\S\n]+$/gm, 'no space at the end', () => ''],
+    // Also in code spans: readers paste them.
+    [/[\t\u00A0\u202F](?=.*\S)/g, 'a plain space', SPACE],
+  ),
+};
 
 const code = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 /** Marks that nobody sees. The rule white-space knows spaces that look like others. */
-const INVISIBLE = new RegExp(
-  '[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E' +
-    '\\u2000-\\u200F\\u2028-\\u202E\\u205F-\\u206F\\u3000\\uFE00-\\uFE0F\\uFEFF\\uFFFD]',
-  'g',
-);
+const INVISIBLE = /(?![\t\n\r \u00A0\u202F])[\p{C}\p{Z}\uFFFD]|\p{Variation_Selector}|\u034F/gu;
 const latin = (letter: string): string => `the Latin character that looks like it: this is ${code(letter)}`;
-const hidden = turns('line', [
-  [/&(?:nbsp|shy|zwn?j|ensp|emsp|thinsp|#x?[\da-f]+);/gi, 'the character itself, or a plain space'],
-  [INVISIBLE, (found) => `a plain space or nothing: nobody sees ${code(found)}`],
-  // A letter of another alphabet beside Latin ones in a word.
-  [
-    /[\p{Script=Cyrillic}\p{Script=Greek}](?:(?<=[\p{Script=Latin}\d][\p{L}\d]*)|(?=[\p{L}\d]*[\p{Script=Latin}\d]))/gu,
-    latin,
-  ],
-]);
-const looksLike = turns('prose', [
-  [/—/g, 'a comma, a colon or a new sentence'],
-  [/[―‗]|(?<!\p{L})[\p{Script=Cyrillic}\p{Script=Greek}](?!\p{L})/gu, latin],
-]);
-export const characters: Rule = {...hidden, ...looksLike};
-
-/** What `npm run fix` writes for a Latin abbreviation. */
-function spelledOut(abbreviation: string): string {
-  const words = /^e/i.test(abbreviation) ? 'for example' : 'that is';
-  return /^[A-Z]/.test(abbreviation) ? words.replace(/^./, (letter) => letter.toUpperCase()) : words;
-}
-// Before other signs than these the words would run into what follows.
-const ABBREVIATION = /(?<![\p{L}\d.])(?:e\.\s?g|i\.\s?e)\b\.?(?=[\s,:])/giu;
+export const characters: Rule = {
+  ...inSource(
+    [/&(?:nbsp|shy|zwn?j|ensp|emsp|thinsp|#x?[\da-f]+);/gi, 'the character itself, or a plain space'],
+    [INVISIBLE, (found) => `a plain space or nothing: nobody sees ${code(found)}`],
+    // A letter of another alphabet beside Latin ones in a word.
+    [
+      /[\p{Script=Cyrillic}\p{Script=Greek}](?:(?<=[\p{Script=Latin}\d][\p{L}\d]*)|(?=[\p{L}\d]*[\p{Script=Latin}\d]))/gu,
+      latin,
+    ],
+  ),
+  ...inProse(
+    [/—/g, 'a comma, a colon or a new sentence'],
+    [/[―‗]|(?<!\p{L})[\p{Script=Cyrillic}\p{Script=Greek}](?!\p{L})/gu, latin],
+  ),
+};
 
 /** Typos, each with what is expected. `...` marks an omission and may have a space before it. */
-export const punctuation = turns('prose', [
-  [ABBREVIATION, (found) => `"${spelledOut(found)}"`, spelledOut],
+export const punctuation = inProse(
+  // Before other signs than these the words would run into what follows.
+  [/(?<![\p{L}\d.])e\.\s?g\b\.?(?=[\s,:])/giu, '"for example"', ([e]) => `${e === 'E' ? 'F' : 'f'}or example`],
+  [/(?<![\p{L}\d.])i\.\s?e\b\.?(?=[\s,:])/giu, '"that is"', ([i]) => `${i === 'I' ? 'T' : 't'}hat is`],
   [/(?<![\p{L}\d.])(?:e\.\s?g|i\.\s?e)\b\.?(?![.\s,:])/giu, '"for example", "that is", and a space after it'],
   [/ [,;:!?)](?!\S*\))| \.(?!\.\.|\d)/g, 'no space before it'],
   [/\( /g, 'no space after it'],
@@ -71,18 +80,28 @@ export const punctuation = turns('prose', [
     /(?<!\.\.|\b(?:etc|vs|cf|approx|no|incl))[.!?] ["“(]?(?!macOS|gRPC|lib\p{L})\p{Ll}+ /gu,
     'a capital letter after the full stop',
   ],
+);
+
+/** But for words that may stand twice. */
+export const repeatedWords = inProse([/(?<![\p{L}-])(?!(?:had|that|can) )(\p{L}+) \1(?![\p{L}-])/giu, 'the word once']);
+
+/** CommonMark makes no links of them. */
+export const noLiteralUrls = inProse([
+  /\b(?:https?:\/\/|www\.)[^\s)]+/g,
+  '[words](address), or a number in the references where it is a pull request',
 ]);
 
 /** As in SQL, and as readers type them into a search. */
-export const quotes = turns('prose', [
+export const quotes = inProse(
   [/[“”„]/g, 'straight quotes', () => '"'],
   [/[‘’‚]/g, 'a straight apostrophe', () => "'"],
   [/(?<![\p{L}\p{N}\uFFFC])'\p{L}[^'"]*'(?!\p{L})/gu, 'words between "'],
-]);
+);
 
 /** Marks of Markdown and code that do not belong in a sentence; `#65001` is a reference, which has its own rule. */
-export const strayMark = turns('entry', [
-  [/[*_~|^\\=@$]|#(?!\d{3})|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g, 'a code span where it is meant'],
+export const strayMark = inEntries([
+  /[*_~|^\\=@$]|#(?!\d{3})|(?<!<.*)>(?=\S)|(?<!\d)%|(?<![C+])\+/g,
+  'a code span where it is meant',
 ]);
 
 /** `snake_case`, `call()`, `Name::part`, `--flag`, `camelCase`, `table.column_name`, but no names of others in camel case. */
@@ -91,36 +110,36 @@ const CODE_LIKE = new RegExp(
     '\\w+_\\w[\\w.]*|_\\w+|[A-Za-z]\\w*\\(\\)|\\w+::\\w+|--[a-z][\\w-]*|[a-z]+[A-Z]\\w*|system\\.\\w+)',
   'g',
 );
-export const codeWord = turns('prose', [[CODE_LIKE, (word) => `a code span: \`${word}\``]]);
+export const codeWord = inProse([CODE_LIKE, (word) => `a code span: \`${word}\``]);
 
-export const fullStop = turns('entry', [
-  [/(?<=^|\s)(?!\S*[.!?]["”’)]?$)\S+$/g, 'a full stop after it, before the references'],
+export const fullStop = inEntries([
+  /(?<=^|\s)(?!\S*[.!?]["”’)]?$)\S+$/g,
+  'a full stop after it, before the references',
 ]);
 
-export const firstWord = turns('entry', [
-  [
-    /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/g,
-    'the thing that changes and what the reader sees of it at the beginning',
-  ],
-  // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
-  [
-    new RegExp(`^(?!["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d))\\S*`, 'gu'),
-    'a capital letter, a number or a code span at the beginning',
-  ],
-]);
+export const firstWord: Rule = {
+  ...inEntries(
+    [
+      /^(?:Fix(?:e[sd]|ing)?|Add(?:s|ed)?|Now|This (?:PR|pull request|patch|commit|change)|Implement(?:s|ed)?|Introduced?)\b/g,
+      'the thing that changes and what the reader sees of it at the beginning',
+    ],
+    // The name of a platform may begin a sentence in small letters; a word that lost its first letter may not.
+    [
+      new RegExp(`^(?!["“(]?(?:[\\p{Lu}\\p{N}${CODE}]|[a-z]+\\d))\\S*`, 'gu'),
+      'a capital letter, a number or a code span at the beginning',
+    ],
+  ),
+  ...inSource(
+    // The server's lists of a patch release begin with the pull request of the backport.
+    [/(?<=^ ?[-*+]\s+)Backported in (?:#\d+|\[#\d+\]\([^()\s]*\)):\s*/gm, 'the entry without it', () => ''],
+  ),
+};
 
 /** Matches once in an entry: the rest of it belongs to the same paste. */
-export const referenceGroupOnce = turns('entry', [
-  [
-    /(?<!(?:\(#\d|#\d{3,}| by @).*)(?:\(#\d+|(?<!\()#\d{3,}| by @[A-Za-z\d]+|@[A-Za-z\d][A-Za-z\d-]*\))/g,
-    'references in the group at its end, as "; see #65002": were two entries joined on one line? What was pasted is ' +
-      'repaired by `npm run fix`',
-  ],
-]);
-
-/** CommonMark makes no links of them. */
-export const noLiteralUrls = turns('prose', [
-  [/https?:\/\/[^\s)]+/g, '[words](address), or a number in the references where it is a pull request'],
+export const referenceGroupOnce = inEntries([
+  /(?<!(?:\(#\d|#\d{3,}| by @).*)(?:\(#\d+|(?<!\()#\d{3,}| by @[A-Za-z\d]+|@[A-Za-z\d][A-Za-z\d-]*\))/g,
+  'references in the group at its end, as "; see #65002": were two entries joined on one line? What was pasted is ' +
+    'repaired by `npm run fix`',
 ]);
 
 const PAIRS = ['()', '[]', '{}'];

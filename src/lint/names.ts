@@ -1,0 +1,86 @@
+// Names of the server in code spans.
+import type {InlineCode} from 'mdast';
+import {NAME_KINDS, type Name, type NameKind} from '../changelog/model/named-items';
+import {oncePer} from '../changelog/model/once';
+import {namedAs} from '../changelog/model/requirement';
+import {compareVersions} from '../changelog/model/versions';
+import {CATALOGUE_KINDS} from '../changelog/server/asked-servers';
+import type {Catalogue} from '../changelog/server/catalogue';
+import {kindsOf, nearestKnown} from '../changelog/server/known-names';
+import {CODE} from './prose';
+import type {Context, Things} from './rule';
+
+/** Whether a release is newer than the server that was asked, which cannot know what it brings. */
+export function isUnasked(version: string, catalogue: Pick<Catalogue, 'release'>): boolean {
+  return compareVersions(version, catalogue.release) > 0;
+}
+
+/** A call of a function without arguments stands for the function. */
+export const bareName = (code: string): string => code.replace(/\(\)$/, '');
+
+export const IDENTIFIER = /^[A-Za-z_][\w.]*$/;
+
+/** The words before a name that say its kind, `new table function`. */
+const SAID = /\b[Nn]ew ((?:server |MergeTree )?setting|(?:aggregate |table )?function|table engine|data type|format) $/;
+
+/** A name in a code span that no list has. */
+export interface Unlisted {
+  readonly name: string;
+  readonly span: InlineCode;
+  /** The kinds in which the server knows it, or else the one that the sentence says. */
+  readonly kinds: readonly NameKind[];
+  /** Whether the server knows it, and whether one of that release could be asked. */
+  readonly isKnown: boolean;
+  readonly isAsked: boolean;
+}
+
+const listed = oncePer((names: readonly Name[]) => new Set(names.map(({name}) => name)));
+
+/** The names of an entry that no list has: those that the server knows, and those that a sentence calls new. */
+export function unlistedNames(
+  {text, spans, release}: Pick<Things['entry'], 'text' | 'spans' | 'release'>,
+  {names, catalogue, exceptions}: Context,
+): Unlisted[] {
+  if (!catalogue || !exceptions) return [];
+  const isAsked = !isUnasked(release.version, catalogue);
+  const before = text.split(CODE);
+  return spans.flatMap((span, index) => {
+    const name = bareName(span.value);
+    if (!IDENTIFIER.test(name) || exceptions.has(name) || listed(names).has(name)) return [];
+    const known = CATALOGUE_KINDS.filter((kind) => kind in NAME_KINDS && catalogue.names[kind].has(name));
+    const said = SAID.exec(before[index] ?? '')?.[1]
+      ?.replace('MergeTree', 'merge-tree')
+      .replace(' ', '-');
+    const kinds = known.length > 0 || !said ? known : [said];
+    return kinds.length > 0 ? [{name, span, kinds: kinds as NameKind[], isKnown: known.length > 0, isAsked}] : [];
+  });
+}
+
+/** The names of entries that `npm run fix` adds to the list, each in its one kind. */
+export function namesToAdd(entries: readonly Things['entry'][], context: Context): Name[] {
+  const unlisted = entries.flatMap((entry) => unlistedNames(entry, context));
+  return unlisted.flatMap(({name, kinds: [kind, ...others], isKnown, isAsked}) =>
+    others.length === 0 && (isKnown || !isAsked) ? {kind: kind!, name} : [],
+  );
+}
+
+/** Tells whether `names.yml` or some server has a name in a kind; a kind that none of them lists has every name. */
+export function knownNames({names, catalogue}: Pick<Context, 'names' | 'catalogue'>) {
+  const known = new Map<string, Set<string>>();
+  const add = (kind: string, name: string) => known.set(kind, (known.get(kind) ?? new Set()).add(name));
+  for (const {kind, name} of names) add(kind, name);
+  for (const [kind, states] of Object.entries(catalogue?.servers.states ?? {}))
+    for (const name of states.keys()) add(kind, name);
+  return (kind: string, name: string): boolean => {
+    const own = known.get(kind);
+    return own === undefined || own.has(name) || (name.includes('*') && [...own].some(namedAs(name)));
+  };
+}
+
+/** What may stand in place of a name that the server does not know in its kind. */
+export function hintOf(catalogue: Catalogue | undefined, name: Name): string | undefined {
+  const kinds = catalogue ? kindsOf(catalogue, name.name) : [];
+  if (kinds.length > 0) return `the server has it as ${kinds.join(', ')}`;
+  const near = catalogue && nearestKnown(catalogue, name);
+  return near && `did you mean ${near}?`;
+}

@@ -1,0 +1,133 @@
+// The files that each year has beside its page: its anchors, what its entries require, and what a server is asked of them.
+import {pageAnchors} from '../changelog/model/anchors';
+import {isToCheck} from '../changelog/model/effects';
+import {groupBy} from '../changelog/model/group';
+import {placedEntries, type Year} from '../changelog/model/records';
+import {isRequiredKind, requiredKind, requiredTerms, requiredValue} from '../changelog/model/requirement';
+import {codeSpans, hasName} from '../changelog/model/text';
+import {compareVersions, yearOfVersion} from '../changelog/model/versions';
+import {NameFinder} from '../changelog/names/name-finder';
+import {formatAnchorList} from '../changelog/parse/anchor-list';
+import type {Claim, readClaims} from '../changelog/parse/claims';
+import {FIX, type Problem, ruleCollector} from '../changelog/parse/problems';
+import type {readRequiresFile} from '../changelog/parse/requires-file';
+import {sortRequires} from './fix/list-edits';
+import {lintPage} from './lint';
+import type {ListRule} from './lists';
+import {isUnasked, knownNames} from './names';
+import type {Page} from './rule';
+
+/** The list of a page's anchors, `anchors/2024.txt`: those that it has, in its order, published ones that are gone, and those that lead to another one. */
+export function anchorListOf({year, anchors, published, moved = new Map()}: Page): string {
+  const gone = published.filter((id) => !anchors.has(id) && !moved.has(id));
+  return formatAnchorList({published: [...pageAnchors(year.releases), ...gone], moved});
+}
+
+/** Reports that a page's list of anchors is another one, unless the page has errors, from which this may follow. */
+export function lintAnchors(text: string, page: Page): Problem[] {
+  const {problems, report} = ruleCollector('published-anchor');
+  if (text !== anchorListOf(page) && lintPage(page).every(({fatal}) => !fatal))
+    report(`list, expected the anchors of ${page.name} in its order: ${FIX}`, 1);
+  return problems;
+}
+
+type YearRule<Content> = (of: () => Pick<Year, 'year' | 'releases'>) => ListRule<Content>;
+
+/** `requires/2024.tsv`: each entry to check has its line, and some server knows each name. */
+export const requiresRule: YearRule<ReturnType<typeof readRequiresFile>> = (of) => ({
+  id: 'requires',
+  sort: sortRequires,
+  check({requires}, report, site) {
+    const {year, releases} = of();
+    const entries = [
+      ...placedEntries(releases).map(({release, entry}) => ({version: release.version, entry})),
+      ...site.facts().filter(({version}) => yearOfVersion(version) === year),
+    ];
+    const toCheck = new Map(
+      entries.flatMap(({version, entry}) => (isToCheck(entry) ? [[`${version} ${entry.id}`, entry] as const] : [])),
+    );
+    const isKnown = knownNames(site);
+    for (const {release, id, requirement, line} of requires) {
+      const entry = toCheck.get(`${release} ${id}`);
+      if (!entry) {
+        report(`${id} of ${release}, expected an entry of this release that says what happens on an upgrade`, line);
+        continue;
+      }
+      for (const {kind, names} of requiredTerms(requirement)) {
+        // Of the others, the reader of the file has the names or their form.
+        if (requiredKind(kind).names || requiredKind(kind).form) continue;
+        for (const {name} of names.map(requiredValue))
+          if (!isKnown(kind, name) && !codeSpans(entry).some((code) => hasName(code, name)))
+            report(`${kind} "${name}", expected a name that a server, names.yml or the entry has`, line);
+      }
+    }
+    const written = new Set(requires.map(({release, id}) => `${release} ${id}`));
+    const finder = new NameFinder(site.names);
+    for (const [key, entry] of toCheck) {
+      if (written.has(key)) continue;
+      const kinds = groupBy(finder.mentions(entry), ({kind}) => kind);
+      const terms = [...kinds].flatMap(([kind, names]) =>
+        isRequiredKind(kind) ? `${kind} ${names.map(({name}) => name).join(', ')}` : [],
+      );
+      const line = [...key.split(' '), terms.join(' or ') || 'every server'].join('<tab>');
+      const last = requires.findLast(({release}) => key.startsWith(`${release} `))?.line ?? 1;
+      report(`end of ${key.split(' ')[0]} without ${entry.id}, expected a line for it, perhaps "${line}"`, last);
+    }
+  },
+});
+
+/** A comment at the end of a line of an example: what the statement before it returns. */
+const RESULT = /(?:^| )-- (.+)$/gm;
+
+/** SQL on one line, without comments. */
+const flat = (sql: string): string =>
+  sql.replace(RESULT, '').replace(/\s+/g, ' ').replace(/ ?; ?/g, ';').replace(/;$/, '');
+
+/** The rows that a claim has, each answer in the form of a comment: `1 a, 2 b`. */
+const resultsOf = (claim: Claim | undefined): string[] =>
+  (claim?.steps ?? [])
+    .flatMap(({expected, servers}) => [expected, ...(servers?.values() ?? [])])
+    .flatMap((answer) =>
+      answer && 'rows' in answer ? [answer.rows.map((row) => row.replaceAll('\t', ' ')).join(', ')] : [],
+    );
+
+/**
+ * A year's file of claims: each is of an entry; a later release that changed one is between the entry's and the server's; and
+ * examples of entries are run by a claim, which returns what they say.
+ */
+export const claimsRule: YearRule<ReturnType<typeof readClaims>> = (of) => ({
+  id: 'claims',
+  check({claims}, report, {catalogue}) {
+    const {year, releases} = of();
+    const entries = placedEntries(releases);
+    const versions = new Map(entries.map(({entry, release}) => [entry.id, release.version]));
+    for (const {entry, line, changedIn} of claims) {
+      const version = versions.get(entry);
+      if (version === undefined) report(`claim of ${entry}, expected an entry of ${year}`, line);
+      else if (
+        changedIn &&
+        (compareVersions(changedIn, version) <= 0 || (catalogue && isUnasked(changedIn, catalogue)))
+      )
+        report(
+          `change in ${changedIn}, expected a release after ${version}${catalogue ? `, up to ${catalogue.release}` : ''}`,
+          line + 1,
+        );
+    }
+    for (const {entry} of entries) {
+      if (entry.example === undefined) continue;
+      const claim = claims.find((each) => each.entry === entry.id);
+      const line = claim?.line ?? 1;
+      const tried = flat((claim?.steps ?? []).map(({sql}) => sql).join(';'));
+      if (!tried.includes(flat(entry.example)))
+        report(
+          `example of ${entry.id} that no claim runs, expected its statements below "-- ${entry.id}" in ` +
+            `clickhouse/claims/${year}.sql: then run \`npm run claims -- ${year} ${entry.id}\``,
+          line,
+        );
+      const results = resultsOf(claim);
+      for (const [, result = ''] of entry.example.matchAll(RESULT))
+        if (!results.includes(result))
+          report(`result "-- ${result}" in the example of ${entry.id}, expected its claim's rows, "-- 1 a, 2 b"`, line);
+    }
+  },
+});
