@@ -133,6 +133,8 @@ noisyTest(
         await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before!);
         expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
       }
+      await page.goto(`${CHANGELOG}#pr-65519`);
+      await expect(page.locator('#pr-65519 form.answer')).toContainText('In 24.12 and later.');
     }
   },
 );
