@@ -22,6 +22,13 @@ const files = readLineFiles(SITE)
     return {line, releases};
   });
 
+/** What a row says before it is opened, by the heading that it has then. */
+const WORST = [
+  ['Lost or damaged data', 'lost data', 'lost data'],
+  ['Wrong results', 'wrong result', 'wrong results'],
+  ['Crashes', 'crash', 'crashes'],
+] as const;
+
 /** What a row says of changes that have no entry here. */
 const UNTOLD = ' without a release note';
 
@@ -43,6 +50,20 @@ describe('the page of the patch releases', () => {
       }),
     }));
     expect(shown).toEqual(files);
+  });
+
+  it('says of each patch release how much of it counts, as its headings have it', () => {
+    const counted = selectAll('.patches > li', page).map((item) => {
+      const shown = saidOf(item).split(' · ').slice(1);
+      const headings = selectAll('h3', item).map((heading) => toString(heading));
+      const wanted = WORST.flatMap(([title, one, many]) => {
+        const count = headings.find((heading) => heading.startsWith(`${title} (`))?.match(/\d+/)?.[0];
+        return count ? [`${count} ${count === '1' ? one : many}`] : [];
+      });
+      expect(shown.filter((count) => !count.startsWith('fixes CVE-'))).toEqual(wanted);
+      return wanted.length;
+    });
+    expect(counted.filter((count) => count > 0).length).toBeGreaterThan(100);
   });
 
   it('says of a line how many known bugs it came with', () => {
