@@ -1,12 +1,11 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES} from './src/changelog/model/site';
+import {CHANGELOG_PATH, PAGE_PATHS, SERVER_NOTES, withAddress} from './src/changelog/model/site';
+import {splitPage} from './src/changelog/parse/split';
 import {yearsWithPages} from './src/files/changelog-folder';
 import {createPages} from './src/files/pages';
 import {PAGE_TEMPLATE} from './src/page/template';
-import remarkChangelog, {type ChangelogOptions} from './src/remark/changelog';
-import remarkFrame from './src/remark/frame';
-import remarkSiteAddress from './src/remark/site-address';
+import remarkChangelog from './src/remark/changelog';
 import remarkViews from './src/remark/views';
 import rehypeHighlight from './src/static-html/highlight';
 
@@ -27,7 +26,6 @@ const years = yearsWithPages(__dirname);
 /** A year whose page stands elsewhere is found by its number too, and the planner beside the years. */
 const copies = Object.fromEntries(years.map(({year, path}) => [`${CHANGELOG_PATH}/${year}`, path]));
 copies[`${CHANGELOG_PATH}/upgrade`] = PAGE_PATHS.planner;
-const changelog: ChangelogOptions = {pages, site: {title, tagline, url, baseUrl}, image, editUrl};
 
 const config: Config = {
   title,
@@ -38,7 +36,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}, emoji: false},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    emoji: false,
+    // The releases of a year's page are parsed into records already: remarkChangelog shows them.
+    preprocessor: ({filePath, fileContent}) =>
+      pages.has(filePath) ? splitPage(fileContent).frame : withAddress(fileContent, {url, baseUrl}),
+  },
   future: {v4: true},
   ssrTemplate: PAGE_TEMPLATE,
   // Scripts are loaded when the page is idle: until then it would show.
@@ -53,10 +57,8 @@ const config: Config = {
           editUrl,
           breadcrumbs: false,
           beforeDefaultRemarkPlugins: [
-            [remarkFrame, {isChangelog: pages.has}],
-            [remarkChangelog, changelog],
+            [remarkChangelog, {pages, site: {baseUrl}, editUrl}],
             [remarkViews, {pages, site: {baseUrl}}],
-            [remarkSiteAddress, {url, baseUrl}],
           ],
           rehypePlugins: [rehypeHighlight],
         },

@@ -3,10 +3,9 @@ import {yearOfFile} from '../src/changelog/model/site';
 import {yearOfVersion} from '../src/changelog/model/versions';
 import type {List, Problem} from '../src/changelog/parse/problems';
 import * as files from '../src/files/changelog-folder';
+import {publishedAnchors} from '../src/files/git';
 import {readLinkTargets} from '../src/files/link-targets';
-import {createLists} from '../src/files/lists';
-import {publishedAnchors} from '../src/files/published';
-import {readServerFiles} from '../src/files/server-files';
+import {createLists, readServerFiles} from '../src/files/lists';
 import {readPage} from '../src/lint/lint';
 import {
   AUTHORS_RULE,

@@ -7,7 +7,7 @@ import {isDay} from '../src/changelog/model/versions';
 import {formatLineFile, readLineFile} from '../src/changelog/parse/patch-file';
 import {formatProblems} from '../src/changelog/parse/problems';
 import {readServerNotes} from '../src/changelog/parse/server-notes';
-import {lineFile} from '../src/files/patch-files';
+import {lineFile} from '../src/files/changelog-folder';
 
 const USAGE = 'Usage: npm run patch-release -- v24.8.15.1-lts.md [--date 2025-03-01] [--reverted NUMBER]';
 

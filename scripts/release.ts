@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CHANGELOG_DIR, readPageFiles} from '../src/files/changelog-folder';
-import {publishedAnchors} from '../src/files/published';
+import {publishedAnchors} from '../src/files/git';
 import {addRelease} from '../src/release/add-release';
 
 const [version = '', date = ''] = process.argv.slice(2);

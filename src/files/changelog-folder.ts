@@ -23,6 +23,8 @@ export const SECURITY = path.join(CHANGELOG_DIR, 'security.tsv');
 export const UPGRADE_RULES = path.join(CHANGELOG_DIR, 'upgrade-rules.yml');
 /** The folder of what must be in use for an entry to concern a server, a file a year. */
 export const REQUIRES_DIR = path.join(CHANGELOG_DIR, 'requires');
+/** The folder of the patch releases: a file a line. */
+const PATCHES_DIR = path.join(CHANGELOG_DIR, 'patches');
 /** The folder of what entries say that the server can be asked, a file a year. */
 export const CLAIMS_DIR = path.join('clickhouse', 'claims');
 /** Anchors of the index of names that were published and have another one in their place now. */
@@ -72,12 +74,6 @@ export function yearsWithPages(siteDir: string): {year: number; path: string}[] 
   });
 }
 
-export function yearsWithAnchors(siteDir: string): number[] {
-  const folder = path.join(siteDir, CHANGELOG_DIR, 'anchors');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.flatMap((name) => yearOfFile(name.replace('.txt', '.mdx')) ?? []);
-}
-
 /** The file of the anchors that a year's page, `2024.mdx`, has published, below the site's folder. */
 export function anchorsFile(page: string): string {
   return path.join(CHANGELOG_DIR, 'anchors', `${path.parse(page).name}.txt`);
@@ -101,4 +97,25 @@ export function readAnchors(siteDir: string, page: string): AnchorList {
 /** The anchors of the index of names that have another one in their place now, by the old one. */
 export function readFormerNames(siteDir: string): AnchorList['moved'] {
   return readAnchorList(readIfThere(siteDir, FORMER_NAMES)).moved;
+}
+
+export interface LineFile {
+  /** `24.8` for `24.8.txt`. */
+  readonly line: string;
+  /** Its path below the site's folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export const lineFile = (line: string): string => path.join(PATCHES_DIR, `${line}.txt`);
+
+/** The files of all lines; a site without patch releases has none. */
+export function readLineFiles(siteDir: string): LineFile[] {
+  const folder = path.join(siteDir, PATCHES_DIR);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
+  return names.toSorted().map((name) => {
+    const line = path.basename(name, '.txt');
+    const file = lineFile(line);
+    return {line, file, text: readText(siteDir, file)};
+  });
 }

@@ -8,8 +8,10 @@ import {readLineFile} from '../changelog/parse/patch-file';
 import type {List} from '../changelog/parse/problems';
 import {readRequiresFile} from '../changelog/parse/requires-file';
 import {readUpgradeRules} from '../changelog/parse/upgrade-rules';
+import {type Catalogue, readCatalogue} from '../changelog/server/catalogue';
+import {type DefaultChange, readDefaults, serverLines} from '../changelog/server/defaults-file';
+import {underNamesOfTheirTime} from '../changelog/server/known-names';
 import * as files from './changelog-folder';
-import {type LineFile, readLineFiles} from './patch-files';
 
 /** Reads the lists, each state of a file once. A file that is not there says nothing. */
 export function createLists(siteDir: string) {
@@ -41,9 +43,27 @@ export function createLists(siteDir: string) {
     requires: (year: number) => read(files.requiresFile(year), readRequiresFile),
     /** The lines of releases with their patch releases. */
     lines: () =>
-      readLineFiles(siteDir).map(({line, file, text}: LineFile) => ({
+      files.readLineFiles(siteDir).map(({line, file, text}) => ({
         ...read(file, (each) => readLineFile(line, each), text),
         line,
       })),
   };
+}
+
+export interface ServerFiles {
+  /** Its history of defaults, oldest first. */
+  readonly history: readonly DefaultChange[];
+  /** What the newest of the asked servers knows by name, and the others; undefined if nobody has asked. */
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** Reads the files that `clickhouse/servers.py catalogue` writes; a site without them has no defaults. */
+export function readServerFiles(siteDir: string): ServerFiles {
+  const [defaults, elements, names] = [files.DEFAULTS, files.ELEMENTS, files.CATALOGUE].map((file) =>
+    files.readIfThere(siteDir, file),
+  ) as [string, string, string];
+  const history = readDefaults(defaults);
+  const top = serverLines(elements).map(([name]) => name!);
+  const catalogue = names === '' ? undefined : readCatalogue(names, top);
+  return {history: catalogue ? underNamesOfTheirTime(history, catalogue) : history, catalogue};
 }

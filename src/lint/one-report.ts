@@ -21,10 +21,11 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['release-year'], ['release-date'], ANYWHERE],
   // Links to what has no address now, and the number that stands in place of a published one.
   [[...LOSE_ENTRY, 'published-anchor'], ['link-target', 'pull-request-twice'], ANYWHERE],
+  [['published-anchor', 'section-content'], ['section-twice', 'section-order'], 2],
   [['published-anchor', 'bullet-marker', 'entry-shape', 'conflict-marker'], ['blank-lines', 'bullet'], 1],
   [['entry-shape', 'reference-group-once'], ['published-anchor'], 1],
   [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
-  [['section-twice'], ['duplicate-id', 'section-order'], 0],
+  [['section-twice', 'pull-request-twice'], ['duplicate-id', 'section-order'], 0],
   [['named-item'], ['unknown-name', 'undo-setting'], 0],
   [['code-word', 'no-literal-urls'], ['stray-mark', 'punctuation'], 0],
   [['bullet-marker'], ['entry-shape'], 0],

@@ -3,8 +3,8 @@ import type {Point, Position} from 'unist';
 import type {Location} from 'vfile-location';
 import type {Name} from '../changelog/model/named-items';
 import type {Authors, Entry, Fact, PlacedEntry, Release, Section, Year} from '../changelog/model/records';
-import type {Sources} from '../changelog/parse/make-records';
 import type {Problem} from '../changelog/parse/problems';
+import type {Sources} from '../changelog/parse/sources';
 import type {Catalogue} from '../changelog/server/catalogue';
 import type {DefaultChange} from '../changelog/server/defaults-file';
 

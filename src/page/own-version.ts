@@ -21,7 +21,7 @@ function factsOf(entry: HTMLElement | null): Facts | undefined {
     release: release.dataset.release!,
     since: entry.dataset.since ?? '',
     bugs: readVersions(entry.dataset.bug ?? ''),
-    patches: also?.dataset.patches?.split(' ') ?? [],
+    patches: also?.querySelector('a')?.textContent.split(', ') ?? [],
     page: document.querySelector<HTMLAnchorElement>('.navbar a[href$="/patches"]')?.pathname ?? '',
   };
 }

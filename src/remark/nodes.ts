@@ -9,11 +9,10 @@ import {estree} from '../static-html/element';
 export function jsx(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  children: readonly RootContent[] = [],
+  children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement {
   const list = Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
-  // The type allows blocks alone; a script element has text.
-  return {type: 'mdxJsxFlowElement', name, attributes: list, children: children as MdxJsxFlowElement['children']};
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
 /** `export const toc = …`: the page's table of contents, in the place of the one that Docusaurus makes of headings. */

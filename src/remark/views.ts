@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {allReleases, type Year} from '../changelog/model/records';
+import {allReleases} from '../changelog/model/records';
 import type {Site} from '../changelog/model/site';
 import type {Resolve} from '../changelog/model/text';
 import {nameIndex} from '../changelog/names/name-index';
@@ -21,23 +21,22 @@ export interface ViewsOptions {
 interface View {
   /** Of the content on its page. */
   readonly id: string;
-  readonly content: (pages: Pages, years: readonly Year[], resolve: Resolve) => Content;
+  readonly content: (source: ReturnType<Pages['sources']>, resolve: Resolve) => Content;
 }
 
 /** What fills the places of each name. */
 const VIEWS: Readonly<Record<string, View>> = {
   NameIndex: {
     id: 'names',
-    content: (pages, years, resolve) => {
-      const releases = allReleases(years);
-      const server = {catalogue: pages.server().catalogue, changes: pages.changes(releases)};
-      const index = nameIndex(releases, pages.names(), pages.nameNotes(), server, pages.finder());
-      return nameIndexContent(index, server.catalogue?.release, resolve);
+    content: (source, resolve) => {
+      const {years, names, nameNotes, finder} = source;
+      const index = nameIndex(allReleases(years), names, nameNotes, source, finder);
+      return nameIndexContent(index, source.catalogue?.release, resolve);
     },
   },
   PatchLines: {
     id: 'patches',
-    content: (pages, years, resolve) => patchLinesContent(pages.lines(), years, pages.advisories(), resolve),
+    content: ({lines, years, advisories}, resolve) => patchLinesContent(lines, years, advisories, resolve),
   },
 };
 
@@ -53,7 +52,7 @@ export default function remarkViews({pages, site}: ViewsOptions) {
       const view = VIEWS[place.name ?? ''];
       if (!view) continue;
       const {resolve, links} = collectLinks(site);
-      const {html, anchors, contents} = view.content(pages, await pages.all(), resolve);
+      const {html, anchors, contents} = view.content(pages.sources(await pages.all()), resolve);
       Object.assign(place, staticHtml(view.id, {html, anchors, links: [...links]}));
       tree.children.unshift(staticHtmlImport(), tableOfContents(contents));
     }

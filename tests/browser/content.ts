@@ -23,7 +23,7 @@ export const content: Real = {
   years: years.map((year) => ({...year, description: '', introduction: [], closing: []})),
   names: rowsOf<Name>(fetched(manifest.names)),
   authors: Object.assign({}, ...years.map(({authors}) => authors)),
-  facts: pages.facts(),
+  facts: pages.sources([]).facts,
   lines: fetched<SearchFacts>(manifest.facts).patches,
 };
 provideReal(content);

@@ -75,7 +75,7 @@ test('what a server runs is read exactly, pasted or dropped: three groups in eac
     .locator('[data-part] > details > summary:text("Concerns every server: ")')
     .evaluateAll((all) => all.map((each) => Number(/\d+$/.exec(each.textContent)![0])));
   const inSight = await below(page, 'Concerns every server (').count();
-  const requires = pages.requires(content.years);
+  const {requires} = pages.sources(content.years);
   const expected = planned('24.8', '25.8').filter(({entry}) => requires.get(entry.address) === 'every server');
   expect(expected.length).toBeGreaterThan(5);
   expect(ofAll.reduce((sum, each) => sum + each, inSight)).toBe(expected.length);

@@ -31,7 +31,7 @@ const {planned: all, planOf} = planner({
   changes: [],
   obsolete: new Map(),
   rules: {settings: [], stops: []},
-  requires: pages.requires(content.years),
+  requires: pages.sources(content.years).requires,
 });
 /** What the planner shows if nothing is asked for. */
 export const standard = defaultRange(all);

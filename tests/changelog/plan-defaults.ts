@@ -10,7 +10,7 @@ import {type Changes, keptSettings} from '../../src/changelog/upgrade/kept-setti
 import {planDocument} from '../../src/changelog/upgrade/plan-document';
 import {planner} from '../../src/changelog/upgrade/planner';
 import {type Range, rangeSearch} from '../../src/changelog/upgrade/range';
-import {readServerFiles} from '../../src/files/server-files';
+import {readServerFiles} from '../../src/files/lists';
 import {pages, readReal, SITE} from './real';
 
 const known = new Map<string | undefined, ReturnType<typeof readDefaults>>();
@@ -53,18 +53,18 @@ async function readDefaults(server: string | undefined) {
     (entry) => finder.mentions(entry),
     catalogue,
   );
-  const obsolete = pages.obsolete(releases);
+  const {answers, obsolete, advisories, rules, requires} = pages.sources(years);
   /** The plan that an address asks for. */
   const {planOf} = planner({
     years,
     lines,
     facts,
-    answers: pages.answers(years),
+    answers,
     changes,
     obsolete,
-    advisories: pages.advisories(),
-    rules: pages.rules(),
-    requires: pages.requires(years),
+    advisories,
+    rules,
+    requires,
   });
   const plan = (range: Range): UpgradePlan => planOf(rangeSearch(range));
   /** Its Markdown. */

@@ -33,12 +33,6 @@ export function provideReal(known: Real): void {
  * tests/site/outline-2024.json is what 2024 must have at least.
  */
 export function readReal(): Promise<Real> {
-  real ??= pages.all().then((years) => ({
-    years,
-    names: pages.names(),
-    authors: pages.authors(),
-    lines: pages.lines(),
-    facts: pages.facts(),
-  }));
+  real ??= pages.all().then((years) => pages.sources(years));
   return real;
 }

@@ -31,11 +31,12 @@ const OF_ALL = new Set(readList('newest').map(({query}) => query));
 
 async function makeSearch(isKept: (version: string) => boolean): Promise<Search> {
   const {years, names, authors, lines} = await readReal();
-  const {catalogue} = pages.server();
+  const source = pages.sources(years);
+  const {catalogue, messages} = source;
   const releases = allReleases(years);
-  const index = nameIndex(releases, names, undefined, {catalogue, changes: pages.changes(releases)}, pages.finder());
+  const index = nameIndex(releases, names, undefined, source, source.finder);
   const search = createSearch();
-  search.addFacts({patches: lines, messages: pages.sources(years).messages, errors: errorNames(catalogue)});
+  search.addFacts({patches: lines, messages, errors: errorNames(catalogue)});
   search.addNames(nameCards(index, withAliases(names, catalogue)));
   for (const [place, year] of years.entries())
     await search.addYear({releases: year.releases.filter(({version}) => isKept(version)), authors}, place);

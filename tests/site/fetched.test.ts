@@ -15,7 +15,7 @@ import {type Packed, unpack} from '../../src/changelog/wire/packed';
 import type {PlannerData} from '../../src/changelog/wire/plan-data';
 import type {SearchFacts} from '../../src/changelog/wire/search-facts';
 import {readSettings, type SettingsData} from '../../src/changelog/wire/settings-data';
-import {readServerFiles} from '../../src/files/server-files';
+import {readServerFiles} from '../../src/files/lists';
 import {readReal, SITE} from '../changelog/real';
 import {builtFile, builtText} from './built';
 

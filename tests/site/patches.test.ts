@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {PAGE_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
-import {readLineFiles} from '../../src/files/patch-files';
+import {readLineFiles} from '../../src/files/changelog-folder';
 import {SITE} from '../changelog/real';
 import {builtPage} from './built';
 

@@ -3,6 +3,9 @@ import path from 'node:path';
 import {toString as htmlText} from 'hast-util-to-string';
 import type {Code, Heading, Paragraph, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {afterAll, describe, expect, it} from 'vitest';
 import {Engine, hasEngine} from '../../clickhouse/engine';
 import type {NameRow} from '../../src/changelog/export/name-rows';
@@ -10,13 +13,15 @@ import type {DefaultRow, Row} from '../../src/changelog/export/rows';
 import {groupBy} from '../../src/changelog/model/group';
 import {DATA_PATHS} from '../../src/changelog/model/site';
 import {compareVersions} from '../../src/changelog/model/versions';
-import {headingText} from '../../src/changelog/parse/headings';
-import {parseMdx} from '../../src/changelog/parse/syntax';
+import {headingText} from '../../src/changelog/parse/blocks';
 import {rowsOf, statementsOf} from '../clickhouse/server';
 import {address, builtFile, builtPage, builtText} from './built';
 
 /** Runs the queries of the page about the data, as they stand there, on the built data. */
-const page: Root = parseMdx(readFileSync(path.join(__dirname, '../../docs/whats-new/data.mdx'), 'utf8'));
+const page: Root = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .parse(readFileSync(path.join(__dirname, '../../docs/whats-new/data.mdx'), 'utf8'));
 const DATA = 'whats-new/changelog/changelog.jsonl';
 const DEFAULTS = 'whats-new/changelog/defaults.jsonl';
 const NAMES = 'whats-new/changelog/names.jsonl';

@@ -158,10 +158,15 @@ export type Requirement =
   | {readonly all: readonly Requirement[]}
   | {readonly not: Requirement};
 
-/** A setting with the value that it must have, `insert_deduplication_version = old_separate_hashes`. */
+/** A setting, or an element of a configuration, with the value that it must have, `max_insert_block_size = 0`. */
 export function requiredValue(name: string): {readonly name: string; readonly value?: string} {
   const [setting, value] = name.split(' = ');
   return value === undefined ? {name} : {name: setting!, value};
+}
+
+/** The element itself: a pasted part of a configuration does not have all those around it. */
+export function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Returns a test whether a name is the required one, in which `*` stands for any text. */

@@ -2,11 +2,11 @@ import type {Paragraph, Text} from 'mdast';
 import type {Point} from 'unist';
 import {OVERVIEW_ID} from '../model/anchors';
 import {didYouMean} from '../model/nearest';
-import type {Authors} from '../model/records';
+import {type Authors, placedEntries, type Release} from '../model/records';
 import {compareVersions, releaseId, yearOfVersion} from '../model/versions';
-import {pointIn} from './cut-group';
-import type {DraftEntry, DraftRelease, Source} from './drafts';
 import type {Report} from './problems';
+import {pointIn} from './reference-group';
+import type {Source, Sources} from './sources';
 
 /** The place of an author in the reference group of an entry. */
 function pointOf(handle: string, {node}: Source): Point {
@@ -17,13 +17,13 @@ function pointOf(handle: string, {node}: Source): Point {
 }
 
 /** Reports every author who is not in `authors.yml`. */
-export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, report: Report): void {
-  for (const {authors: handles, source} of entries) {
-    for (const handle of handles) {
+export function checkAuthors(releases: readonly Release[], authors: Authors, sources: Sources, report: Report): void {
+  for (const {entry} of placedEntries(releases)) {
+    for (const handle of entry.authors) {
       if (!Object.hasOwn(authors, handle))
         report(
           `author @${handle}, expected a handle of authors.yml`,
-          pointOf(handle, source),
+          pointOf(handle, sources.get(entry)!),
           'author',
           didYouMean(handle, Object.keys(authors)) ?? 'a new one is added by `npm run fix`',
         );
@@ -32,9 +32,15 @@ export function checkAuthors(entries: readonly DraftEntry[], authors: Authors, r
 }
 
 /** Reports releases on another year's page, and those that are not newest first, by version and by date. */
-export function checkReleaseOrder(releases: readonly DraftRelease[], year: number | undefined, report: Report): void {
-  for (const [index, {version, date, source}] of releases.entries()) {
-    const {node} = source;
+export function checkReleaseOrder(
+  releases: readonly Release[],
+  year: number | undefined,
+  sources: Sources,
+  report: Report,
+): void {
+  for (const [index, release] of releases.entries()) {
+    const {version, date} = release;
+    const {node} = sources.get(release)!;
     if (year !== undefined && yearOfVersion(version) !== year)
       report(
         `release ${version} on the page of ${year}, expected it in ${yearOfVersion(version)}.mdx`,
@@ -51,34 +57,22 @@ export function checkReleaseOrder(releases: readonly DraftRelease[], year: numbe
   }
 }
 
-/** Whether a release has another id than that of its version. */
-const isWrong = (draft: {readonly id: string; readonly version?: string}): boolean =>
-  draft.version !== undefined && draft.id !== releaseId(draft.version);
-
-/** Reports ids that are on the page more than once; `entryIds` are those of the entries. */
-export function checkIds(
-  releases: readonly DraftRelease[],
-  entryIds: ReadonlyMap<DraftEntry, string>,
-  report: Report,
-): void {
+/** Reports ids that are on the page more than once. */
+export function checkIds(sources: Sources, report: Report): void {
   const first = new Map<string, number>([[OVERVIEW_ID, 0]]);
-  const drafts = releases.flatMap((release) => [
-    release,
-    ...release.sections.flatMap((section) => [
-      section,
-      ...section.entries.map((entry) => ({id: entryIds.get(entry)!, source: entry.source})),
-    ]),
-  ]);
-  for (const {id, source} of drafts) {
-    const line = first.get(id);
-    if (line === undefined) first.set(id, source.node.position!.start.line);
-    // A release with the id of another one is reported as such.
-    else if (id !== '' && !drafts.some((other) => other.id === id && isWrong(other)))
-      report(
-        `id #${id} a second time, expected each id once`,
-        source.node,
-        'duplicate-id',
-        line ? `it stands on line ${line} too` : undefined,
-      );
+  // A release with the id of another one is reported as such.
+  const wrong = [...sources.keys()].flatMap((record) =>
+    'version' in record && record.id !== releaseId(record.version) ? [record.id] : [],
+  );
+  const lines = [...sources].map(([record, {node}]) => ({record, node, line: node.position!.start.line}));
+  for (const {record, node, line} of lines.toSorted((a, b) => a.line - b.line)) {
+    const {id} = record;
+    const before = first.get(id);
+    if (before === undefined) first.set(id, line);
+    else if (id !== '' && !wrong.includes(id)) {
+      const own = 'text' in record ? `, and "; id ${id}-2" at the end of the newer entry gives it one of its own` : '';
+      const hint = before ? `it stands on line ${before} too${own}` : undefined;
+      report(`id #${id} a second time, expected each id once`, node, 'duplicate-id', hint);
+    }
   }
 }

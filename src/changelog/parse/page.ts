@@ -1,21 +1,17 @@
 import type {Root, RootContent} from 'mdast';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import type {Authors, Text, Year} from '../model/records';
+import {type Authors, placedEntries, type Release, type Text, type Year} from '../model/records';
 import {yearOfFile} from '../model/site';
 import {type AnchorList, formerIds} from './anchor-list';
 import {endOfReleases, isHeading} from './blocks';
-import type {DraftRelease} from './drafts';
 import {readFrontMatter} from './front-matter';
-import {entryIds} from './ids';
-import {deepFreeze, makeRecords, type Sources} from './make-records';
 import {checkAuthors, checkIds, checkReleaseOrder} from './page-checks';
 import {readParagraphs} from './pieces';
-import {fillPositions} from './positions';
 import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease} from './release';
-import {type Source, splitPage, splitRelease} from './split';
-import {parseLenient} from './syntax';
+import type {PageContext, Sources} from './sources';
+import {type Source, splitPage} from './split';
+import {moveLines, parseMarkdown} from './syntax';
 
 export interface Parsed {
   readonly year: Year;
@@ -27,17 +23,14 @@ export interface Parsed {
   readonly blocks: readonly RootContent[];
 }
 
-/** A section of a release, or what stands before the first one, parsed by itself. */
-interface Part extends Source, Pick<Parsed, 'problems'> {
-  readonly tree: Root;
-}
-
+/** A release as it was read. */
 interface Read extends Source, Pick<Parsed, 'problems'> {
-  readonly release: DraftRelease | undefined;
-  readonly parts: readonly Part[];
+  readonly tree: Root;
+  readonly release: Release | undefined;
+  readonly sources: Sources;
 }
 
-/** What was read before. After an edit only the section that it has changed is parsed. */
+/** What was read before, by its Markdown and what its page gives it. After an edit only the release that it has changed is parsed. */
 export type ReleaseCache = Map<string, Read>;
 
 /** What a page is read with. */
@@ -48,33 +41,17 @@ interface Known {
   readonly cache?: ReleaseCache;
 }
 
-/** A part with the lines that it has now. */
-function movedTo(line: number, part: Part): Part {
-  const by = line - part.line;
-  const move = ({position}: Node): void => {
-    for (const point of position ? [position.start, position.end] : []) point.line += by;
-  };
-  if (by !== 0) visit(part.tree, move);
-  return {...part, line};
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
 }
 
-function parsePart({line, text}: Source): Part {
-  const {tree, problems} = parseLenient(text);
-  if (problems.length > 0) {
-    // Blank lines before it give the problems, too, the line numbers of the page.
-    const placed = parseLenient('\n'.repeat(line - 1) + text);
-    fillPositions(placed.tree);
-    return {...placed, line, text};
-  }
-  fillPositions(tree);
-  return movedTo(line, {tree, problems, line: 1, text});
-}
-
-function readParts(source: Source, parts: readonly Part[]): Read {
+function readSource(source: Source, context: PageContext): Read {
+  const {tree, problems: signs} = parseMarkdown(source);
   const {problems, report} = collector();
-  const children = parts.flatMap(({tree}) => tree.children);
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
-  visit({type: 'root', children} as Root, 'link', (link) => {
+  visit(tree, 'link', (link) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
         `link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
@@ -83,39 +60,26 @@ function readParts(source: Source, parts: readonly Part[]): Read {
         'link-address',
       );
   });
-  const release = readRelease(children, report);
-  return {...source, release, parts, problems: [...parts.flatMap((part) => part.problems), ...problems]};
+  const sources = new Map();
+  const release = readRelease(tree.children, {...context, report, sources});
+  return {...source, tree, release, sources, problems: [...signs, ...problems]};
 }
 
-/** Gives what was read without a problem by its Markdown, each once: the same a second time has nodes of its own. */
-function takeFrom<Item extends Source & Pick<Parsed, 'problems'>>(items: readonly Item[]) {
-  const known = new Map(items.filter(({problems}) => problems.length === 0).map((item) => [item.text, item]));
-  return ({text}: Source): Item | undefined => {
-    const item = known.get(text);
-    known.delete(text);
-    return item;
-  };
-}
-
-/** Reads the releases of a page; what the cache has is not read again. */
-function readReleases(releases: readonly Source[], cache: ReleaseCache): Read[] {
-  const before = [...cache.values()];
-  const texts = new Set(releases.map(({text}) => text));
-  const takeRelease = takeFrom(before);
-  const takePart = takeFrom(before.filter(({text}) => !texts.has(text)).flatMap(({parts}) => parts));
-  const readPart = (source: Source): Part => {
-    const known = takePart(source);
-    return known ? movedTo(source.line, known) : parsePart(source);
-  };
-  const reads = releases.map((source): Read => {
-    const known = takeRelease(source);
-    if (!known) return readParts(source, splitRelease(source).map(readPart));
-    const by = source.line - known.line;
-    return {...known, line: source.line, parts: known.parts.map((part) => movedTo(part.line + by, part))};
-  });
+/** Reads the releases of a page; what the cache has without a problem is not read again. */
+function readReleases(releases: readonly Source[], context: PageContext, cache: ReleaseCache): Read[] {
+  const ofPage = JSON.stringify([context.path, ...context.former]);
+  const known = new Map([...cache].filter(([, {problems}]) => problems.length === 0));
   cache.clear();
-  for (const read of reads) cache.set(read.text, read);
-  return reads;
+  return releases.map((source) => {
+    const key = `${ofPage}\n${source.text}`;
+    const before = known.get(key);
+    // The same a second time has nodes of its own.
+    known.delete(key);
+    if (before) moveLines(before.tree, source.line - before.line);
+    const read = before ? {...before, line: source.line} : readSource(source, context);
+    cache.set(key, read);
+    return read;
+  });
 }
 
 function readRest(nodes: readonly RootContent[], report: Report): Text[] {
@@ -137,8 +101,7 @@ export const withHeadingSpaces = (text: string): string => text.replace(NO_SPACE
 export function parsePage(name: string, raw: string, {authors, moved = new Map(), cache = new Map()}: Known): Parsed {
   const text = withHeadingSpaces(raw);
   const source = splitPage(text);
-  const frame = parseLenient(source.frame);
-  fillPositions(frame.tree);
+  const frame = parseMarkdown({line: 1, text: source.frame});
   const {problems, report} = collector();
   for (const {0: marks, index} of raw.matchAll(NO_SPACE)) {
     const line = raw.slice(0, index).split('\n').length;
@@ -152,30 +115,26 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
   const [head, foot] = [frame.tree.children.slice(0, end), frame.tree.children.slice(end)];
   const introduction = readRest(head, report);
   const closing = readRest(foot, report);
-  const reads = readReleases(source.releases, cache);
+  const reads = readReleases(source.releases, {path: frontMatter.path, former: formerIds(moved)}, cache);
   problems.push(...reads.flatMap((read) => read.problems));
-  const drafts = reads.flatMap(({release}) => release ?? []);
-  const entries = drafts.flatMap(({sections}) => sections.flatMap((section) => section.entries));
-  const ids = entryIds(entries);
-  checkAuthors(entries, authors, report);
-  checkReleaseOrder(drafts, year, report);
-  checkIds(drafts, ids, report);
-  for (const {
-    sourceAddress,
-    source: {node},
-  } of year === undefined ? [] : entries)
-    if (sourceAddress) report('clause source, expected it in _not-in-notes.md alone', node, 'reference-group');
+  const releases = reads.flatMap(({release}) => release ?? []);
+  const sources: Sources = new Map(reads.flatMap((read) => [...read.sources]));
+  checkAuthors(releases, authors, sources, report);
+  checkReleaseOrder(releases, year, sources, report);
+  checkIds(sources, report);
+  for (const {entry} of year === undefined ? [] : placedEntries(releases))
+    if (entry.source)
+      report('clause source, expected it in _not-in-notes.md alone', sources.get(entry)!.node, 'reference-group');
   if (source.releases.length === 0)
     report(
       'page without a release, expected a heading like "## ClickHouse release 24.8, 2024-08-20 {/* #248 */}"',
       text.trimEnd().split('\n').length,
       'page-releases',
     );
-  const {releases, sources} = makeRecords(drafts, {ids, path: frontMatter.path, former: formerIds(moved)});
   return {
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
-    blocks: [...head, ...reads.flatMap(({parts}) => parts.flatMap(({tree}) => tree.children)), ...foot],
+    blocks: [...head, ...reads.flatMap(({tree}) => tree.children), ...foot],
   };
 }

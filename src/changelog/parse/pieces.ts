@@ -3,13 +3,7 @@ import type {Link, Piece, Text} from '../model/records';
 import {nodeName} from './blocks';
 import type {Report} from './problems';
 
-const REPAIR = 'words, code spans and [links](https://example.org) only';
-const REPAIRS: Readonly<Record<string, string>> = {
-  textDirective: 'a space after the colon, or a code span',
-  mdxTextExpression: '\\{ or a code span',
-  mdxJsxTextElement: '\\< or a code span',
-  delete: '\\~ or a code span',
-};
+const EXPECTED = 'words, code spans and [links](https://example.org) only';
 
 /** Joins neighboring words, such as those on both sides of a node that was left out. */
 function joined(pieces: readonly Piece[]): Piece[] {
@@ -46,7 +40,7 @@ function readPiece(node: PhrasingContent, report: Report): Piece[] {
       );
       return inside(node.children, report);
     default:
-      report(`${nodeName(node)}, expected ${REPAIRS[node.type] ?? REPAIR}`, node, 'markup');
+      report(`${nodeName(node)}, expected ${node.type === 'html' ? '\\\\< or a code span' : EXPECTED}`, node, 'markup');
       return 'children' in node ? inside(node.children, report) : [];
   }
 }

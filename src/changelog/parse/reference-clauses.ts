@@ -3,9 +3,8 @@
 //   #65519, #73344 by @KevinyhZou; closes #59620; undo `a = 1`; upgrade: fails; since 25.12; caused by #65100; id some-slug
 import type {Cve} from '../model/advisories';
 import {EFFECT_NAMES, type Effect} from '../model/effects';
-import type {Undo} from '../model/records';
+import type {References, Undo} from '../model/records';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import type {DraftGroup} from './drafts';
 import {FIX} from './problems';
 
 /** Thrown at the first words that do not fit. */
@@ -18,6 +17,14 @@ export class Misfit extends Error {
   ) {
     super(`"${words}" in the reference group, expected ${expected}`);
   }
+}
+
+/** What a reference group says. */
+export interface Group extends References {
+  /** The anchor that a clause gives. */
+  readonly id?: string;
+  /** The source of what no release note has. */
+  readonly sourceAddress?: string;
 }
 
 export const EXAMPLE = '(#65519 by @handle)';
@@ -48,7 +55,7 @@ const cvesOf = (text: string): Cve[] =>
   });
 
 /** How a clause looks behind its name, an example of it, and what it says. */
-type Clause = readonly [form: string, like: string, read: (...parts: string[]) => Partial<DraftGroup>];
+type Clause = readonly [form: string, like: string, read: (...parts: string[]) => Partial<Group>];
 
 /** The clauses by their names, in their order. */
 const CLAUSES: Readonly<Record<string, Clause>> = {
@@ -114,7 +121,7 @@ function readItems(text: string, form: RegExp, index: number, expected: string):
 }
 
 /** Reads the group without its parentheses. @throws Misfit at the first words that do not fit */
-export function readGroup(group: string): DraftGroup {
+export function readGroup(group: string): Group {
   const [head, ...clauses] = splitGroup(group);
   const [first = '', ...more] = head.split(' by ');
   const isNone = first === 'no pull request';
@@ -129,7 +136,7 @@ export function readGroup(group: string): DraftGroup {
   const handles = more.length > 0 ? more.join(' by ') : undefined;
   const expected = 'an author like @handle, then a comma and another one, or "; " and a clause';
   const authors = handles === undefined ? [] : readItems(handles, HANDLE, first.length + ' by '.length, expected);
-  let read: Partial<DraftGroup> = {};
+  let read: Partial<Group> = {};
   let before = -1;
   for (const {text, index, sign} of clauses) {
     const rank = rankOf(text);

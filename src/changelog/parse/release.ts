@@ -1,22 +1,42 @@
-import type {Heading, RootContent} from 'mdast';
+import type {Heading, ListItem, Paragraph, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {didYouMean} from '../model/nearest';
+import type {Entry, Release, Section} from '../model/records';
+import {isSectionName, SECTION_NAMES} from '../model/section-names';
 import {releaseId} from '../model/versions';
-import {isHeading, nodeName} from './blocks';
-import type {DraftRelease} from './drafts';
-import {headingText, releaseHeading} from './headings';
+import {headingText, isHeading, nodeName, releaseHeading} from './blocks';
+import {type BulletPlace, bulletLine, bulletsOf, bulletWithExample} from './bullets';
 import {readParagraphs, readPieces} from './pieces';
 import type {Report} from './problems';
-import {readSection} from './section';
-import {summaryBullets} from './summary';
+import {entryParts} from './reference-group';
+import {noted, type Reading} from './sources';
+
+const SUMMARY: BulletPlace = {name: 'the summary of a release', ruleId: 'release-content'};
+const SECTION: BulletPlace = {name: 'a section', ruleId: 'section-content'};
+
+/** Only an entry ends with its references. */
+const ENTRY = /\((?:#\d+|no pull request)\b[^()]*\)$/;
+
+/** The bullets of the list between a release's heading and its first section. They are no entries. */
+function summaryBullets(lists: readonly RootContent[], report: Report): Paragraph[] {
+  const items = lists.flatMap((node, index) => bulletsOf(node, index, SUMMARY, report));
+  const lines = items.flatMap((item) => bulletLine(item, report) ?? []);
+  for (const line of lines)
+    if (ENTRY.test(toString(line)))
+      report('bullet outside a section, expected it under a section heading like "### Bug Fix"', line, 'entry-place');
+  return lines;
+}
 
 /** Reads the blocks of a release, its heading first. Undefined if the heading names no release. */
-export function readRelease(nodes: readonly RootContent[], report: Report): DraftRelease | undefined {
+export function readRelease(nodes: readonly RootContent[], reading: Reading): Release | undefined {
+  const {path, report, sources} = reading;
   const heading = nodes[0] as Heading;
-  const {text, id} = headingText(heading);
+  const {text, id = ''} = headingText(heading);
   const release = releaseHeading(text, heading, report);
   const expectedId = release && releaseId(release.version);
   if (release && id !== expectedId) {
     report(
-      id === undefined
+      id === ''
         ? `heading without an id, expected {/* #${expectedId} */} at its end`
         : `id #${id}, expected #${expectedId}`,
       heading,
@@ -42,24 +62,52 @@ export function readRelease(nodes: readonly RootContent[], report: Report): Draf
         'release-content',
       ),
   );
-  const sections = parts.slice(1).flatMap((part) => readSection(part, report) ?? []);
+  const sections = parts.slice(1).flatMap((part) => readSection(part, reading) ?? []);
   for (const [index, section] of sections.entries()) {
     if (sections.findIndex(({name}) => name === section.name) < index) {
       report(
         `second section "${section.name}" in one release, expected its entries in the first`,
-        section.source.node,
+        sources.get(section)!.node,
         'section-twice',
       );
     }
   }
-  return (
-    release && {
-      ...release,
-      id: id ?? '',
-      introduction,
-      summary,
-      sections,
-      source: {node: heading, text: [], summary: bullets},
-    }
+  if (!release) return undefined;
+  const source = {node: heading, text: [], summary: bullets};
+  return noted({...release, id, introduction, summary, address: `${path}#${id}`, sections}, source, reading);
+}
+
+/** Reads the blocks of a section, its heading first. Undefined if its name is not the name of a section. */
+function readSection(nodes: readonly RootContent[], reading: Reading): Section | undefined {
+  const {report} = reading;
+  const heading = nodes[0] as Heading;
+  const {text: name, id} = headingText(heading);
+  if (id === undefined)
+    report('heading without an id, expected one like {/* #bug-fix-2 */} at its end', heading, 'heading-id');
+  const items = nodes
+    .slice(1)
+    .flatMap((node, index) => bulletsOf(node, nodes[index]!.type === 'list' ? index : 0, SECTION, report));
+  const entries = items.flatMap((item) => readEntry(item, reading) ?? []);
+  if (nodes.length === 1) report('section without entries, expected a bullet under it', heading, 'section-empty');
+  if (isSectionName(name)) return noted({name, id: id ?? '', entries}, {node: heading, text: []}, reading);
+  report(
+    `section "${name}", expected one of: ${SECTION_NAMES.join('; ')}`,
+    heading,
+    'section-name',
+    didYouMean(name, SECTION_NAMES),
   );
+  return undefined;
+}
+
+function readEntry(item: ListItem, reading: Reading): Entry | undefined {
+  const {path, report} = reading;
+  const {line, example} = bulletWithExample(item, report);
+  const parts = line && entryParts(line, report);
+  if (!parts) return undefined;
+  const {sourceAddress, id = `pr-${parts.group.pullRequests[0]}`, ...group} = parts.group;
+  const text = readPieces(parts.text, report);
+  const address = sourceAddress ?? `${path}#${id}`;
+  const source = sourceAddress && {source: sourceAddress};
+  const entry = {...group, text, ...(example !== undefined && {example}), ...source, id, address};
+  return noted(entry, {node: item, text: parts.text}, reading);
 }

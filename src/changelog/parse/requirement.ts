@@ -4,7 +4,14 @@
 //   table-engine Kafka, RabbitMQ or setting kafka_max_wait_ms
 //   data-type JSON and feature replicas and not version before 25.3
 
-import {isRequiredKind, REQUIRED_KINDS, type RequiredKind, type Requirement, requiredKind} from '../model/requirement';
+import {
+  isRequiredKind,
+  REQUIRED_KINDS,
+  type RequiredKind,
+  type Requirement,
+  requiredKind,
+  requiredValue,
+} from '../model/requirement';
 import type {RuleReport} from './problems';
 
 /** A piece of a line, and where it begins there. */
@@ -26,7 +33,10 @@ function split({text, column}: Piece, separator: string): Piece[] {
 function wrongName(kind: RequiredKind, name: string): string | undefined {
   const {names, form} = requiredKind(kind);
   if (!/^\S.*[^,\s]$|^\S$/.test(name)) return `${kind} "${name}", expected a name`;
-  if (form) return form.pattern.test(name) ? undefined : `${kind} "${name}", expected one like ${form.example}`;
+  if (form)
+    return form.pattern.test(kind === 'configuration' ? requiredValue(name).name : name)
+      ? undefined
+      : `${kind} "${name}", expected one like ${form.example}`;
   return names === undefined || names.includes(name)
     ? undefined
     : `${kind} "${name}", expected one of ${names.join(', ')}`;

@@ -1,41 +1,53 @@
-import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
+import type {Root, Text} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {type Processor, unified} from 'unified';
-import {VFileMessage} from 'vfile-message';
-import {braceProblems, readComments} from './braces';
-import type {Problem} from './problems';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {collector, type Problem} from './problems';
+import type {Source} from './split';
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+/** Words, code spans, links and bullets are all that a page has, so CommonMark is enough; it reads every text. */
+const processor = unified().use(remarkParse).use(remarkFrontmatter).freeze();
 
-/** The syntax of Docusaurus' own MDX pipeline, so that a file is read here as on the site. */
-const processor = markdown().use(remarkMdx).freeze();
+/** An escape, a comment such as a heading's id, or the first `{` or `<` of a run. A `<` before a space is text in MDX too. */
+const SIGN = /\\.|\{\/\*.*?\*\/\}|(?<!\{)\{|(?<!<)<(?!\s)/gs;
 
-/** The same without JSX and expressions, which reads every file. What MDX does not have is off here too. */
-const lenient = markdown().use(withoutHtml).freeze();
-
-function withoutHtml(this: Processor): void {
-  this.data().micromarkExtensions!.push({disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}});
+/** A problem for each `{` or `<` outside code that would keep the file from being MDX, and the way to write it. */
+function signProblems(tree: Root, text: string): Problem[] {
+  const {problems, report} = collector();
+  visit(tree, 'text', ({position}: Text, _, parent) => {
+    const {start, end} = position!;
+    const source = text.slice(start.offset, end.offset);
+    for (const {0: sign, index} of source.matchAll(SIGN)) {
+      if (sign.length > 1) continue;
+      const lines = source.slice(0, index).split('\n');
+      const column = lines.at(-1)!.length + (lines.length === 1 ? start.column : 1);
+      const from = /\S*$/.exec(source.slice(0, index))!.index;
+      const [word] = /^\S+?(?=[.,;:]*(?:\s|$))/.exec(source.slice(from))!;
+      const repair =
+        parent?.type === 'heading' && sign === '{'
+          ? 'only an id like {/* #248 */} at the end of a heading'
+          : `a code span, \`${word}\`, or \\${sign}`;
+      report(
+        `${sign}${word === sign ? '' : ` in "${word}"`}, expected ${repair}: MDX reads it as code`,
+        {line: start.line + lines.length - 1, column},
+        'syntax',
+      );
+    }
+  });
+  return problems;
 }
 
-/** Parses MDX into mdast. @throws VFileMessage if the text is not MDX, at a `{` or `<` */
-export const parseMdx = (text: string): Root => processor.parse(text);
+/** Moves what was parsed by so many lines. */
+export function moveLines(tree: Root, lines: number): void {
+  visit(tree, ({position}) => {
+    for (const point of position ? [position.start, position.end] : []) point.line += lines;
+  });
+}
 
-/**
- * Parses text that may not be MDX. The MDX parser stops at the first wrong `{` or `<` and names the last line. In that
- * case the text is read as plain Markdown, and each such sign is reported at its place.
- */
-export function parseLenient(text: string): {tree: Root; problems: readonly Problem[]} {
-  try {
-    return {tree: parseMdx(text), problems: []};
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const tree = lenient.parse(text);
-    readComments(tree);
-    const problems = braceProblems(tree, text);
-    return {tree, problems: problems.length > 0 ? problems : [Object.assign(error, {ruleId: 'syntax', fatal: true})]};
-  }
+/** Parses a part of a page, with the lines of the page; offsets count from its own beginning. */
+export function parseMarkdown({line, text}: Source): {tree: Root; problems: readonly Problem[]} {
+  const tree = processor.parse(text);
+  moveLines(tree, line - 1);
+  return {tree, problems: signProblems(tree, text)};
 }

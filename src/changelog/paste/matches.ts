@@ -1,14 +1,14 @@
 import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
-import {REQUIRED_KINDS, type RequiredTerm, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
+import {lastPart, namedAs, REQUIRED_KINDS, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
 import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
 import {areEqualValues, plainValue} from '../server/values';
 import type {Paste, PasteName} from './paste';
-import {type Held, hasValue, weigh} from './weigh';
+import {type Held, type Weighed, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
 export type Verdict =
@@ -34,22 +34,22 @@ const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-
 /** The value of a setting that has only one other. */
 const SWITCH = /^(?:0|1|true|false)$/;
 
-/** A setting in a code span, `cache_hits_threshold = 3`. */
-const SETTING = /^[a-z]\w*_\w+/;
-
 /** Whoever sets something means it: as much as if so many queries, in tens, used it. */
 const ON_PURPOSE = 2;
 
 /** Words of SQL and of rights, which hundreds of bugs have. */
 const OF_SQL = /^(?:statement|grant|tool)$/;
 
-/** A setting with the value that an entry requires of it. */
-type ValuedTerm = Pick<RequiredTerm, 'kind'> & Required<ReturnType<typeof requiredValue>>;
+/** What may have a value that a server does not start with. */
+const IS_SET = /setting$|^configuration$/;
 
-function valuedTerms(requirement: Requirement): ValuedTerm[] {
-  return requiredTerms(requirement, false).flatMap(({kind, names}) =>
-    names.map(requiredValue).flatMap(({name, value}) => (value === undefined ? [] : {kind, name, value})),
-  );
+/** The settings and elements that an entry requires: those with a value, if it requires one. */
+function requiredSettings(requirement: Requirement | undefined) {
+  const all = requiredTerms(requirement ?? 'every server', false)
+    .filter(({kind}) => IS_SET.test(kind))
+    .flatMap(({kind, names}) => names.map((name) => ({kind, ...requiredValue(name)})));
+  const valued = all.filter(({value}) => value !== undefined);
+  return {hasValue: valued.length > 0, settings: valued.length > 0 ? valued : all};
 }
 
 /** Whether an entry that mentions this name may concern readers whose paste has it. */
@@ -78,16 +78,7 @@ export function pasteIndex(
   const others = entries.filter(({entry}) => !isToCheck(entry));
   const about = new Map(others.map(({entry}) => [entry.address, aboutOf(entry)]));
 
-  const ofStart = entries.filter(({entry}) => entry.effects.includes('start'));
-  const named = new Map(
-    ofStart.map(({entry}) => [entry.address, codeSpans(entry).flatMap((code) => code.match(SETTING) ?? [])]),
-  );
-  const requiredValues = new Map(
-    ofStart.map(({entry: {address}}) => [address, requires.has(address) ? valuedTerms(requires.get(address)!) : []]),
-  );
-
   return (paste, from) => {
-    const set = new Set(paste.settings.map(({setting}) => setting.split('.').at(-1)!));
     const values = new Map(paste.settings.map(({setting, value}) => [setting, value]));
     /** Whether a server keeps its own value of a setting: the old one, or of a switch the new one. */
     const isKept = ({setting, value: old}: Undo): boolean => {
@@ -98,38 +89,38 @@ export function pasteIndex(
       if (!isTelling({kind, name})) return 0;
       return /setting$|^code$/.test(kind) ? 1 + ON_PURPOSE : 1 + Math.log10(paste.countOf({kind, name}));
     };
-    /** The settings that an entry names and that are set; where it requires values, of these those that may have one. */
-    const stoppingOf = ({address}: Entry, valued: readonly ValuedTerm[]): string[] =>
-      valued.length === 0
-        ? (named.get(address) ?? []).filter((name) => set.has(name))
-        : valued.flatMap(({name, value}) => (set.has(name) && hasValue(paste, name, value) !== false ? [name] : []));
-    /** Whether a list has none of the values with which a server does not start, though it has all else of an entry. */
-    const isUnset = ({effects}: Entry, valued: readonly ValuedTerm[], by: readonly (Held | PasteName)[]): boolean =>
-      effects.includes('start') &&
-      effects.length > 1 &&
-      valued.length > 0 &&
-      valued.every(({kind}) => paste.sees(kind) && !by.some((held) => held.kind === kind));
+    /**
+     * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,
+     * a list may have it without.
+     */
+    const stopOf = ({effects}: Entry, by: readonly Held[], requirement?: Requirement): 'set' | 'unset' | undefined => {
+      if (!effects.includes('start')) return undefined;
+      const {settings, hasValue} = requiredSettings(requirement);
+      const isHeld = (setting: Held): boolean =>
+        by.some(({kind, name}) => kind === setting.kind && namedAs(lastPart(setting.name))(name));
+      if (settings.some(isHeld)) return 'set';
+      return hasValue && effects.length > 1 && settings.every(({kind}) => paste.sees(kind)) ? 'unset' : undefined;
+    };
     const verdictOn = (entry: Entry): Verdict | undefined => {
       const requirement = requires.get(entry.address);
-      const {holds, by, lacks} = requirement
-        ? weigh(requirement, paste, from)
-        : {holds: true, by: (about.get(entry.address) ?? []).filter(paste.has), lacks: undefined};
+      const weighed: Weighed = requirement ? weigh(requirement, paste, from) : {holds: true, by: []};
+      const {holds, lacks} = weighed;
+      const by = requirement ? weighed.by : (about.get(entry.address) ?? []).filter(paste.has);
       // Whoever sets what an entry undoes is concerned too.
       const undone = entry.undo
         .map(({scope, setting}) => ({kind: UNDO_SCOPES[scope].kinds[0], name: setting}))
         .filter(paste.has);
-      const valued = requiredValues.get(entry.address) ?? [];
-      // A server may not start with a setting that an entry names, whatever else it requires.
-      const stopping = entry.effects.includes('start') ? stoppingOf(entry, valued) : [];
       if (entry.undo.length > 0 && entry.undo.every(isKept))
         return paste.run && {is: 'unused', lacks: 'settings with their default'};
-      const all = [...by, ...undone, ...stopping.map((name) => ({kind: 'code', name}) as const)];
-      if (holds !== false && all.length > 0)
+      const all = [...by, ...undone];
+      // Of several things that are required together, a part of SQL alone says nothing in a text.
+      const isVague = !paste.run && holds === undefined && all.every(({kind}) => kind === 'statement');
+      if (holds !== false && all.length > 0 && !isVague)
         return {
           is: 'mentioned',
           names: [...new Set(all.map(({name}) => name))],
           use: Math.max(...all.map(usageOf)),
-          stop: stopping.length > 0 ? 'set' : isUnset(entry, valued, by) ? 'unset' : undefined,
+          stop: stopOf(entry, weighed.by, requirement),
         };
       if (!paste.run || holds === true || !lacks) return undefined;
       return {is: holds === false ? 'unused' : 'untold', lacks: REQUIRED_KINDS[lacks].title};

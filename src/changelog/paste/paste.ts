@@ -1,6 +1,6 @@
 import {append} from '../model/group';
 import type {Name, NameKind} from '../model/named-items';
-import {namedAs, type RequiredKind, requiredValue} from '../model/requirement';
+import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requirement';
 import type {PastedNames} from '../server/pasted-names';
 import {type Log, splitLog} from './log';
 import {pastedSettings} from './pasted-settings';
@@ -57,9 +57,22 @@ const spellings = (word: string): string[] => [
 const LISTED_AS =
   /^(?:server-setting configuration|disk-type code|dictionary-\w+ dictionary|combinator aggregate-function)$/;
 const IS_CALLED = /function$|^dictionary/;
+/** Not table functions: `MYSQL(` is a source of a dictionary. */
+const IS_ANY_CASE = /^(?:aggregate-)?function$|^dictionary/;
+
+/** The word that stands before the names of a kind: `<type>s3</type>`, `SOURCE(MYSQL(`, `layout: flat`. */
+const STANDS_AFTER: Readonly<Partial<Record<RequiredKind, string>>> = {
+  'disk-type': 'type',
+  'dictionary-layout': 'layout',
+  'dictionary-source': 'source',
+};
+const DISK = /\btype["']?\s?[>=:]\s?["']?[a-z][a-z\d_]*\b(?! ?\()/g;
+/** A text names one kind of it, the list also the whole. */
+const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
 
 /** Whether a word of a text stands for an item of a kind: prose and SQL have plain words too. */
 function isMeant(kind: string, word: string, called: boolean): boolean {
+  if (kind === 'format' && called) return false;
   if (/[_.*/\d-]|[a-z][A-Z]/.test(word)) return true;
   return !/setting$/.test(kind) && (called || (/^[A-Z]/.test(word) && !IS_CALLED.test(kind)));
 }
@@ -89,11 +102,13 @@ function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, bo
 export function readPaste(pasted: string): Paste {
   const {run, isCut, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
-  const words = wordsOf(text, log);
+  const settings = pastedSettings(text, run);
+  // What a disk is made of is no function.
+  const words = wordsOf(text.replace(DISK, ' '), log);
   const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
   let spelled: readonly string[] | undefined;
-  /** The beginnings of the elements of a configuration, each once: a long text is looked through for all names together. */
-  let elements: string | undefined;
+  /** What may be an element of a configuration. */
+  let elements: ReadonlySet<string> | undefined;
   const listed = new Map<string, Pick<RunItem, 'kind' | 'value' | 'count'>[]>();
   for (const {kind, name, value, count} of run ?? [])
     for (const word of new Set(spellings(kind === 'combinator' ? `-${name}` : name)))
@@ -122,13 +137,22 @@ export function readPaste(pasted: string): Paste {
     if (kind === 'tool') return inText(kind, `clickhouse-${name}`) ? [`clickhouse-${name}`] : [];
     if (name === '*' || ['feature', 'version', 'tables', 'client', 'interface', 'platform'].includes(kind)) return [];
     if (kind === 'configuration') {
-      elements ??= [...new Set(text.match(/<[^\s<>/]+/g))].join(' ');
-      return elements.includes(`<${name.split('.').at(-1)}`) ? [name] : [];
+      elements ??= new Set([
+        ...(text.match(/(?<=<)[A-Za-z_][\w.-]{0,99}/g) ?? []),
+        ...settings.map(({setting}) => lastPart(setting)).filter((each) => each.includes('_')),
+      ]);
+      return elements.has(lastPart(name)) ? [lastPart(name)] : [];
     }
-    if (kind === 'disk-type' && text.includes(`<type>${name}</type>`)) return [name];
-    if (!name.includes('*')) return inText(kind, name, IS_CALLED.test(kind)) ? [name] : [];
+    const before = STANDS_AFTER[kind];
+    if (before) {
+      const wanted = name === 'object_storage' ? OBJECT_STORAGE : name.replace('*', '\\w*');
+      return new RegExp(`${before}\\W{1,9}${wanted}\\b`, 'i').test(text) ? [name] : [];
+    }
+    if (!name.includes('*')) return inText(kind, name, IS_ANY_CASE.test(kind)) ? [name] : [];
     spelled ??= [...words.values()].slice(0, MOST_WORDS).flatMap((each) => [...each.keys()]);
-    return spelled.filter((word) => isWanted(word) && inText(kind, word));
+    // No function has an underscore after what its pattern has: `s3_max_connections` is no `s3*`.
+    const isSetting = /setting$|table$/.test(kind);
+    return spelled.filter((word) => isWanted(word) && (isSetting || !word.includes('_')) && inText(kind, word));
   };
   const answers = new Map<string, readonly string[]>();
   const find = (kind: RequiredKind, required: string): readonly string[] => {
@@ -152,7 +176,7 @@ export function readPaste(pasted: string): Paste {
     text,
     unread,
     hasList: run !== undefined,
-    settings: pastedSettings(text, run),
+    settings,
     has,
     hasStatement: (name) => find('statement', name).length > 0,
     find,

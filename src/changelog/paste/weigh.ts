@@ -1,5 +1,5 @@
 // Compares what an entry requires with a paste.
-import {type RequiredKind, type Requirement, requiredValue} from '../model/requirement';
+import {lastPart, namedAs, type RequiredKind, type Requirement, requiredValue} from '../model/requirement';
 import {compareVersions} from '../model/versions';
 import {isEverywhere} from '../names/usual';
 import {areEqualValues} from '../server/values';
@@ -25,7 +25,8 @@ const holdsBefore = (version: string, name: string): boolean =>
 
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
 export function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
-  const told = settings.filter(({setting}) => setting === name).map((each) => each.value);
+  const isNamed = namedAs(lastPart(name));
+  const told = settings.filter(({setting}) => isNamed(lastPart(setting))).map((each) => each.value);
   if (told.some((each) => each !== undefined && areEqualValues(each, value))) return true;
   return told.length === 0 || told.includes(undefined) ? undefined : false;
 }

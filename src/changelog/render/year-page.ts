@@ -6,7 +6,6 @@ import {BETWEEN_CLAUSES, isMark} from '../model/references';
 import {SECTIONS} from '../model/section-names';
 import {sinceOfAll} from '../model/since';
 import type {Resolve} from '../model/text';
-import {backportsOfEntry} from '../patches/backports';
 import {versionsText} from '../patches/bug-versions';
 import {type EntryContext, entryClauses} from '../patches/clauses';
 import {bugVersionsOf} from '../patches/known-bugs';
@@ -32,8 +31,8 @@ export interface YearContext extends EntryContext {
   /** The changes of defaults of the year's releases. */
   readonly changes: readonly ChangeWithEntry[];
   readonly resolve: Resolve;
-  /** Where the first entry of the section with this id is edited; undefined without a repository. */
-  readonly editAddress: (id: string) => string | undefined;
+  /** Where the first entry of a section is edited; undefined without a repository. */
+  readonly editAddress: (section: Section) => string | undefined;
 }
 
 /** How many lines the example of an entry takes. */
@@ -44,10 +43,9 @@ function listedEntry(placed: PlacedEntry, context: YearContext): {html: Html; si
   const {entry} = placed;
   const {backports, resolve} = context;
   const clauses = entryClauses(placed, context);
-  const patches = backportsOfEntry(backports, entry.pullRequests).map(({name}) => name);
   const also = clauses
     .filter(({kind}) => kind === 'patches')
-    .map(({text}) => h('span', {'data-patches': patches.join(' ')}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
+    .map(({text}) => h('span', {'data-patches': ''}, textHtml([BETWEEN_CLAUSES, ...text], resolve)));
   const html = entryHtml(entry, {
     resolve,
     attributes: {
@@ -70,7 +68,7 @@ function sectionHtml(release: Release, section: Section, context: YearContext): 
     .map((pair) => pair.join(':'))
     .join(';');
   const {buttons, symptoms} = symptomButtons(section) ?? {};
-  const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(id)};
+  const attributes = {style, 'data-symptoms': symptoms, 'data-edit': context.editAddress(section)};
   const [title = ''] = name.split(' (');
   return h('section', {class: `k-${SECTIONS[name].kind}`}, [
     placeLine(title, release.version),

@@ -1,8 +1,10 @@
 // What a server does not start with at the top of its configuration, as far as a pasted file has it.
 
 import type {PlacedEntry, Text} from '../model/records';
+import {SCOPES, UNDO_SCOPES} from '../model/undo';
 import {knownAt} from './asked-servers';
 import type {Catalogue} from './catalogue';
+import type {PastedNames} from './pasted-names';
 
 const SWITCH = 'skip_check_for_incorrect_settings';
 const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
@@ -14,6 +16,8 @@ const ANYWHERE = /^(?:macros|remote_servers|zookeeper|compression|openSSL|connec
 
 /** In characters, more than a configuration has. */
 const MOST_LENGTH = 300_000;
+
+const topOf = (name: string): string => name.split('.', 1)[0]!;
 
 /** The elements at the top of each whole or cut configuration in a text, but for optional ones and those of Graphite. */
 function topElements(text: string): string[][] {
@@ -34,18 +38,21 @@ function topElements(text: string): string[][] {
   return files.map((file) => [...file]);
 }
 
-/** The elements that the server refuses since a release passed. What may not be such an element, or not of a server, is left out. */
+/**
+ * The elements that the server refuses since a release passed, and server settings that it no longer has. What may not be
+ * such an element, or not of a server, is left out.
+ */
 export function refusedElements(
-  text: string,
+  {text, settings: pasted}: Pick<PastedNames, 'text' | 'settings'>,
   {servers, release: newest}: Catalogue,
   entries: readonly PlacedEntry[],
 ): Text[] {
   const by = entries.find(({entry}) => entry.undo.some(({setting}) => setting === SWITCH));
   const files = topElements(text.slice(0, MOST_LENGTH));
-  if (!by || files.length === 0 || servers.elements.length === 0 || text.includes(SWITCH)) return [];
+  if (!by || servers.elements.length === 0 || text.includes(SWITCH)) return [];
   const {version} = by.release;
   const settings = [...servers.states['server-setting']].flatMap(([name, states]) =>
-    [version, newest].some((each) => knownAt(states, each)) ? name.split('.')[0]! : [],
+    [version, newest].some((each) => knownAt(states, each)) ? topOf(name) : [],
   );
   const known = new Set([...servers.elements, ...settings]);
   const named = new Set(Array.from(text.matchAll(NAMED), ([, removed, name]) => removed ?? name));
@@ -54,8 +61,11 @@ export function refusedElements(
   const unknown = files
     .filter((file) => file.some((name) => isKnown(name) && !ANYWHERE.test(name)))
     .flatMap((file) => file.filter((name) => !isKnown(name) && !named.has(name)));
+  const isOfServer = (name: string): boolean =>
+    SCOPES.every((scope) => servers.states[UNDO_SCOPES[scope].kinds[0]].has(name) === (scope === 'server'));
+  const gone = pasted.map(({setting}) => setting).filter((name) => isOfServer(name) && !isKnown(topOf(name)));
   const release = {href: by.entry.address, text: [version]};
   const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
   const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
-  return [...new Set(unknown)].map((name) => [{code: name}, what, release, ...unless]);
+  return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
 }

@@ -41,9 +41,6 @@ function absentNames(paste: PastedNames, {servers}: Catalogue, context: PasteCon
 
 /** Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have. */
 export function aboutPaste(paste: PastedNames, catalogue: Catalogue, context: PasteContext): AboutPaste {
-  const absent = [
-    ...refusedElements(paste.text, catalogue, context.toCheck),
-    ...absentNames(paste, catalogue, context),
-  ];
+  const absent = [...refusedElements(paste, catalogue, context.toCheck), ...absentNames(paste, catalogue, context)];
   return {absent, ...settingVerdicts(paste, catalogue, context)};
 }

@@ -1,7 +1,7 @@
 // Reference groups: what was pasted becomes one, and its clauses get their order.
 import {EFFECT_NAMES} from '../../changelog/model/effects';
-import {cutGroup, groupText} from '../../changelog/parse/cut-group';
 import {rankOf, splitGroup} from '../../changelog/parse/reference-clauses';
+import {cutGroup, groupText} from '../../changelog/parse/reference-group';
 import type {Edit, Page} from '../rule';
 
 /** A link to a pull request, an issue or a person, as the server's own lists have it. */

@@ -1,5 +1,5 @@
 import {OVERVIEW_ID} from '../../changelog/model/anchors';
-import {isOverview} from '../../changelog/parse/headings';
+import {isOverview} from '../../changelog/parse/blocks';
 import type {Rule} from '../rule';
 
 /** What stands around the releases of a page. */

@@ -85,8 +85,9 @@ export const punctuation = inProse(
 /** But for words that may stand twice. */
 export const repeatedWords = inProse([/(?<![\p{L}-])(?!(?:had|that|can) )(\p{L}+) \1(?![\p{L}-])/giu, 'the word once']);
 
+/** CommonMark makes no links of them. */
 export const noLiteralUrls = inProse([
-  /\b(?:https?:\/\/|www\.)\S+/g,
+  /\b(?:https?:\/\/|www\.)[^\s)]+/g,
   '[words](address), or a number in the references where it is a pull request',
 ]);
 

@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CHANGELOG_DIR, DOCS_DIR} from '../../files/changelog-folder';
-import {readLineFiles} from '../../files/patch-files';
+import {CHANGELOG_DIR, DOCS_DIR, readLineFiles} from '../../files/changelog-folder';
 
 /**
  * Rules that make a year's page depend on the lists, the server's files and the patch releases beside it, the index of

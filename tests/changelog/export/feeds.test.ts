@@ -21,10 +21,10 @@ describe('changelogFeeds', () => {
 
   it('leave out releases that would make them too heavy, but never the newest', () => {
     const large = (version: string, entries: number) =>
-      release(version, Array.from({length: entries}, (_, index) => `- A. (#${index + 1})`).join('\n')).replace(
-        ` ${version} {`,
-        ` ${version}, 2024-0${version.at(-1)}-01 {`,
-      );
+      release(
+        version,
+        Array.from({length: entries}, (_, index) => `- A. (#${version.replace('.', '')}${index})`).join('\n'),
+      ).replace(` ${version} {`, ` ${version}, 2024-0${version.at(-1)}-01 {`);
     const itemsOf = (...releases: string[]) => {
       const {json} = changelogFeeds({...SOURCE, years: [readYear(2024, releases.join('\n'))]});
       return (JSON.parse(json) as {items: unknown[]}).items.length;

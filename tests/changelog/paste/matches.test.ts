@@ -117,6 +117,44 @@ describe('what an entry requires', () => {
     expect(weighed('not setting async_insert = 1').holds).toBe(holds === undefined ? undefined : !holds);
   });
 
+  it.each([
+    // Kinds that differ in nothing but capitals, and what stands before their names
+    ["SELECT * FROM s3('a')", 'table-function s3*', ['s3']],
+    ["SELECT * FROM s3('a')", 'table-engine S3', []],
+    ["SELECT * FROM s3('a')", 'disk-type s3', []],
+    ["ENGINE = S3('a')", 'table-engine S3', ['S3']],
+    ["ENGINE = S3('a')", 'table-function s3*', []],
+    ['<d><type>s3</type></d>', 'disk-type s3', ['s3']],
+    ['<d><type>s3</type></d>', 'disk-type object_storage', ['object_storage']],
+    ['<d><type>s3</type></d>', 'table-function s3*', []],
+    ['<d><type>s3</type></d>', 'table-engine S3', []],
+    ['SETTINGS disk = disk(type = s3)', 'disk-type s3', ['s3']],
+    ['SETTINGS disk = disk(type = s3)', 'table-function s3*', []],
+    ['SET s3_max_connections = 9', 'table-function s3*', []],
+    ["SELECT * FROM url('a')", 'table-engine URL', []],
+    ["ENGINE = URL('a')", 'table-function url*', []],
+    ["SELECT * FROM file('a')", 'table-engine File', []],
+    ["ENGINE = MySQL('a')", 'table-function mysql', []],
+    ["ENGINE = MySQL('a')", 'dictionary-source mysql', []],
+    ["SELECT * FROM mysql('a')", 'dictionary-source mysql', []],
+    ["SOURCE(MYSQL(host 'a')) LAYOUT(HASHED())", 'dictionary-source mysql', ['mysql']],
+    ["SOURCE(MYSQL(host 'a')) LAYOUT(HASHED())", 'table-function mysql', []],
+    ['<source>\n <mysql/></source><layout><hashed/></layout>', 'dictionary-layout hashed', ['hashed']],
+    ['JSON(max_dynamic_paths = 8)', 'format JSON', []],
+    ['JSONExtract(x)', 'format *JSON*', []],
+    ['FORMAT JSONEachRow', 'format *JSON*', ['JSONEachRow']],
+    // An element, or an assignment of one
+    ['<a_b>1</a_b>', 'configuration x.a_b', ['a_b']],
+    ['<a_b_c>1</a_b_c>', 'configuration x.a_b', []],
+    ['a_b: 1', 'configuration x.a_b', ['a_b']],
+    ['<a_b>1</a_b>', 'configuration x.a_b = 0', []],
+    ['SETTINGS a_b = 0', 'configuration x.a_b = 0', ['a_b']],
+    ['SET b_ms = 7', 'setting *_ms = 7', ['b_ms']],
+    ['SET b_ms = 8', 'setting *_ms = 7', []],
+  ])('is found in a text: %s, %s', (text, required, by) => {
+    expect(weigh(requirementOf(required), readPaste(text), '24.8').by.map(({name}) => name)).toEqual(by);
+  });
+
   it('decides of entries to check, and what is not run or not told is set apart only with a list', () => {
     const bullets = [1, 2, 3].map((number) => `- \`Kafka\` changes. (#${number}; upgrade: cost)`).join('\n');
     const {releases} = readYear(2024, release('24.8', bullets));
@@ -135,21 +173,19 @@ describe('what an entry requires', () => {
   });
 });
 
-/** What pasted lines of a list say of an entry with this requirement. */
-function verdictOn(requirement: string, effects: string, ...rows: readonly string[]) {
+/** What a text says of an entry with this requirement. */
+function verdictOnText(requirement: string, effects: string, text: string) {
   const bullet = `- \`insert_mode\` and \`dedup_window\`. (#1; upgrade: ${effects})`;
   const few = placedEntries(readYear(2024, release('24.8', bullet)).releases);
   const requires = new Map(few.map(({entry}) => [entry.address, requirementOf(requirement)]));
-  const list = [
-    'kind,name,value,count',
-    'platform,Linux,,1',
-    'disk-type,local,,1',
-    'version,24.3,,1',
-    'table-engine,MergeTree,,9',
-    ...rows,
-  ];
-  const [verdict] = pasteIndex(few, [], requires)(readPaste(`${list.join('\n')}\n`), '24.3').values();
+  const [verdict] = pasteIndex(few, [], requires)(readPaste(text), '24.3').values();
   return verdict?.is === 'mentioned' ? verdict : undefined;
+}
+
+/** What lines of a list say of it. */
+function verdictOn(requirement: string, effects: string, ...rows: readonly string[]) {
+  const ofEvery = ['platform,Linux,,1', 'disk-type,local,,1', 'version,24.3,,1', 'table-engine,MergeTree,,9'];
+  return verdictOnText(requirement, effects, `${['kind,name,value,count', ...ofEvery, ...rows].join('\n')}\n`);
 }
 
 it.each([
@@ -179,4 +215,26 @@ it.each([
 ])('whether the setting that keeps a server of %s from starting is set: %j, %s', (effects, rows, stop) => {
   const requirement = 'server-setting insert_mode = old or table-engine *MergeTree';
   expect(verdictOn(requirement, effects, ...rows)?.stop).toBe(stop);
+});
+
+it.each([
+  // A value with which it starts says nothing, wherever it stands.
+  ['configuration keeper_server.batch_size = 0', 'batch_size = 0', 'set'],
+  ['configuration keeper_server.batch_size = 0', 'batch_size = 100', 'unmarked'],
+  ['configuration keeper_server.batch_size = 0', '<k><batch_size>0</batch_size></k>', 'set'],
+  ['configuration keeper_server.batch_size = 0', '<k><batch_size>100</batch_size></k>', 'unmarked'],
+  ['database-engine Replicated and configuration a.to_keep = 0', 'ENGINE = Replicated SETTINGS to_keep = 0', 'set'],
+  [
+    'database-engine Replicated and configuration a.to_keep = 0',
+    'ENGINE = Replicated SETTINGS to_keep = 9',
+    'unmarked',
+  ],
+  ['database-engine Replicated and configuration a.to_keep = 0', 'ENGINE = Replicated', undefined],
+  // Parts of SQL alone do not make a conjunction.
+  ['table-engine S3 and statement ALTER', 'ALTER TABLE t', 'unmarked'],
+  ['table-engine S3 and statement ALTER', 'ENGINE = S3', undefined],
+  ['statement FINAL and statement JOIN', 'FROM a FINAL JOIN b', undefined],
+])('what keeps a server of %s from starting, in a text: %s, %s', (requirement, text, stop) => {
+  const verdict = verdictOnText(requirement, 'start', text);
+  expect(verdict ? verdict.stop : 'unmarked').toBe(stop);
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {withAliases} from '../../../src/changelog/names/lifetimes';
 import {type PasteName, readPaste} from '../../../src/changelog/paste/paste';
-import {readServerFiles} from '../../../src/files/server-files';
+import {readServerFiles} from '../../../src/files/lists';
 import {readReal, SITE} from '../real';
 import {SETUPS} from './setups';
 

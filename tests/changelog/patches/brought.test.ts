@@ -37,7 +37,7 @@ describe('the group of a bug fix', () => {
 it('what patch releases brought has an entry once, the worst bugs first, and the numbers that no entry has', () => {
   const {releases} = readYear(
     2024,
-    `${release('24.9', '- The same words. (#1)\n- Two at once. (#2, #3)')}\n${release('24.8', '- The same words. (#1)')}
+    `${release('24.9', '- The same words. (#1; id pr-1-2)\n- Two at once. (#2, #3)')}\n${release('24.8', '- The same words. (#1)')}
 ### ${BUG} {/* #bugs */}
 
 - \`f\` failed. (#4)

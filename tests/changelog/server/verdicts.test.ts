@@ -327,6 +327,13 @@ describe('elements at the top of the configuration that the server refuses are t
     expect([...refused(text, '26.3', '26.7'), ...refused(text, '26.8', '26.9')]).toEqual([]);
   });
 
+  it('so is a server setting that it no longer has, as a line alone', () => {
+    const line = expect.stringMatching(/^`cgroup_memory_watcher_soft_limit_ratio`: .* does not start, unless /);
+    expect(refused('cgroup_memory_watcher_soft_limit_ratio = 0.9\nmax_threads = 8\nlogger.level = warning')).toEqual([
+      line,
+    ]);
+  });
+
   it.each([
     ['the default configuration', configuration('')],
     ['no root', '<path>x</path><mine>1</mine>'],

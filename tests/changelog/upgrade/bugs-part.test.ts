@@ -18,7 +18,11 @@ describe('known bugs', () => {
         '- Lost. `f` lost data. (#6; see #1; since 25.2)\n- Brought. `g` crashed. (#10; since 25.4; caused by #8, #7)',
         section,
       ),
-      release('25.5', '- Hung. (#5; since 25.3)\n- Again. (#4; since 25.2)\n- Old. (#3; since 24.12)', section),
+      release(
+        '25.5',
+        '- Hung. (#5; since 25.3)\n- Again. (#4; since 25.2; id pr-4-2)\n- Old. (#3; since 24.12)',
+        section,
+      ),
       release('25.4', '- Again. (#4; since 25.2)\n- Cause. (#8; upgrade: result)', section),
       release('25.3', '- Nothing. (#9; id nothing)'),
       release('25.2', '- New `f`. (#1; see #6; upgrade: result)\n- Other. (#2; see #5; upgrade: result)'),

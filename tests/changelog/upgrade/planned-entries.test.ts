@@ -98,7 +98,7 @@ describe('a change that two releases tell', () => {
       [
         release(
           '24.5',
-          '- Other way. (#1; undo `b = 0`)\n- Same way. (#2; undo `a = 0`)\n- None. (no pull request; id n)',
+          '- Other way. (#1; undo `b = 0`; id pr-1-2)\n- Same way. (#2; undo `a = 0`; id pr-2-2)\n- None. (no pull request; id n)',
         ),
         release(
           '24.4',

@@ -66,7 +66,7 @@ function demanded({entry}: PlacedEntry): string[] {
 
 /** Whether only older servers than those of a plan need a setting, or the wanted one ignores it, as the plan says. */
 function isNotNeeded(name: string, plan: UpgradePlan): boolean {
-  const {older} = pages.rules().settings.find(({setting}) => setting.split('.').at(-1) === name) ?? {};
+  const {older} = pages.sources([]).rules.settings.find(({setting}) => setting.split('.').at(-1) === name) ?? {};
   const ignored = withoutEffectLine(plan) ?? [];
   return (
     (older !== undefined && compareVersions(plan.range.from, older) >= 0) ||
@@ -132,7 +132,7 @@ describe('the texts of a plan', () => {
   });
 
   it('set nothing in a statement that counts only when the server starts, nor what relaxes security', () => {
-    const {settings} = pages.rules();
+    const {settings} = pages.sources([]).rules;
     const wrong = PLANS.flatMap(({name, texts}) =>
       texts
         .filter(({title}) => !title.startsWith('While both versions run'))

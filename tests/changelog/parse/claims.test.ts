@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {toMarkdown} from '../../../src/changelog/model/text';
-import {claimAnswers} from '../../../src/changelog/parse/claim-answers';
-import {readClaims} from '../../../src/changelog/parse/claims';
+import {claimAnswers, readClaims} from '../../../src/changelog/parse/claims';
 import {realDefaults} from '../plan-defaults';
 
 const answersOf = (lines: string): string | undefined => {
