@@ -50,11 +50,6 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
     });
   }, [shown, withBaseUrl]);
   const list = useRef<HTMLDivElement>(null);
-  // Each query's list is shown from its beginning. It is not there yet: this costs no layout.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
-    list.current!.scrollTop = 0;
-  }, [query, filters]);
   const isAnswered = isSettled && shown?.query === query;
   useEffect(() => {
     if (!enter || !isAnswered) return;
@@ -99,12 +94,14 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
       {failed && (
         <p role="alert" className={styles.message}>
           {SEARCH_DATA_FAILURE}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+          <button type="button" onClick={onRetry}>
             Try again
           </button>
         </p>
       )}
       <div
+        // Another query's list is another one: it is shown from its beginning, without a layout to scroll it there.
+        key={[shown?.query, filters.version, filters.section].join()}
         ref={list}
         role="listbox"
         id="search-results"
