@@ -34,22 +34,19 @@ export function entryRow(entry: SearchEntry, patches: readonly string[], words: 
   const from = [...pullRequests.map((number) => `#${number}`), ...authorNames].join(', ');
   const origin = patches.length > 0 ? `${from}${BETWEEN_CLAUSES}${ALSO_IN}${patches.join(', ')}` : from;
   const pattern = wholeWords(words);
-  const shown = {text: markedHtml(text, pattern), origin: markedHtml([origin], pattern)};
-  return {...rowOf(address, label, {place: releaseName(release), ...shown}), color: kind};
+  const row = rowOf(address, label, markedHtml(text, pattern), releaseName(release), markedHtml([origin], pattern));
+  return {...row, color: kind};
 }
 
 /** The row of a name, which leads to its history. */
 export function nameRow(card: NameCard): Row {
   const {kind, name, line, aliases} = card;
-  const pattern = wholeWords([]);
-  return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'History', {
-    text: markedHtml([`${kind.replaceAll('-', ' ')} `, {code: name}, line ? ` · ${line}` : ''], pattern),
-    origin: aliases ? `also ${aliases.join(', ')}` : '',
-  });
+  const text = [`${kind.replaceAll('-', ' ')} `, h('code', {}, name), line ? ` · ${line}` : ''];
+  return rowOf(`${PAGE_PATHS.names}#${nameId(card)}`, 'History', text, '', aliases ? `also ${aliases.join(', ')}` : '');
 }
 
 /** The row of a release, which leads to it: its summary. */
 export function releaseRow({address, summary, ...release}: ReleaseCard): Row {
   const text = summary.flatMap((line) => [...markedHtml(line, wholeWords([])), ' ']);
-  return rowOf(address, 'Release', {place: releaseName(release), text});
+  return rowOf(address, 'Release', text, releaseName(release));
 }

@@ -50,6 +50,12 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
     });
   }, [shown, withBaseUrl]);
   const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
+  // Each query's list is shown from its beginning. One that is there already is left alone: it would cost a layout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (isScrolled.current) list.current!.scrollTop = 0;
+  }, [query, filters]);
   const isAnswered = isSettled && shown?.query === query;
   useEffect(() => {
     if (!enter || !isAnswered) return;
@@ -100,9 +106,10 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
         </p>
       )}
       <div
-        // Another query's list is another one: it is shown from its beginning, without a layout to scroll it there.
-        key={[shown?.query, filters.version, filters.section].join()}
         ref={list}
+        onScroll={({currentTarget}) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
         role="listbox"
         id="search-results"
         data-query={isAsked ? answer?.query : ''}
