@@ -146,10 +146,12 @@ export function createSearch() {
     const marked = words.map(({text}) => text);
     const rows = listed.slice(0, LISTED).map((entry) => entryRow(entry, patchesOf(entry, known), marked));
     const isFound = complete > 0 && words.every(({whole}) => vocabulary.has(whole));
-    const {cards, isAlone} = names.find(asked, isFound);
-    rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
-    const release = isFiltered(filters) ? undefined : releases.get(asked.release ?? '');
-    if (release) rows.unshift(releaseRow(release));
+    if (!isFiltered(filters)) {
+      const {cards, isAlone} = names.find(asked, isFound);
+      rows.splice(isAlone ? 0 : BEST, 0, ...cards.map(nameRow));
+      const release = releases.get(asked.release ?? '');
+      if (release) rows.unshift(releaseRow(release));
+    }
     return {query, rows, total: complete || found.length, manner: complete > 0 ? 'all' : 'most'};
   }
 
