@@ -50,10 +50,11 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
     });
   }, [shown, withBaseUrl]);
   const list = useRef<HTMLDivElement>(null);
-  // Each query's list is shown from its beginning. It is not there yet: this costs no layout.
+  const isScrolled = useRef(false);
+  // Each query's list is shown from its beginning. One that is there already is left alone: it would cost a layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    list.current!.scrollTop = 0;
+    if (isScrolled.current) list.current!.scrollTop = 0;
   }, [query, filters]);
   const isAnswered = isSettled && shown?.query === query;
   useEffect(() => {
@@ -99,13 +100,16 @@ export default function SearchPanel({typed, enter, setEnter}: Props): ReactNode 
       {failed && (
         <p role="alert" className={styles.message}>
           {SEARCH_DATA_FAILURE}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+          <button type="button" onClick={onRetry}>
             Try again
           </button>
         </p>
       )}
       <div
         ref={list}
+        onScroll={({currentTarget}) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
         role="listbox"
         id="search-results"
         data-query={isAsked ? answer?.query : ''}

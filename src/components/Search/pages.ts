@@ -18,5 +18,5 @@ export function pagesOf(query: string): Row[] {
     ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
     : [];
   const pages = PAGES.filter(({title}) => title.toLowerCase() === typed);
-  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', {text: title}));
+  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', title));
 }
