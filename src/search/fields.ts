@@ -1,5 +1,4 @@
 // What of an entry is searched, and what a word counts there.
-import {EFFECTS} from '../changelog/model/effects';
 import {lineOf, threeNumbers} from '../changelog/model/patch-release';
 import {SECTIONS} from '../changelog/model/section-names';
 import {codeSpans, plainText} from '../changelog/model/text';
@@ -18,6 +17,9 @@ export interface Known {
 export const patchesOf = ({pullRequests}: SearchEntry, {backports}: Known): string[] =>
   backportsOfEntry(backports, pullRequests).map(({name}) => name);
 
+/** What readers say of the entries of a kind of section, beside its label. */
+const SAID_OF_SECTIONS: Readonly<Record<string, string>> = WORDS.sections;
+
 type Texts = (entry: SearchEntry, known: Known) => readonly (string | number)[];
 
 /** The weight of each field and its texts. A name is in the text as well, so that it counts twice. */
@@ -29,18 +31,7 @@ const FIELDS: Readonly<Record<string, readonly [weight: number, texts: Texts]>> 
   authors: [1, ({authors, authorNames}) => [...authors, ...authorNames]],
   release: [2, ({release}) => [release.version, release.lts ? 'lts' : '']],
   patches: [0.5, (entry, known) => patchesOf(entry, known).flatMap((name) => [threeNumbers(name), lineOf(name)])],
-  kind: [
-    0.5,
-    ({section, effects}) => {
-      const {kind, label} = SECTIONS[section];
-      const ofSections: Readonly<Record<string, string>> = WORDS.sections;
-      return [
-        label,
-        ofSections[kind] ?? '',
-        ...effects.map((effect) => `upgrade ${EFFECTS[effect]} ${WORDS.effects[effect]}`),
-      ];
-    },
-  ],
+  kind: [0.5, ({section}) => [SECTIONS[section].label, SAID_OF_SECTIONS[SECTIONS[section].kind] ?? '']],
 };
 
 export const WEIGHTS = Object.fromEntries(Object.entries(FIELDS).map(([field, [weight]]) => [field, weight]));

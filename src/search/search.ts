@@ -22,15 +22,7 @@ const CHUNK = 100;
 const MOST_A_YEAR = 100_000;
 
 /** The terms that find a word: its own, its pieces, and what stands for it. */
-const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces].flatMap((term) => [term, ...synonymsOf(term)]);
-
-/** What finds the words that stand for a term. */
-const synonyms = (term: string): Query => ({
-  queries: [...synonymsOf(term)],
-  prefix: false,
-  fuzzy: false,
-  boostTerm: () => SYNONYM,
-});
+const allTerms = ({whole, pieces}: Word): string[] => [whole, ...pieces, ...synonymsOf(whole)];
 
 /** An index of entries, names and releases. */
 export type Search = ReturnType<typeof createSearch>;
@@ -96,12 +88,8 @@ export function createSearch() {
       fuzzy: (term) => isGuessed(term) && !vocabulary.has(term) && mayDiffer(term),
       queries: [
         whole,
-        {
-          queries: pieces.map((piece) => ({combineWith: 'OR', queries: [piece, synonyms(piece)]})),
-          combineWith: 'AND',
-          boostTerm: () => PIECES,
-        },
-        synonyms(whole),
+        {queries: [...pieces], combineWith: 'AND', boostTerm: () => PIECES},
+        {queries: [...synonymsOf(whole)], prefix: false, fuzzy: false, boostTerm: () => SYNONYM},
       ],
     };
   }

@@ -73,7 +73,6 @@ it.each([
   ['sum()', ['function-sum']],
   ['parallel_hsah', ['setting-parallel_hash', 'setting']],
   ['parallel hash', ['setting-parallel_hash', 'setting']],
-  ['upgrade NULL', ['undo']],
   ['qqqqqqq', []],
 ])('%s finds %j', (query, wanted) => {
   expect(find(query).slice(0, wanted.length || undefined)).toEqual(wanted);

@@ -1,12 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import manifest from '@generated/changelog/default/manifest.json';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {counted} from '../../changelog/model/count';
 import {isSectionName, SECTION_NAMES, SECTIONS} from '../../changelog/model/section-names';
-import type {Answer, Filters} from '../../search/worker-messages';
+import {PAGE_PATHS} from '../../changelog/model/site';
+import {type Answer, type Filters, type Row, rowOf} from '../../search/worker-messages';
 import {SEARCH_DATA_FAILURE} from '../failure-messages';
 import {RELEASE_OPTIONS} from '../RangeFields';
 import {Html} from '../Text';
-import {pagesOf} from './pages';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 
@@ -16,6 +17,25 @@ const SECTION_OPTIONS = SECTION_NAMES.map((name) => (
   </option>
 ));
 const HINT = 'Type a name such as join_algorithm, words, an error or a log, a pull request, an author or a release.';
+
+const PAGES = [
+  {title: 'Upgrade planner', path: PAGE_PATHS.planner},
+  {title: 'Index of names', path: PAGE_PATHS.names},
+  {title: 'Patch releases', path: PAGE_PATHS.patches},
+  {title: 'Data for programs', path: PAGE_PATHS.data},
+  {title: 'system.parts', path: '/operations/system-tables/parts'},
+  ...manifest.years,
+];
+
+/** The pages whose title a query is; for the version of a patch release, its place on their page. */
+function pagesOf(query: string): Row[] {
+  const typed = query.trim().toLowerCase();
+  const patches = /^2\d\.\d+(?:\.\d+){1,2}$/.test(typed)
+    ? [{title: `Patch release ${typed}`, path: `${PAGE_PATHS.patches}#${typed}`}]
+    : [];
+  const pages = PAGES.filter(({title}) => title.toLowerCase() === typed);
+  return [...patches, ...pages].map(({title, path}) => rowOf(path, 'Page', title));
+}
 
 /** What was found, or why nothing was. */
 function statusOf({manner, total, rows}: Answer): string {
