@@ -1,7 +1,7 @@
 import {inDigits} from '../model/count';
 import type {Section} from '../model/records';
 import {entrySymptom, SYMPTOMS} from '../model/symptoms';
-import {SYMPTOM_TITLES} from '../patches/symptoms';
+import {SYMPTOM_TITLES} from '../patches/brought';
 import {type Html, h} from './html';
 
 /** Fewer bug fixes than this can be looked through. */
