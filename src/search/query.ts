@@ -2,7 +2,7 @@
 import {threeNumbers} from '../changelog/model/patch-release';
 import {compareVersions} from '../changelog/model/versions';
 import {type Log, readLog, withoutAddresses} from '../changelog/paste/log';
-import type {SearchFacts} from '../changelog/wire/search-facts';
+import type {SearchFacts} from '../changelog/wire/manifest';
 import {type Word, wordsOf} from './terms';
 
 export interface Asked {

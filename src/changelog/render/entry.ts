@@ -1,8 +1,7 @@
 import type {Entry, Text} from '../model/records';
 import {BETWEEN_CLAUSES, type Clause, isMark} from '../model/references';
-import {joined, type Resolve} from '../model/text';
-import {type Attributes, type Children, type Html, h} from './html';
-import {textHtml} from './text';
+import {joined, type Resolve, toMarkdown} from '../model/text';
+import {type Attributes, type Children, type Html, h, textHtml} from './html';
 
 interface Shown {
   readonly resolve: Resolve;
@@ -22,6 +21,8 @@ interface Shown {
   readonly canCopy?: boolean;
   /** Paragraphs below. */
   readonly notes?: readonly Text[] | undefined;
+  /** The whole text, to be opened where only some of it is shown. */
+  readonly whole?: Text | undefined;
 }
 
 /** What must be checked before an upgrade, or a way back. */
@@ -42,7 +43,7 @@ function exampleHtml(example: string, canCopy: boolean | undefined): Html {
  * its own, what must be checked before an upgrade, the ways back and the notes, and its example.
  */
 export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, shown: Shown): Html {
-  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = [], canCopy} = shown;
+  const {resolve, attributes = {}, lead = [], marked, clauses = [], link, end = [], notes = [], canCopy, whole} = shown;
   const references = [
     ...clauses.filter((clause) => !isMark(clause)).map((clause) => textHtml(clause.text, resolve)),
     ...(link ? [[link]] : []),
@@ -54,6 +55,34 @@ export function entryHtml({text, example}: Pick<Entry, 'text' | 'example'>, show
     h('small', {}, [...joined<Html>(references, BETWEEN_CLAUSES), ...end]),
     ...clauses.filter(isMark).map((clause) => markHtml(clause, shown)),
     ...notes.map((note) => h('p', {}, textHtml(note, resolve))),
+    ...(whole ? [h('details', {}, [h('summary', {}, 'More'), ...textHtml(whole, resolve, marked)])] : []),
     ...(example === undefined ? [] : [exampleHtml(example, canCopy)]),
   ]);
+}
+
+interface Written {
+  readonly resolve: Resolve;
+  /** What stands before the text, as Markdown: a box to tick, a label. */
+  readonly lead?: string;
+  /** What stands behind the text. */
+  readonly clauses: readonly Clause[];
+  /** The links that end the references: first the one to the entry. */
+  readonly links: readonly (readonly [name: string, address: string])[];
+  /** What follows on the same line, as Markdown. */
+  readonly more?: string;
+}
+
+/** An entry as a bullet of CommonMark, wherever it is written: its text, its references in parentheses, its example. */
+export function entryMarkdown(
+  {text, example}: Pick<Entry, 'text' | 'example'>,
+  {resolve, lead = '', clauses, links, more = ''}: Written,
+): string {
+  const references = [
+    ...clauses.map((clause) =>
+      clause.kind === 'check' ? `**${toMarkdown(clause.text)}**` : toMarkdown(clause.text, resolve),
+    ),
+    ...links.map(([name, address]) => `[${name}](${resolve(address)})`),
+  ].join(BETWEEN_CLAUSES);
+  const code = example === undefined ? [] : ['```sql', ...example.split('\n'), '```'];
+  return [`- ${lead}${toMarkdown(text, resolve)} (${references})${more}`, ...code].join('\n  ');
 }
