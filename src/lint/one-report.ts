@@ -25,10 +25,11 @@ const FOLLOW: readonly (readonly [of: readonly string[], follow: readonly string
   [['published-anchor', 'bullet-marker', 'entry-shape', 'conflict-marker'], ['blank-lines', 'bullet'], 1],
   [['entry-shape', 'reference-group-once'], ['published-anchor'], 1],
   [['published-anchor'], ['heading-scheme', 'pull-request-number', 'pull-request-low'], 0],
-  [['section-twice', 'pull-request-twice'], ['duplicate-id', 'section-order'], 0],
+  [['section-twice', 'pull-request-twice'], ['duplicate-id', 'section-order'], 2],
   [['named-item'], ['unknown-name', 'undo-setting'], 0],
   [['code-word', 'no-literal-urls'], ['stray-mark', 'punctuation'], 0],
-  [['bullet-marker'], ['entry-shape'], 0],
+  [['bullet-marker'], ['entry-shape', 'first-word'], 0],
+  [['markup'], ['white-space'], 0],
   [['reference-group-once'], ['stray-mark'], 0],
   [['no-empty-url'], ['link-address'], 0],
 ];
