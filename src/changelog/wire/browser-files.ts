@@ -12,10 +12,9 @@ import {errorNames} from '../server/known-names';
 import {plannedReleases, withFacts} from '../upgrade/planned-entries';
 import type {PlanSource} from '../upgrade/planner';
 import {defaultRange, releasesIn} from '../upgrade/range';
-import {packBugs, packLine} from './lines-and-bugs';
 import type {LineFiles, Manifest, SearchFacts} from './manifest';
 import {columnsOf, pack} from './packed';
-import {type PackedPlan, type PlannerData, packPlan} from './plan-data';
+import {type PackedPlan, type PlannerData, packBugs, packLine, packPlan} from './plan-data';
 import {settingsData} from './settings-data';
 
 /** What the files for browsers are made from. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {messageRows, readErrorMessages} from '../../../src/changelog/parse/error-messages';
 import {formatProblems} from '../../../src/changelog/parse/problems';
+import {messageRows, readErrorMessages} from '../../../src/changelog/parse/tables';
 
 const TEXT = [
   '# a comment',

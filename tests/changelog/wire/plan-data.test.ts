@@ -3,8 +3,7 @@ import {lineOf} from '../../../src/changelog/model/patch-release';
 import {placedEntries} from '../../../src/changelog/model/records';
 import {isOfEveryServer} from '../../../src/changelog/names/usual';
 import {releasesWith} from '../../../src/changelog/patches/entries-of';
-import {packLine, unpackLine} from '../../../src/changelog/wire/lines-and-bugs';
-import {factsOf, packPlan, unpackPlan} from '../../../src/changelog/wire/plan-data';
+import {factsOf, packLine, packPlan, unpackLine, unpackPlan} from '../../../src/changelog/wire/plan-data';
 import {realDefaults} from '../plan-defaults';
 import {pages, readReal} from '../real';
 
