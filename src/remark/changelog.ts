@@ -14,7 +14,7 @@ import type {Pages} from '../files/pages';
 import {staticHtml, staticHtmlImport} from '../static-html/element';
 import {collectLinks, jsx, tableOfContents} from './nodes';
 
-export interface ChangelogOptions {
+interface ChangelogOptions {
   /** Where the records come from. */
   readonly pages: Pages;
   readonly site: Pick<Site, 'baseUrl'>;

@@ -12,7 +12,7 @@ import type {Pages} from '../files/pages';
 import {staticHtml, staticHtmlImport} from '../static-html/element';
 import {collectLinks, tableOfContents} from './nodes';
 
-export interface ViewsOptions {
+interface ViewsOptions {
   readonly pages: Pages;
   readonly site: Pick<Site, 'baseUrl'>;
 }

@@ -60,7 +60,7 @@ export function readAdvisories(text: string): {advisories: Advisory[]; problems:
 }
 
 /** What people paste who meet a bug. */
-export interface ErrorMessage {
+interface ErrorMessage {
   /** That of the fix. */
   readonly pullRequest: number;
   /** The error's name, `LOGICAL_ERROR`; of a vulnerability its number; empty if none is known. */

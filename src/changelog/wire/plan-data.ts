@@ -32,7 +32,7 @@ export interface PlannerData {
 }
 
 /** What is known of the entries of these releases. */
-export function factsOfEntries(
+function factsOfEntries(
   releases: readonly Release[],
   {answers, requires}: Pick<PlanFacts, keyof EntryFacts>,
 ): EntryFacts {

@@ -100,7 +100,7 @@ export default function changelogPlugin(
  * Makes texts one after another and writes them by their paths below a folder. A file that has its text already is left
  * alone, since pages may be made again whenever it is written.
  */
-export async function writeFiles(folder: string, files: Files): Promise<void> {
+async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, make] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
@@ -125,7 +125,7 @@ export function runStatement(site: Site): string {
 }
 
 /** The statements to run on one's own server: that one, and the one that joins it with the changelog. */
-export function statementFiles(site: Site): Files {
+function statementFiles(site: Site): Files {
   const run = /^SELECT[\s\S]*?(?=\nORDER BY)/m.exec(readSql('what-you-run.sql'))![0];
   const uses = readSql('uses.sql').replace('WHAT_YOU_RUN', () => run);
   return {[DATA_PATHS.run]: () => runStatement(site), [DATA_PATHS.uses]: () => withAddress(uses, site)};
