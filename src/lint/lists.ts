@@ -1,9 +1,9 @@
 // Lists that people add to: authors.yml, names.yml, words.txt, code-spans.yml, and former anchors of the index of names.
 import {placedEntries, type Release} from '../changelog/model/records';
 import {compareVersions} from '../changelog/model/versions';
+import {changedName} from '../changelog/names/lifetimes';
 import {NameFinder} from '../changelog/names/name-finder';
 import {wrongAnchors} from '../changelog/names/name-index';
-import {changedName} from '../changelog/names/setting-defaults';
 import {readAnchorList} from '../changelog/parse/anchor-list';
 import type {PlacedName, readCodeSpans} from '../changelog/parse/lists';
 import {FIX, type List, type Problem, type RuleReport, ruleCollector} from '../changelog/parse/problems';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {type CatalogueKind, knownAt, LIBRARY_RELEASE} from '../../src/changelog/server/asked-servers';
-import {readServers} from '../../src/changelog/server/catalogue-file';
+import {readServers} from '../../src/changelog/server/catalogue';
 import {readDefaults} from '../../src/changelog/server/defaults-file';
 import {areEqualValues} from '../../src/changelog/server/values';
 import {CATALOGUE, DEFAULTS} from '../../src/files/changelog-folder';

@@ -2,9 +2,15 @@ import {append, groupBy} from '../model/group';
 import {NAME_KINDS, type Name, type NameKind} from '../model/named-items';
 import {type PlacedEntry, placedEntries, type Release} from '../model/records';
 import type {SectionName} from '../model/section-names';
-import {type Lifetime, lifetimes} from './lifetimes';
+import {
+  changedName,
+  type Lifetime,
+  lifetimes,
+  type ServerDefaults,
+  type SettingDefault,
+  settingDefault,
+} from './lifetimes';
 import {NameFinder} from './name-finder';
-import {changedName, type ServerDefaults, type SettingDefault, settingDefault} from './setting-defaults';
 
 /** The entries of one release and one kind of change that mention a name. */
 export interface Mention {

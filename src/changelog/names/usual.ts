@@ -25,7 +25,7 @@ const COMMON = line(
 
 /** A name of any kind that entries have. */
 interface Named {
-  readonly kind: NameKind | RequiredKind | 'code';
+  readonly kind: NameKind | RequiredKind;
   readonly name: string;
 }
 

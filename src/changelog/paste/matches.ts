@@ -2,12 +2,11 @@ import {isToCheck} from '../model/effects';
 import type {Name} from '../model/named-items';
 import type {Entry, PlacedEntry, Undo} from '../model/records';
 import {lastPart, namedAs, REQUIRED_KINDS, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
-import {codeSpans} from '../model/text';
 import {UNDO_SCOPES} from '../model/undo';
 import {NameFinder} from '../names/name-finder';
 import {isEverywhere, isTelling} from '../names/usual';
 import {areEqualValues, plainValue} from '../server/values';
-import type {Paste, PasteName} from './paste';
+import type {Paste} from './paste';
 import {type Held, type Weighed, weigh} from './weigh';
 
 /** What a paste says of an entry: nothing of most. */
@@ -27,9 +26,6 @@ export type Verdict =
 /** What a paste says of entries, by their addresses; `from` is the version that is upgraded. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 export type PasteIndex = (paste: Paste, from: string) => Verdicts;
-
-/** Class names of stack traces, types of disks, environment variables: they count although they are no known names. */
-const CODE_WORD = /^(?=\w*(?:[A-Za-z\d]_[A-Za-z\d]|[a-z][A-Z]))[A-Za-z]\w{3,}[A-Za-z\d]$/;
 
 /** The value of a setting that has only one other. */
 const SWITCH = /^(?:0|1|true|false)$/;
@@ -69,14 +65,8 @@ export function pasteIndex(
   requires: ReadonlyMap<string, Requirement>,
 ): PasteIndex {
   const finder = new NameFinder(known);
-  const words = new Set(known.flatMap(({name}) => [name, ...name.split('.')]));
-  const aboutOf = (entry: Entry): PasteName[] => {
-    const all = codeSpans(entry).flatMap((code) => code.match(/[\w.]+/g) ?? []);
-    const code = all.filter((word) => CODE_WORD.test(word) && !words.has(word));
-    return [...[...finder.subjects(entry)].filter(counts), ...code.map((name) => ({kind: 'code', name}) as const)];
-  };
   const others = entries.filter(({entry}) => !isToCheck(entry));
-  const about = new Map(others.map(({entry}) => [entry.address, aboutOf(entry)]));
+  const about = new Map(others.map(({entry}) => [entry.address, [...finder.subjects(entry)].filter(counts)]));
 
   return (paste, from) => {
     const values = new Map(paste.settings.map(({setting, value}) => [setting, value]));
@@ -85,9 +75,9 @@ export function pasteIndex(
       const own = values.get(setting);
       return own !== undefined && (areEqualValues(own, plainValue(old)) || (SWITCH.test(own) && SWITCH.test(old)));
     };
-    const usageOf = ({kind, name}: PasteName | Held): number => {
+    const usageOf = ({kind, name}: Name | Held): number => {
       if (!isTelling({kind, name})) return 0;
-      return /setting$|^code$/.test(kind) ? 1 + ON_PURPOSE : 1 + Math.log10(paste.countOf({kind, name}));
+      return /setting$/.test(kind) ? 1 + ON_PURPOSE : 1 + Math.log10(paste.countOf({kind, name}));
     };
     /**
      * Whether the setting that keeps a server from starting is among what a paste has of an entry; where that is about more,

@@ -1,16 +1,18 @@
 import {append} from '../model/group';
-import type {Name, NameKind} from '../model/named-items';
+import type {Name} from '../model/named-items';
 import {lastPart, namedAs, type RequiredKind, requiredValue} from '../model/requirement';
-import type {PastedNames} from '../server/pasted-names';
 import {type Log, splitLog} from './log';
-import {pastedSettings} from './pasted-settings';
+import {type PastedSetting, pastedSettings} from './pasted-settings';
 import {type RunItem, readRunList, seesKind} from './run-list';
-
-/** What can be in a paste: a named item of the server, or an identifier that only code spans of the changelog have. */
-export type PasteName = Omit<Name, 'kind'> & {readonly kind: NameKind | 'code'};
+import {isMeant, spellings, wordsOf} from './words';
 
 /** A pasted text: what `what-you-run.sql` printed, settings, queries, DDL, a configuration, a log. */
-export interface Paste extends PastedNames {
+export interface Paste {
+  /** All of it but the list and the log. */
+  readonly text: string;
+  readonly settings: readonly PastedSetting[];
+  /** Lines of the list that cannot be read. */
+  readonly unread: readonly string[];
   /** What `what-you-run.sql` printed; undefined if the text has nothing of it. */
   readonly run?: readonly RunItem[] | undefined;
   /** Whether that has not all that the statement prints: it then never answers that something is not run. */
@@ -18,7 +20,7 @@ export interface Paste extends PastedNames {
   /** What the text has of a log. */
   readonly log: Log | undefined;
   /** Whether it has a name. */
-  readonly has: (name: PasteName) => boolean;
+  readonly has: (name: Name) => boolean;
   /** What it has of a kind that is required by this name. */
   readonly find: (kind: RequiredKind, required: string) => readonly string[];
   /** How many queries, tables or others have something, as its list counts them; 1 in a text. */
@@ -27,36 +29,11 @@ export interface Paste extends PastedNames {
   readonly sees: (kind: RequiredKind) => boolean;
 }
 
-/** An option, a path, or an identifier with its dots and inner hyphens, and whether it is called. */
-const TOKEN = /(--[A-Za-z][\w-]{0,99}|\/[a-z]{1,99}\b|[A-Za-z_][\w.]{0,199}(?:-[A-Za-z]\w{0,99}){0,9})(\s?\()?/g;
-
 /** Among so many words of a text names with `*` are looked for. */
 const MOST_WORDS = 3000;
 
-/**
- * What a name belongs to, or another name of it: `ReplicatedSummingMergeTree` to two engines, `icebergS3` to `iceberg`,
- * `OPTIMIZE ... FINAL` to `OPTIMIZE`.
- */
-const FAMILIES: readonly (readonly [pattern: RegExp, family: string])[] = [
-  [/^(?:Replicated|Shared)(\w*MergeTree)$/, '$1'],
-  [/^(?:Replicated|Shared)\w*MergeTree$/, 'ReplicatedMergeTree'],
-  [/^(iceberg|deltaLake|paimon|hudi)(?:S3|Azure|HDFS|Local|Cluster).*/i, '$1'],
-  [/^(\w+)Cluster$/, '$1'],
-  [/^TSV(\w*)$/, 'TabSeparated$1'],
-  [/^TabSeparated(\w*)$/, 'TSV$1'],
-  [/^(system\.\w+)\..*/, '$1'],
-  [/^([A-Z]+) \.\.\. .*/, '$1'],
-];
-
-const spellings = (word: string): string[] => [
-  word,
-  ...FAMILIES.map(([pattern, family]) => word.replace(pattern, family)),
-];
-
 /** What the list calls otherwise than the index of names. */
-const LISTED_AS =
-  /^(?:server-setting configuration|disk-type code|dictionary-\w+ dictionary|combinator aggregate-function)$/;
-const IS_CALLED = /function$|^dictionary/;
+const LISTED_AS = /^(?:server-setting configuration|dictionary-\w+ dictionary|combinator aggregate-function)$/;
 /** Not table functions: `MYSQL(` is a source of a dictionary. */
 const IS_ANY_CASE = /^(?:aggregate-)?function$|^dictionary/;
 
@@ -66,45 +43,15 @@ const STANDS_AFTER: Readonly<Partial<Record<RequiredKind, string>>> = {
   'dictionary-layout': 'layout',
   'dictionary-source': 'source',
 };
-const DISK = /\btype["']?\s?[>=:]\s?["']?[a-z][a-z\d_]*\b(?! ?\()/g;
 /** A text names one kind of it, the list also the whole. */
 const OBJECT_STORAGE = '(?:object_storage|s3|azure_blob_storage|hdfs|web)';
-
-/** Whether a word of a text stands for an item of a kind: prose and SQL have plain words too. */
-function isMeant(kind: string, word: string, called: boolean): boolean {
-  if (kind === 'format' && called) return false;
-  if (/[_.*/\d-]|[a-z][A-Z]/.test(word)) return true;
-  return !/setting$/.test(kind) && (called || (/^[A-Z]/.test(word) && !IS_CALLED.test(kind)));
-}
-
-/** The words of a text, by their small letters: as they are spelled, and whether they are called. */
-function wordsOf(text: string, log: Log | undefined): Map<string, Map<string, boolean>> {
-  const words = new Map<string, Map<string, boolean>>();
-  const add = (part: string, isProse: boolean): void => {
-    // What a long text repeats is read once.
-    const seen = new Set<string>();
-    for (const [all, token, call] of part.matchAll(TOKEN)) {
-      if (seen.has(all)) continue;
-      seen.add(all);
-      for (const word of new Set([...spellings(token!), ...token!.split(/[.-]+/)])) {
-        if (isProse && !isMeant('setting', word, false)) continue;
-        const spelled = words.get(word.toLowerCase()) ?? new Map<string, boolean>();
-        words.set(word.toLowerCase(), spelled.set(word, spelled.get(word) || call !== undefined));
-      }
-    }
-  };
-  add(text, false);
-  if (log) add(`${log.message} ${log.frames} ${log.context}`, true);
-  return words;
-}
 
 /** Reads a pasted text. */
 export function readPaste(pasted: string): Paste {
   const {run, isCut, text: others, unread} = readRunList(pasted.replace(/^\uFEFF/, ''));
   const {log, rest: text} = splitLog(others);
   const settings = pastedSettings(text, run);
-  // What a disk is made of is no function.
-  const words = wordsOf(text.replace(DISK, ' '), log);
+  const words = wordsOf(text, log);
   const phrases = ` ${text} ${log?.context ?? ''} `.toUpperCase().replace(/(?: OUTER | INNER |[^A-Z_])+/g, ' ');
   let spelled: readonly string[] | undefined;
   /** What may be an element of a configuration. */
@@ -161,7 +108,7 @@ export function readPaste(pasted: string): Paste {
     answers.set(key, answer);
     return answer;
   };
-  const has = ({kind, name, aliases = [], anyCase = false}: PasteName): boolean => {
+  const has = ({kind, name, aliases = [], anyCase = false}: Name): boolean => {
     if (kind === 'statement' || kind === 'grant') return inList(kind, name);
     // A column counts only beside its table.
     const [, table, column] = (kind === 'column' && /^(.+)\.([^.]+)$/.exec(name)) || [];
@@ -175,10 +122,8 @@ export function readPaste(pasted: string): Paste {
     log,
     text,
     unread,
-    hasList: run !== undefined,
     settings,
     has,
-    hasStatement: (name) => find('statement', name).length > 0,
     find,
     countOf: ({kind, name}) =>
       Math.max(

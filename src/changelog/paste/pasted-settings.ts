@@ -1,8 +1,18 @@
 import {groupBy} from '../model/group';
-import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import type {PastedSetting} from '../server/pasted-names';
+import {SCOPES, UNDO_SCOPES, type UndoScope} from '../model/undo';
 import {plainValue} from '../server/values';
 import type {RunItem} from './run-list';
+
+/** A setting with its value, as a pasted text has it. Names may be no settings at all: only a catalogue knows. */
+export interface PastedSetting {
+  readonly setting: string;
+  /** Without quotes; undefined if the text has none. */
+  readonly value?: string;
+  /** Where it is set, if the text says so. */
+  readonly scope?: UndoScope;
+  /** Where it stands: after `SET` or `SETTINGS`, in the list of what runs, or in any row or assignment. */
+  readonly of: 'sql' | 'list' | 'assignment';
+}
 
 /** More than a server has. */
 const MOST = 3000;
@@ -19,27 +29,13 @@ const LIMITS = '(?:\\s+(?:MIN|MAX)\\s+(?:=\\s*)?[^\\s,;)]+|\\s+(?:CONST|READONLY
 const IN_SQL = new RegExp(`(?<=^|,\\s*)(${NAME})\\s*=\\s*(${STRING}|${MAP}|[^\\s,;)]+)${LIMITS}(?:,\\s*)?`, 'giy');
 /** `max_threads = 8` and `"max_threads": 8`, `--max_threads 8`, `<max_threads>8</max_threads>`. */
 const ASSIGNMENT = new RegExp(
-  `(?<![\\w.])(${NAME})(?:["']?[ \\t]*[=:][ \\t]*|(?<=--[\\w.]{1,99}) |>(?:<!\\[CDATA\\[)?)` +
+  `(?<![\\w.])(${NAME})(?:["']?[ \\t]*[=:][ \\t]*|(?<=--[\\w.]{1,99}) |>)` +
     `(${STRING}|[^\\s,;<\\]}()]+(?:\\([^()\\s]{0,99}\\))?(?:,\\w{1,99}(?![\\w ]{0,99}=))*)`,
   'g',
 );
-/** The head of a record with a name and a value, of JSON or of Vertical. */
-const RECORD =
-  /\bname["']?: *(["']?[A-Za-z_][\w.]{0,99}["']?)[,\s]{1,99}["']?(?:type\b[^},\n]{0,99}[,\n]\s*["']?)?value["']?: */g;
-/** A column of JSONColumns, and the columns with names and values. */
-const COLUMN = `\\[(?:\\s*(?:${STRING}),?)*\\s*\\]`;
-const COLUMNS = new RegExp(`"name":\\s*(${COLUMN}),[^{}[]{0,99}"value":\\s*(${COLUMN})`, 'g');
 /** A comma is between cells in quotes alone: `a, b` is a part of any query. */
-const BETWEEN_CELLS = `(?:\\t| *[|] *| {2,}|(?<=["']) ?, ?(?=["']))`;
-const CELL = `(${STRING}|[^\\n]*?(?=${BETWEEN_CELLS}|$))`;
-/** Begins a line or a list, after the number of the row. */
-const ROW = new RegExp(
-  `(?:^|(?<=[\\])}:],?))[ \\t|[({]*(?:\\d{1,9}\\.[ \\t|]+)?(["'\`]?)(${NAME})\\1${BETWEEN_CELLS}${CELL}` +
-    `(?:${BETWEEN_CELLS}${CELL}[^\\n]*?(?=[\\])}],|$))?`,
-  'gm',
-);
-
-const SIGNS = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"} as const;
+const BETWEEN_CELLS = / *\t *| {2,}|(?<=["']) ?, ?(?=["'])/;
+const NAME_CELL = new RegExp(`^(["'\`]?)(${NAME})\\1$`);
 
 const valueOf = (written = ''): string => plainValue(written.trim());
 
@@ -55,28 +51,20 @@ function* ofSql(text: string): Generator<PastedSetting> {
   }
 }
 
-/** The rows of tables, whatever draws them, and of records with a name and a value. */
+/** The rows of tables, whatever draws them: a number of the row may stand first. */
 function* ofRows(text: string): Generator<PastedSetting> {
-  const rows = text.replace(COLUMNS, (_all, ...columns: string[]) => {
-    const [names = [], values = []] = columns.slice(0, 2).map((column) => column.match(new RegExp(STRING, 'g')) ?? []);
-    return names.map((name, place) => `\n${name}\t${values[place] ?? ''}`).join('');
-  });
-  const lines = rows.replace(RECORD, '\n$1\t').replace(/[\u2500-\u257f]+/g, '|');
   let isTyped = false;
-  for (const [, , setting, second, third] of lines.matchAll(ROW)) {
+  for (const line of text.split('\n')) {
+    const cells = line.replace(/[|\u2500-\u257f]+/g, '\t').split(BETWEEN_CELLS);
+    const [name = '', second, third] = cells
+      .map((cell) => cell.trim())
+      .slice(cells.findIndex((cell) => /[^\s\d.]/.test(cell)));
+    const setting = NAME_CELL.exec(name)?.[2];
     // What `SHOW CHANGED SETTINGS` prints has the type between name and value.
     if (setting === 'name') isTyped = second === 'type';
-    else yield {setting: setting!, value: valueOf(isTyped ? third : second), of: 'row'};
+    else if (setting && second !== undefined)
+      yield {setting, value: valueOf(isTyped ? third : second), of: 'assignment'};
   }
-}
-
-/** What XML writes as an escape, `&#48;`, `&#x30;` or `&amp;`, as it is meant. */
-function unescaped(text: string): string {
-  return text.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_all, decimal, hex, sign) =>
-    sign
-      ? SIGNS[sign.toLowerCase() as keyof typeof SIGNS]
-      : String.fromCharCode(hex ? Number.parseInt(hex, 16) : decimal),
-  );
 }
 
 /** The client takes dashes in the name of an option: `--max-threads=8`. */
@@ -84,7 +72,7 @@ const withUnderscores = (text: string): string =>
   text.replace(/(?<![\w-])--[a-z][\w-]{1,99}/gi, (option) => `--${option.slice(2).replaceAll('-', '_')}`);
 
 function* ofAssignments(text: string): Generator<PastedSetting> {
-  const plain = withUnderscores(unescaped(text))
+  const plain = withUnderscores(text)
     .replace(/<!--[\s\S]*?(?:-->|(?![\s\S]))/g, '')
     .replace(/<([\w.]{1,99})\s[^<>]*>/g, '<$1>');
   for (const [, setting, value] of plain.matchAll(ASSIGNMENT))

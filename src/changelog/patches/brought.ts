@@ -1,8 +1,47 @@
+import {isToCheck} from '../model/effects';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
-import {SECTIONS} from '../model/section-names';
+import {isUpgradeSection, SECTION_NAMES, SECTIONS, type SectionName} from '../model/section-names';
+import {entrySymptom, SYMPTOMS, type Symptom} from '../model/symptoms';
 import {plainText} from '../model/text';
-import {CHECK, GROUPS, groupOf} from './symptoms';
+
+/** The headings of bug fixes by what the bug did. */
+export const SYMPTOM_TITLES: Readonly<Record<Symptom, string>> = {
+  data: 'Lost or damaged data',
+  results: 'Wrong results',
+  crash: 'Crashes',
+  hang: 'Hangs',
+  access: 'Access',
+  memory: 'Memory',
+  error: 'Errors',
+  slow: 'Slow',
+  other: 'Other bug fixes',
+};
+/** Only these stand before what may break an upgrade. */
+const WORST: readonly Symptom[] = ['data', 'results', 'crash'];
+
+/** The group of what is to be checked, but for the worst bugs. */
+export const CHECK = 'Check before upgrading';
+const isBug = (name: SectionName): boolean => SECTIONS[name].kind === 'bug';
+
+/** The groups that entries of patch releases are shown in, in this order: the worst bugs, and what may break an upgrade, first. */
+export const GROUPS: readonly string[] = [
+  ...WORST.map((symptom) => SYMPTOM_TITLES[symptom]),
+  ...SECTION_NAMES.filter(isUpgradeSection),
+  CHECK,
+  ...SYMPTOMS.filter((symptom) => !WORST.includes(symptom)).map((symptom) => SYMPTOM_TITLES[symptom]),
+  ...SECTION_NAMES.filter((name) => !isBug(name) && !isUpgradeSection(name)),
+];
+
+/** The group of an entry: what the bug did, whether it is to be checked before an upgrade, or else its section. */
+export function groupOf(placed: Pick<PlacedEntry, 'section' | 'entry'>): string {
+  const {section, entry} = placed;
+  const symptom = entrySymptom(placed);
+  if (isUpgradeSection(section.name)) return section.name;
+  if (symptom && WORST.includes(symptom)) return SYMPTOM_TITLES[symptom];
+  if (isToCheck(entry)) return CHECK;
+  return symptom ? SYMPTOM_TITLES[symptom] : section.name;
+}
 
 /**
  * What pull requests brought: their entries, what bugs did worst first, each group with its color, and the numbers

@@ -114,7 +114,7 @@ export function changesWithEntries(
     return setting !== undefined && setting !== change.setting && all.has(keyOf({...change, setting}));
   };
   const apart = new Set(kept.filter((change) => !isTwin(change)).map(settingKey));
-  const changes = kept.flatMap((record): ChangeWithEntry[] => {
+  return kept.flatMap((record): ChangeWithEntry[] => {
     const {isNew: _isNew, ...change} = record;
     const [ofRelease, key] = [documented.get(change.release), settingKey(change)];
     if (ofRelease === undefined) return [];
@@ -123,13 +123,5 @@ export function changesWithEntries(
     const isElsewhere = entry !== undefined && entry.version !== change.release;
     const of = {address: entry?.address, ...(isElsewhere && {documentedIn: entry.version})};
     return [{...change, newIn: newIn.get(key), ...of, aliasOf}];
-  });
-  // An entry that documents the change under the other name counts.
-  const byAlias = new Map(
-    changes.map(({release, scope, aliasOf, address}) => [`${release} ${scope} ${aliasOf}`, address] as const),
-  );
-  return changes.map((change) => {
-    const {release, scope, setting, address} = change;
-    return {...change, address: address ?? byAlias.get(`${release} ${scope} ${setting}`)};
   });
 }

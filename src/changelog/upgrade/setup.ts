@@ -2,11 +2,11 @@
 import type {Name} from '../model/named-items';
 import type {PlacedEntry} from '../model/records';
 import {REQUIRED_KINDS} from '../model/requirement';
+import {type AboutPaste, aboutPaste} from '../paste/about';
 import type {Log} from '../paste/log';
 import {pasteIndex, type Verdicts} from '../paste/matches';
 import type {Paste} from '../paste/paste';
 import type {Catalogue} from '../server/catalogue';
-import {type AboutPaste, aboutPaste} from '../server/verdicts';
 import type {UpgradePlan} from './compute-plan';
 import {broughtEntries} from './patch-comparison';
 import {isWithin, wholeRange} from './range';

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {placedEntries} from '../../../src/changelog/model/records';
-import {broughtBy} from '../../../src/changelog/patches/brought';
+import {broughtBy, GROUPS, groupOf} from '../../../src/changelog/patches/brought';
 import {entriesByPullRequest} from '../../../src/changelog/patches/entries-of';
-import {GROUPS, groupOf} from '../../../src/changelog/patches/symptoms';
 import {readYear, release} from '../page';
 
 const BUG = 'Bug Fix (user-visible misbehavior in an official stable release)';

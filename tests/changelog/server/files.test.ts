@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../../src/changelog/model/versions';
-import {catalogueOf, readCatalogue} from '../../../src/changelog/server/catalogue';
-import {readServers} from '../../../src/changelog/server/catalogue-file';
+import {catalogueOf, readCatalogue, readServers} from '../../../src/changelog/server/catalogue';
 import {readDefaults} from '../../../src/changelog/server/defaults-file';
 import {isAnyCase, isKnown, underNamesOfTheirTime} from '../../../src/changelog/server/known-names';
 

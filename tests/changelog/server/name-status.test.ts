@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readServers} from '../../../src/changelog/server/catalogue-file';
+import {readServers} from '../../../src/changelog/server/catalogue';
 import {endOf, statusIn} from '../../../src/changelog/server/name-status';
 
 const servers = readServers(`# ClickHouse 23.6.1.1, 24.8.4.1, 25.5.2.1, 26.7.2.1

@@ -29,7 +29,7 @@ const HISTORY = readDefaults(
 const {releases, path} = readYear(
   2024,
   [
-    release('24.6', '- `later` and `added`. (#5)\n- Of a thing. (#6; undo `allow_experimental_thing = 0`)'),
+    release('24.6', '- `later` and `added`. (#5)\n- Of a thing. (#6; undo `enable_thing = 0`)'),
     release('24.5', '- Of another thing. (#4; undo `a = 7`, `early = 0`)'),
     release('24.4', '- Mentions `a`. (#1)\n- `a` is 1. (#2; undo `a = 0`)\n- `switch` says something. (#3)'),
   ].join('\n'),
@@ -65,7 +65,7 @@ describe('the defaults that change on a way', () => {
     expect(addresses('a', 'merge-tree')).toEqual([undefined]);
   });
 
-  it('stand there once if they have two names; an entry tells them by either', () => {
+  it('stand there once if they have two names', () => {
     expect(one('24.5', '24.6', 'allow_experimental_thing')).toBeUndefined();
     const thing = one('24.5', '24.6', 'enable_thing')!;
     expect(thing).toMatchObject({aliases: ['allow_experimental_thing'], before: '0', after: '1'});

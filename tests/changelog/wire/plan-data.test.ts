@@ -1,8 +1,6 @@
 import {expect, it} from 'vitest';
 import {lineOf} from '../../../src/changelog/model/patch-release';
-import {placedEntries} from '../../../src/changelog/model/records';
 import {isOfEveryServer} from '../../../src/changelog/names/usual';
-import {releasesWith} from '../../../src/changelog/patches/entries-of';
 import {factsOf, packLine, packPlan, unpackLine, unpackPlan} from '../../../src/changelog/wire/plan-data';
 import {realDefaults} from '../plan-defaults';
 import {pages, readReal} from '../real';
@@ -25,7 +23,7 @@ it.each([
   const line = lines.find((each) => each.line === lineOf(range.patch!.to!))!;
   const ofLine = unpackLine(packLine(line, years, source));
   const {requires} = factsOf(fetched, [ofLine]);
-  const ofPlan = [...toCheck, ...placedEntries(releasesWith(patches!.brought, ofLine.entries))];
+  const ofPlan = [...toCheck, ...patches!.brought.flatMap((number) => ofLine.entries.get(number) ?? [])];
   const addresses = ofPlan.map(({entry}) => entry.address).filter((address) => source.requires.has(address));
   expect(addresses.length).toBeGreaterThan(9);
   const everyone = (known: typeof requires) => addresses.filter((address) => isOfEveryServer(known.get(address)));

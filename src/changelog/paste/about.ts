@@ -1,10 +1,25 @@
-// What a server does not start with at the top of its configuration, as far as a pasted file has it.
-
+// What becomes of the names of a paste in the release upgraded to.
 import type {PlacedEntry, Text} from '../model/records';
+import {joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import {knownAt} from './asked-servers';
-import type {Catalogue} from './catalogue';
-import type {PastedNames} from './pasted-names';
+import {knownAt, PASTED_KINDS} from '../server/asked-servers';
+import type {Catalogue} from '../server/catalogue';
+import {statusIn, whyNot} from '../server/name-status';
+import type {Paste} from './paste';
+import {
+  type PasteContext,
+  type Requiring,
+  requiring,
+  type SettingVerdicts,
+  seeEntries,
+  settingVerdicts,
+} from './setting-verdicts';
+
+/** What becomes of the names and settings of a paste. */
+export interface AboutPaste extends SettingVerdicts {
+  /** A line for each name that the release upgraded to does not have. */
+  readonly absent: readonly Text[];
+}
 
 const SWITCH = 'skip_check_for_incorrect_settings';
 const TAG = /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(\/?)([A-Za-z_][\w.-]{0,99})(\s[^<>]{0,999}|\/)?>/g;
@@ -42,8 +57,8 @@ function topElements(text: string): string[][] {
  * The elements that the server refuses since a release passed, and server settings that it no longer has. What may not be
  * such an element, or not of a server, is left out.
  */
-export function refusedElements(
-  {text, settings: pasted}: Pick<PastedNames, 'text' | 'settings'>,
+function refusedElements(
+  {text, settings: pasted}: Pick<Paste, 'text' | 'settings'>,
   {servers, release: newest}: Catalogue,
   entries: readonly PlacedEntry[],
 ): Text[] {
@@ -68,4 +83,34 @@ export function refusedElements(
   const what = ': not known at the top of the server’s configuration. With an unknown element there, ';
   const unless: Text = [' does not start, unless ', {code: `${SWITCH} = 1`}, '.'];
   return [...new Set([...unknown, ...gone])].map((name) => [{code: name}, what, release, ...unless]);
+}
+
+/** The names that a release does not have, but for those that older servers may only be built without. */
+function absentNames(paste: Paste, {servers}: Catalogue, to: string, ofEntries: Requiring): Text[] {
+  const lines = new Map<string, Text>();
+  for (const kind of PASTED_KINDS)
+    for (const [name, states] of servers.states[kind]) {
+      // Statements spell kinds of views otherwise: `LIVE VIEW`.
+      const isView = kind === 'table-engine' && /[a-z]View$/.test(name);
+      const spelled = isView ? name.replace('View', ' View').toUpperCase() : name;
+      const isThere = isView ? paste.find('statement', spelled).length > 0 : paste.has({kind, name});
+      // In a text, only parentheses make a word a data type.
+      if (!isThere || (kind === 'data-type' && !paste.run && !paste.text.includes(`${name}(`))) continue;
+      const status = statusIn(servers, kind, name, to);
+      if (!status || status.is === 'known' || states.some(({known}) => known?.isBuiltLate)) continue;
+      const entries = [...ofEntries(kind, name), ...(isView ? ofEntries('statement', spelled) : [])];
+      const ends = entries.filter(({entry: {effects}}) => effects.includes('start') || effects.includes('fails'));
+      lines.set(spelled, [{code: spelled}, ': ', ...joined([[whyNot(status, to) ?? ''], ...seeEntries(ends)], ' ')]);
+    }
+  return [...lines.values()];
+}
+
+/** Finds what is known of pasted settings, and the names and elements that the release upgraded to does not have. */
+export function aboutPaste(paste: Paste, catalogue: Catalogue, context: PasteContext): AboutPaste {
+  const ofEntries = requiring(context);
+  const absent = [
+    ...refusedElements(paste, catalogue, context.toCheck),
+    ...absentNames(paste, catalogue, context.range.to, ofEntries),
+  ];
+  return {absent, ...settingVerdicts(paste, catalogue, context, ofEntries)};
 }

@@ -1,16 +1,56 @@
 import {counted} from '../model/count';
-import type {Text} from '../model/records';
+import {EFFECTS} from '../model/effects';
+import {groupBy} from '../model/group';
+import type {PlacedEntry, Text} from '../model/records';
+import {namedAs, type RequiredKind, type Requirement, requiredTerms, requiredValue} from '../model/requirement';
 import {commaList, joined} from '../model/text';
 import {SCOPES, UNDO_SCOPES} from '../model/undo';
-import type {Catalogue} from './catalogue';
-import type {ChangedSetting} from './changed-settings';
-import {broughtIn} from './default-changes';
-import {settingKey} from './defaults-file';
-import {nearestKnown} from './known-names';
-import {statusIn, whyNot} from './name-status';
-import type {PastedNames, PastedSetting} from './pasted-names';
-import {type PasteContext, requiring, seeEntries} from './required-names';
-import {areEqualValues, plainValue, shownValue} from './values';
+import type {Catalogue} from '../server/catalogue';
+import type {ChangedSetting} from '../server/changed-settings';
+import {broughtIn} from '../server/default-changes';
+import {settingKey} from '../server/defaults-file';
+import {statusIn, whyNot} from '../server/name-status';
+import type {ObsoleteSettings} from '../server/obsolete-settings';
+import {areEqualValues, plainValue, shownValue} from '../server/values';
+import type {Paste} from './paste';
+import type {PastedSetting} from './pasted-settings';
+
+/** What a plan says that verdicts on a paste need. */
+export interface PasteContext {
+  readonly range: {readonly to: string};
+  readonly changed: readonly ChangedSetting[];
+  /** Oldest first. */
+  readonly toCheck: readonly PlacedEntry[];
+  readonly requires: ReadonlyMap<string, Requirement>;
+  readonly obsolete: ObsoleteSettings;
+}
+
+/** Finds the entries to check that require a name, with this value if both have one, or only those that have one. */
+export type Requiring = (kind: RequiredKind, name: string, value?: string, withValue?: boolean) => PlacedEntry[];
+
+export function requiring({toCheck, requires}: PasteContext): Requiring {
+  const terms = toCheck.flatMap((placed) =>
+    requiredTerms(requires.get(placed.entry.address) ?? 'every server', false).flatMap(({kind, names}) =>
+      names.map(requiredValue).map(({name, value}) => ({kind, isNamed: namedAs(name), value, placed})),
+    ),
+  );
+  const byKind = groupBy(terms, ({kind}) => kind);
+  return (kind, name, value, withValue = false) => {
+    const fits = (other: string | undefined) =>
+      other === undefined ? !withValue : value === undefined || areEqualValues(other, value);
+    const of = (byKind.get(kind) ?? []).filter((term) => term.isNamed(name) && fits(term.value));
+    return [...new Set(of.map(({placed}) => placed))];
+  };
+}
+
+/** Entries by their releases, with what happens. */
+export function seeEntries(entries: readonly PlacedEntry[]): Text[] {
+  const link = ({release: {version}, entry: {address, effects}}: PlacedEntry): Text => [
+    {href: address, text: [version]},
+    ` (${effects.map((effect) => EFFECTS[effect]).join(', ')})`,
+  ];
+  return entries.length === 0 ? [] : [['See ', ...joined(entries.map(link)), '.']];
+}
 
 /** A setting that a server knows, first where it is set; of several with its name, the one that has an effect in a release. */
 function find({servers}: Catalogue, {setting, scope: pasted}: PastedSetting, to: string) {
@@ -40,42 +80,33 @@ function ofChange({clauses, net}: ChangedSetting, value: string | undefined): Te
   return ['Default changed from ', {code: shownValue(before)}, ...after, ' in ', ...commaList(releases), `. ${isNow}`];
 }
 
-/** How many unknown names get the nearest known one: looking for it takes milliseconds. */
-const COMPARED = 20;
-/** How many names a line lists. */
-const LISTED = 12;
-
-function listLine(names: readonly string[], before: string, after: string): Text[] {
-  if (names.length === 0) return [];
-  const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
-  return [[before, ...commaList(names.slice(0, LISTED).map((code) => ({code}))), more, after]];
-}
+/** So many lines that could not be read are told. */
+const UNREAD = 12;
 
 /** What becomes of the settings of a paste. */
 export interface SettingVerdicts {
   /** A line for each setting of which something is to be said, errors first. */
   readonly settings: readonly Text[];
-  /** The lines about all other settings, and about what could not be read. */
+  /** About all other settings, and what could not be read. */
   readonly others: readonly Text[];
 }
 
 /** What is known of pasted settings: defaults that change, entries about them, settings without effect, unknown names. */
-export function settingVerdicts(paste: PastedNames, catalogue: Catalogue, context: PasteContext): SettingVerdicts {
+export function settingVerdicts(
+  paste: Paste,
+  catalogue: Catalogue,
+  context: PasteContext,
+  ofEntries: Requiring,
+): SettingVerdicts {
   const {to} = context.range;
   const {release, servers} = catalogue;
-  const ofEntries = requiring(context);
   const changes = new Map(context.changed.flatMap((each) => (each.settled ? [] : [[settingKey(each), each] as const])));
   const [errors, notes]: [Text[], Text[]] = [[], []];
-  const unrecorded = new Set<string>();
   let others = 0;
   const pasted = paste.settings.map((each) => ({...each, found: find(catalogue, each, to)}));
-  // Of a table, less than half of which are settings, the other rows are something else.
-  const rows = pasted.filter(({of}) => of === 'row');
-  const isTable = 2 * rows.filter(({found}) => found).length >= rows.length;
   for (const {setting, value, found, of, scope = of === 'assignment' ? 'server' : 'query'} of pasted) {
     // A plain word is a setting only in the list of what runs.
     if (of !== 'list' && !/[_.]/.test(setting)) continue;
-    if (of === 'row' && !found && !isTable) continue;
     const parts: Text[] = [];
     const {scope: knownScope, kind, main} = found ?? {scope, kind: UNDO_SCOPES[scope].kinds[0], main: setting};
     const key = (name: string) => settingKey({scope: knownScope, setting: name});
@@ -95,13 +126,9 @@ export function settingVerdicts(paste: PastedNames, catalogue: Catalogue, contex
       parts.push(...seeEntries(about.filter(({entry}) => !linked.has(entry.address))));
     } else if (of !== 'assignment' && knownScope !== 'server' && /^[a-z\d_]+$/.test(setting)) {
       // Custom settings have capitals or a dot in their names.
-      const near = errors.length < COMPARED ? nearestKnown(catalogue, {kind, name: setting}) : undefined;
       const asked = `Unknown to ${servers.releases[0]} and to all later versions that were asked, up to ${release}.`;
-      parts.push([asked, ...(near ? [' The nearest name is ', {code: near}, '.'] : [])]);
-    } else if (found || of !== 'assignment') {
-      parts.push(...seeEntries(ofEntries(kind, setting, value)));
-      if (parts.length === 0) unrecorded.add(setting);
-    }
+      parts.push([asked]);
+    } else if (found || of !== 'assignment') parts.push(...seeEntries(ofEntries(kind, setting, value)));
     const isError = status ? status.is === 'later' || status.is === 'gone' : knownScope !== 'server';
     const line = [{code: value === undefined ? setting : `${setting} = ${value}`}, ': ', ...joined(parts, ' ')];
     if (parts.length > 0) (isError ? errors : notes).push(line);
@@ -113,8 +140,9 @@ export function settingVerdicts(paste: PastedNames, catalogue: Catalogue, contex
     settings: [...errors, ...notes],
     others: [
       ...(others > 0 ? [[line]] : []),
-      ...listLine([...unrecorded], 'Not among the settings that are recorded, so that nothing is known of them: ', '.'),
-      ...listLine(paste.unread, 'Not read: ', '.'),
+      ...(paste.unread.length > 0
+        ? [['Not read: ', ...commaList(paste.unread.slice(0, UNREAD).map((code) => ({code}))), '.']]
+        : []),
     ],
   };
 }
