@@ -10,6 +10,7 @@ const list = (...rows: readonly string[]) =>
 
 it.each([
   ['x', 0, 'No change of this upgrade mentions your setup.', 0],
+  ['?', 0, /^Nothing was read from this text: /, 0],
   ['x', 1, '1 change mentions your setup.', 2],
   // Of a log its fixes are known, of a setting what became of it: that is not nothing.
   ['x', 0, /^What is known of your setup stands below/, 3],
@@ -23,7 +24,7 @@ it.each([
   ],
   [`function,f,,1\n${list()}`, 1, / The list is cut, /, 0],
 ])('the verdict for %j that %i changes mention', (text, mentioned, expected, told) => {
-  expect(verdictLine(readPaste(text), mentioned, '24.8', told)).toMatch(expected);
+  expect(verdictLine({paste: readPaste(text), isRead: text !== '?'}, mentioned, '24.8', told)).toMatch(expected);
 });
 
 it.each([
@@ -32,7 +33,7 @@ it.each([
   ['24.8.4.13', true],
   ['25.3', true],
 ])('a list of 24.8.14.39 for a plan that begins at %s is told to be of another version: %s', (from, isOther) => {
-  const said = verdictLine(readPaste(list()), 1, from, 0);
+  const said = verdictLine({paste: readPaste(list()), isRead: true}, 1, from, 0);
   expect(said.includes(`They are of 24.8.14.39, and the plan begins at ${from}.`)).toBe(isOther);
 });
 

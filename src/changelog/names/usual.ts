@@ -1,11 +1,12 @@
 import type {NameKind} from '../model/named-items';
-import type {RequiredKind, Requirement} from '../model/requirement';
+import {namedAs, REQUIRED_KINDS, type RequiredKind, type Requirement, requiredTerms} from '../model/requirement';
+import {compareVersions} from '../model/versions';
 
 const line = (...kinds: readonly string[]): RegExp => new RegExp(`^(?:${kinds.join('|')})$`);
 
 /** Names that every server has. */
 const EVERYWHERE = line(
-  'table-engine (?:\\*|Replicated|Shared)?MergeTree|index-type minmax|disk-type local|statement (?:SELECT|INSERT)',
+  'table-engine (?:\\*|Replicated|Shared)?MergeTree|index-type minmax|disk-type local|platform x86_64|statement (?:SELECT|INSERT)',
   'data-type (?:U?Int\\d+|Float\\d+|Decimal\\d*|DECIMAL|String|FixedString|Bool|Date(?:32)?|DateTime(?:64)?|Enum\\d*)',
   'data-type (?:UUID|Array|Tuple|Map|Nullable|LowCardinality|Nothing|SIGNED|UNSIGNED|SET)',
   'format (?:Native|Null|Pretty|Values|Vertical)',
@@ -29,6 +30,11 @@ interface Named {
   readonly name: string;
 }
 
+/** Whether a version is one that a requirement names, `before 26.3`. */
+export function isBefore(version: string, required: string): boolean {
+  return compareVersions(version, required.slice('before '.length)) < 0;
+}
+
 /** Whether every server has something: two entries that share it need not have anything in common. */
 export function isEverywhere({kind, name}: Named): boolean {
   return EVERYWHERE.test(`${kind} ${name}`);
@@ -39,12 +45,47 @@ export function isTelling({kind, name}: Named): boolean {
   return !isEverywhere({kind, name}) && !COMMON.test(`${kind} ${name}`);
 }
 
-/** Whether what an entry requires is what every server has; so it is if nothing is known of it. */
-export function isOfEveryServer(requirement: Requirement | undefined): boolean {
+/**
+ * Whether what an entry requires is what every server has; so it is if nothing is known of it.
+ * @param from the version of the server
+ */
+export function isOfEveryServer(requirement: Requirement | undefined, from: string): boolean {
   if (requirement === undefined || requirement === 'every server') return true;
   if ('not' in requirement) return false;
-  if ('any' in requirement) return requirement.any.some(isOfEveryServer);
-  if ('all' in requirement) return requirement.all.every(isOfEveryServer);
+  if ('any' in requirement) return requirement.any.some((each) => isOfEveryServer(each, from));
+  if ('all' in requirement) return requirement.all.every((each) => isOfEveryServer(each, from));
   const {kind, names} = requirement;
-  return names.some((name) => isEverywhere({kind, name}));
+  return names.some((name) => (kind === 'version' ? isBefore(from, name) : isEverywhere({kind, name})));
+}
+
+/** What many servers do not have; of engines and storage, these most have. */
+const RARE_KINDS: ReadonlySet<RequiredKind> = new Set<RequiredKind>([
+  ...(['table-engine', 'database-engine', 'table-function', 'dictionary-layout', 'dictionary-source'] as const),
+  ...(['codec', 'index-type', 'disk-type', 'interface', 'platform', 'tool'] as const),
+  ...(['access-storage', 'authentication'] as const),
+]);
+const USUAL =
+  /MergeTree$|^(?:Distributed|View|MaterializedView|Dictionary|s3|s3Cluster|S3|local|object_storage|HTTP|TCP)$/;
+
+/** What an entry requires that many servers do not have; undefined if one alternative is usual. */
+export function rareName(requirement: Requirement | undefined): string | undefined {
+  if (requirement === undefined || requirement === 'every server' || 'not' in requirement) return undefined;
+  if ('all' in requirement) return requirement.all.map(rareName).find((name) => name !== undefined);
+  if ('any' in requirement) {
+    const all = requirement.any.map(rareName);
+    return all.includes(undefined) ? undefined : all[0];
+  }
+  const {kind, names} = requirement;
+  if (!RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
+  return names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title;
+}
+
+/** Whether one of these names, which a requirement asks for, tells servers apart: a function, or what many do not have. */
+export function isSpecial(requirement: Requirement, names: readonly string[]): boolean {
+  return requiredTerms(requirement, false).some(({kind, names: required}) => {
+    const isFunction = kind === 'function' || kind === 'aggregate-function';
+    const isRare = (name: string): boolean => (isFunction ? isTelling({kind, name}) : !USUAL.test(name));
+    if (!isFunction && !RARE_KINDS.has(kind)) return false;
+    return required.some((each) => names.some((name) => namedAs(each)(name) && isRare(name)));
+  });
 }

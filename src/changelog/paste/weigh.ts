@@ -1,7 +1,6 @@
 // Compares what an entry requires with a paste.
 import {lastPart, namedAs, type RequiredKind, type Requirement, requiredValue} from '../model/requirement';
-import {compareVersions} from '../model/versions';
-import {isEverywhere} from '../names/usual';
+import {isBefore, isEverywhere} from '../names/usual';
 import {areEqualValues} from '../server/values';
 import type {Paste} from './paste';
 
@@ -20,9 +19,6 @@ export interface Weighed {
   readonly lacks?: RequiredKind | undefined;
 }
 
-const holdsBefore = (version: string, name: string): boolean =>
-  compareVersions(version, name.slice('before '.length)) < 0;
-
 /** Whether a paste sets a setting to a value; undefined if it does not tell the value of each place that sets it. */
 export function hasValue({settings}: Paste, name: string, value: string): boolean | undefined {
   const isNamed = namedAs(lastPart(name));
@@ -38,13 +34,13 @@ function weighName(kind: RequiredKind, required: string, paste: Paste, from: str
     ...(!holds && {lacks: kind}),
   });
   // What concerns a version is said of a server only: a text may be of any.
-  if (kind === 'version') return holdsBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
+  if (kind === 'version') return isBefore(from, required) ? of(true, paste.run ? [from] : []) : of(false);
   if (kind === 'tables') {
     const oldest = paste.run?.find((item) => item.kind === kind)?.name;
     if (oldest === undefined) return of(undefined);
     // The month of the oldest definition, `2021-03`, compares as a release, `21.3`.
     const month = oldest.replace(/^20(\d\d)-0?/, '$1.');
-    return holdsBefore(month, required) ? of(true, [oldest]) : of(false);
+    return isBefore(month, required) ? of(true, [oldest]) : of(false);
   }
   const {name, value} = requiredValue(required);
   const isEqual = value === undefined || hasValue(paste, name, value);

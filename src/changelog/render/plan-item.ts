@@ -31,6 +31,7 @@ export function itemHtml(item: Item, resolve: Resolve): Html {
       ),
       canCopy: true,
       notes,
+      whole: brief && entry.text,
     },
   );
 }

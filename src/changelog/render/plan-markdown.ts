@@ -3,7 +3,7 @@ import {entryName} from '../model/references';
 import {type Resolve, toMarkdown} from '../model/text';
 import type {Block, Copyable, Item, Table} from '../upgrade/blocks';
 import type {PlanDocument} from '../upgrade/plan-document';
-import {clauseOf, orderOf} from '../upgrade/sentences';
+import {clauseOf, lineOf} from '../upgrade/sentences';
 import {entryMarkdown} from './entry';
 
 interface Beside {
@@ -15,13 +15,15 @@ interface Beside {
   readonly rest?: string | undefined;
 }
 
-/** An entry in a short document: a link, what to do, and what brings the old behavior back. */
+/** An entry in a short document: a link, the danger and what to do, and what brings the old behavior back. */
 function shortLine(item: Item, {resolve, done}: Beside): string {
   const {isTask, isShort, entry, release, undo = []} = item;
   const box = isTask ? `[${done.has(entry.address) ? 'x' : ' '}] ` : '';
-  const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${clauseOf(entry.text)}`]}], resolve);
-  const order = isShort ? [] : [orderOf(entry.text), ...undo].filter((text) => text !== undefined);
-  return `- ${box}${[link, ...order.map((text) => toMarkdown(text, resolve))].join('. ')}`;
+  const {lead, more} = isShort ? {lead: clauseOf(entry.text), more: []} : lineOf(entry.text, true, false);
+  const link = toMarkdown([{href: entry.address, text: [`${release.version} · ${lead}`]}], resolve);
+  const told = [...more, ...(isShort ? [] : undo.map((text): Text => [...text, '.']))];
+  const end = told.length === 0 || lead.endsWith('…') ? '' : '.';
+  return `- ${box}${[link + end, ...told.map((text) => toMarkdown(text, resolve))].join(' ')}`;
 }
 
 function itemLine(

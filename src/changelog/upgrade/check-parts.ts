@@ -2,11 +2,10 @@
 import {inDigits} from '../model/count';
 import {groupBy} from '../model/group';
 import type {PlacedEntry} from '../model/records';
-import {REQUIRED_KINDS, type RequiredKind, type Requirement} from '../model/requirement';
-import {isOfEveryServer} from '../names/usual';
+import {rareName} from '../names/usual';
 import {type Block, below, folded, type Part, paragraphs, partOf} from './blocks';
 import {PLAN_GROUPS, type PlanGroup, planGroup} from './groups';
-import {isUnused, mentionedOf, type PlanView, planList} from './plan-items';
+import {isOfEvery, isUnused, mentionedOf, type PlanView, planList} from './plan-items';
 import type {Merged} from './planned-entries';
 
 type Concern = 'mentioned' | 'every' | 'others' | 'untold' | 'unused';
@@ -22,27 +21,6 @@ function concernTitles(hasList: boolean): Readonly<Record<Concern, string>> {
   };
 }
 
-/** What many servers do not have; of engines and storage, these most have. */
-const RARE_KINDS: ReadonlySet<RequiredKind> = new Set<RequiredKind>([
-  ...(['table-engine', 'database-engine', 'table-function', 'dictionary-layout', 'dictionary-source'] as const),
-  ...(['codec', 'index-type', 'disk-type', 'interface', 'platform', 'tool'] as const),
-  ...(['access-storage', 'authentication'] as const),
-]);
-const USUAL = /MergeTree$|^(?:Distributed|View|MaterializedView|Dictionary|s3|S3|local|object_storage|HTTP|TCP)$/;
-
-/** What an entry requires that many servers do not have; undefined if one alternative is usual. */
-function rareName(requirement: Requirement | undefined): string | undefined {
-  if (requirement === undefined || requirement === 'every server' || 'not' in requirement) return undefined;
-  if ('all' in requirement) return requirement.all.map(rareName).find((name) => name !== undefined);
-  if ('any' in requirement) {
-    const all = requirement.any.map(rareName);
-    return all.includes(undefined) ? undefined : all[0];
-  }
-  const {kind, names} = requirement;
-  if (!RARE_KINDS.has(kind) || names.some((name) => USUAL.test(name))) return undefined;
-  return names[0]!.replace('*', '') || REQUIRED_KINDS[kind].title;
-}
-
 /** So many names are told of what readers may not use. */
 const TOLD = 8;
 
@@ -55,14 +33,15 @@ function countsOf(names: readonly string[]): string {
 }
 
 /** Whom an entry concerns, and by what it requires. */
-function concernOf({entry}: PlacedEntry, {setup, requires}: PlanView): readonly [Concern, name: string] {
+function concernOf(placed: PlacedEntry, view: PlanView): readonly [Concern, name: string] {
+  const {entry} = placed;
+  const {setup, requires} = view;
   const verdict = setup?.verdicts.get(entry.address);
   if (verdict) return [verdict.is, verdict.is === 'mentioned' ? '' : verdict.lacks];
-  const requirement = requires.get(entry.address);
-  if (isOfEveryServer(requirement)) return ['every', ''];
+  if (isOfEvery(placed, view)) return ['every', ''];
   // Without a list, what cannot be undone is not folded.
   const isOpen = setup?.paste.run || planGroup(entry) === PLAN_GROUPS[0];
-  const rare = isOpen ? undefined : rareName(requirement);
+  const rare = isOpen ? undefined : rareName(requires.get(entry.address));
   return rare === undefined ? ['others', ''] : ['unused', rare];
 }
 

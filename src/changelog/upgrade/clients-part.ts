@@ -4,7 +4,8 @@ import type {Text} from '../model/records';
 import {requiredTerms} from '../model/requirement';
 import {plainText} from '../model/text';
 import {type Block, folded, type Part, paragraphs, partOf, points} from './blocks';
-import {clauseLink, isUnused, type PlanView} from './plan-items';
+import {entryLink, isUnused, type PlanView} from './plan-items';
+import {clauseOf} from './sentences';
 
 /** What stands around a server, by what entries require, `client Go` on a line, and by words of their text. */
 const AROUND: readonly {readonly title: string; readonly pattern: RegExp}[] = [
@@ -47,7 +48,10 @@ export function clientsPart(view: PlanView): Part[] {
   const make = (): Block[] => [
     ...paragraphs('Try your own versions of these on staging; the entries say nothing of what each driver needs.'),
     ...groups.flatMap(({title, own}) =>
-      folded(`${title}: ${inDigits(own.length)}`, points(own.map((placed): Text => [clauseLink(placed, view)]))),
+      folded(
+        `${title}: ${inDigits(own.length)}`,
+        points(own.map((placed): Text => [entryLink(placed, clauseOf(placed.entry.text), view)])),
+      ),
     ),
   ];
   return [partOf({key: 'clients', title: 'Clients, drivers, operators', step: 3, count}, make)];

@@ -4,7 +4,7 @@ import type {Text} from '../model/records';
 import {joined} from '../model/text';
 import {type Block, type Part, paragraphs, partOf} from './blocks';
 import {targetsTable} from './bugs-part';
-import {STEPS} from './groups';
+import {STEPS, type Step} from './groups';
 import {leftOutLine} from './head-lines';
 import type {PlanView} from './plan-items';
 import {summaryBlocks} from './summaries';
@@ -16,9 +16,13 @@ function partLink({key, title, count, mine}: Part): Text {
   return [link, ` ${mine === undefined ? '' : `${inDigits(mine)} of `}${inDigits(count)}`];
 }
 
-/** The steps of an upgrade, each with the way to its first part, what it asks for and its other parts. */
-export function stepsTable(parts: readonly Part[]): Block {
-  const rows = STEPS.map(({title, about}, place): Text[] => {
+/**
+ * The steps of an upgrade, each with the way to its first part, what it asks for and its other parts.
+ * @param isFar whether servers of both versions never run side by side
+ */
+export function stepsTable(parts: readonly Part[], isFar: boolean): Block {
+  const rows = STEPS.map(({title, about: near, far = near}: Step, place): Text[] => {
+    const about = isFar ? far : near;
     const own = parts.filter(({step}) => step === place + 1);
     const [first] = own;
     if (!first) return [[`${place + 1} · ${title}`], ['There are none.']];

@@ -4,19 +4,20 @@ import type {Effect} from '../model/effects';
 import {groupBy} from '../model/group';
 import {oncePer} from '../model/once';
 import type {PlacedEntry, Text} from '../model/records';
-import {commaList, joined, plainText} from '../model/text';
+import {commaList, joined} from '../model/text';
 import {assignment} from '../model/undo';
 import type {UpgradeRules} from '../model/upgrade-rules';
-import {isOfEveryServer} from '../names/usual';
 import {settingKey} from '../server/defaults-file';
 import {type Block, paragraphs, points} from './blocks';
 import {byWeight, mentionIn} from './foremost';
 import {PLAN_GROUPS, planGroup, STEPS} from './groups';
-import {clauseLink, mentionedOf, type PlanView} from './plan-items';
-import {orderOf} from './sentences';
+import {entryLink, isOfEvery, mentionedOf, type PlanView} from './plan-items';
+import {lineOf} from './sentences';
 
-/** So many changes have a line of their own, but for what keeps a server from starting; of names that are gone so many. */
+/** So many changes have a line, if not more of what a setup has keep a server from starting; of others at least so many. */
 const MOST = 10;
+const LEAST = 6;
+/** So many names that are gone are told. */
 const ABSENT = 5;
 
 /** The settings whose old value relaxes security: they stand apart, with what it opens. */
@@ -24,23 +25,19 @@ const relaxingOf = oncePer(
   ({settings}: UpgradeRules) => new Set(settings.flatMap((rule) => (rule.opens ? [settingKey(rule)] : []))),
 );
 
-/** An entry on the first screen: what is to be done, if a sentence says it by itself, or what keeps the old behavior. */
+/** An entry on the first screen: for what keeps a server from its start or its way back the danger, and what is to be done. */
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
-  const order = orderOf(text);
   const offered = undo.filter((each) => !relaxingOf(view.rules).has(settingKey(each)));
-  const old: Text =
-    offered.length > 0 ? ['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))] : [];
-  const more = order === undefined ? old : text[0] === order[0] ? [] : order;
-  const link = clauseLink(placed, view);
-  const stop = plainText([link]).endsWith('…') ? ' ' : '. ';
-  return [`${lead}: `, link, ...(more.length > 0 ? [stop, ...more] : [])];
-}
-
-/** What concerns every server alike, in one line. */
-function togetherLine(lead: string, entries: readonly PlacedEntry[], view: PlanView): Text[] {
-  const links = entries.map((placed): Text => [clauseLink(placed, view)]);
-  return links.length === 0 ? [] : [[`${lead}: `, ...joined(links, '; ')]];
+  const line = lineOf(text, isStart(placed) || isOneWay(placed), offered.length > 0);
+  const old: Text[] =
+    line.hasOrder || offered.length === 0
+      ? []
+      : [['Old behavior: ', ...commaList(offered.map((each) => ({code: assignment(each)})))]];
+  const link = entryLink(placed, line.lead, view);
+  const end = line.lead.endsWith('…') ? ' ' : '. ';
+  const more = [...line.more, ...old];
+  return [`${lead}: `, link, ...(more.length > 0 ? [end, ...joined(more, ' ')] : [])];
 }
 
 /** So many of some lists, one of each before a second of any, in the order of the lists. */
@@ -57,58 +54,68 @@ const has =
 const isStart = has('start');
 const isOneWay = has('one-way');
 
-/** What may keep the server from starting, a line each, first with what a setup sets. */
-function startLines(own: readonly PlacedEntry[], view: PlanView): Text[] {
-  const absent = (view.setup?.about.absent ?? []).slice(0, ABSENT);
-  const isSet = (placed: PlacedEntry): boolean => mentionIn(view.setup?.verdicts, placed)?.stop === 'set';
-  const stops = own.filter(isStart);
-  return [
-    ...absent.map((text): Text => [`Not in ${view.range.to}: `, ...text]),
-    ...stops.filter(isSet).map((placed) => workPoint(placed, 'May not start with what you set', view)),
-    ...stops.filter((each) => !isSet(each)).map((placed) => workPoint(placed, 'May not start', view)),
-  ];
-}
-
-/** What may keep any server from starting, and what has no way back whatever one uses, a line each for all. */
-function commonLines(common: readonly PlacedEntry[], view: PlanView): Text[] {
-  const lasting = common.filter((each) => isOneWay(each) && !isStart(each));
-  return [
-    ...togetherLine('May not start, which no list can tell', common.filter(isStart), view),
-    ...togetherLine('No way back, whatever you use', lasting, view),
-  ];
+/** The entries that the first screen tells. */
+export interface FirstWork {
+  /** What may keep the server from starting, of what a setup has. */
+  readonly stops: readonly PlacedEntry[];
+  /** What may keep any server from starting, or has no way back whatever one uses. */
+  readonly common: readonly PlacedEntry[];
+  /** Some of each part before the upgrade. */
+  readonly others: readonly PlacedEntry[];
+  /** How many more mention a setup, or concern every server. */
+  readonly rest: number;
 }
 
 /**
- * What needs work first: all that may keep the server from starting, then of each part before the upgrade some of what
- * mentions a setup, or concerns every server; in each what matters most.
+ * What needs work first: all that may keep the server from starting, or any server from its way back, then of each part
+ * before the upgrade some of what mentions a setup, or concerns every server; in each what matters most.
  */
-export function workBlocks(view: PlanView): Block[] {
-  const {toCheck, hasSetup, requires, setup, range} = view;
+export function firstWork(view: PlanView): FirstWork {
+  const {toCheck, hasSetup, setup} = view;
   const verdicts = setup?.verdicts;
-  const ofEvery = toCheck.filter(
-    ({entry}) => !verdicts?.has(entry.address) && isOfEveryServer(requires.get(entry.address)),
-  );
+  // What every server has counts too where a list is cut.
+  const isOpen = ({entry}: PlacedEntry): boolean => (verdicts?.get(entry.address)?.is ?? 'untold') === 'untold';
+  const ofEvery = toCheck.filter((each) => isOpen(each) && isOfEvery(each, view));
   const all = byWeight(hasSetup ? mentionedOf(toCheck, view) : ofEvery, verdicts);
-  // Beside a setup, what it shares with every server is told in a line for all.
-  const common: PlacedEntry[] = hasSetup ? [...ofEvery, ...all].filter((each) => !mentionIn(verdicts, each)?.use) : [];
-  const own = all.filter((each) => !common.includes(each));
-  const ofStart = startLines(own, view);
-  const isTold = (placed: PlacedEntry): boolean => isStart(placed) || (common.includes(placed) && isOneWay(placed));
-  const untold = all.filter((each) => !isTold(each));
+  const ofAny = all.filter((each) => isOfEvery(each, view) && !mentionIn(verdicts, each)?.use);
+  const grave = hasSetup ? [...ofEvery, ...ofAny] : ofAny;
+  const common = [...grave.filter(isStart), ...grave.filter((each) => isOneWay(each) && !isStart(each))];
+  const stops = all.filter((each) => isStart(each) && !common.includes(each));
+  const untold = all.filter((each) => !isStart(each) && !common.includes(each));
   // What an entry says first of the start does not concern those who lack its setting.
   const asked = untold.filter((each) => mentionIn(verdicts, each)?.stop !== 'unset');
   const byGroup = groupBy(asked, ({entry}) => planGroup(entry));
   const lists = PLAN_GROUPS.flatMap((group) => (group.step <= 3 ? [byGroup.get(group) ?? []] : []));
-  const others = inTurn(lists, Math.max(lists.filter(({length}) => length > 0).length, MOST - ofStart.length));
-  const stepOf = ({entry}: PlacedEntry): string => STEPS[planGroup(entry).step - 1]!.title;
-  const ofSteps = others.map((placed) => workPoint(placed, stepOf(placed), view));
-  const lines = [...ofStart, ...commonLines(common, view), ...ofSteps];
+  const others = inTurn(lists, Math.max(LEAST, MOST - stops.length));
+  return {stops, common, others, rest: untold.length - others.length};
+}
+
+/** The first screen of a plan, an entry a line. */
+export function workBlocks({stops, common, others, rest}: FirstWork, view: PlanView): Block[] {
+  const {setup, range, hasSetup} = view;
+  const absent = setup?.about.absent ?? [];
+  const isSet = (placed: PlacedEntry): boolean => mentionIn(setup?.verdicts, placed)?.stop === 'set';
+  const linesOf = (entries: readonly PlacedEntry[], lead: string): Text[] =>
+    entries.map((placed) => workPoint(placed, lead, view));
+  const lines = [
+    ...absent.slice(0, ABSENT).map((text): Text => [`Not in ${range.to}: `, ...text]),
+    ...linesOf(stops.filter(isSet), 'May not start with what you set'),
+    ...linesOf(
+      stops.filter((each) => !isSet(each)),
+      'May not start',
+    ),
+    ...linesOf(common.filter(isStart), 'May not start, any server'),
+    ...linesOf(
+      common.filter((each) => !isStart(each)),
+      'No way back, any server',
+    ),
+    ...others.flatMap((each) => linesOf([each], STEPS[planGroup(each.entry).step - 1]!.title)),
+  ];
   // Of part of a list, or of a text that a reader chose, silence is better than calm.
   const isWhole = setup?.paste.run !== undefined && !setup.paste.isCut;
-  const isCalm = isWhole && setup.about.absent.length === 0 && !all.some(isStart);
-  const calm = paragraphs(isCalm && `Nothing of your setup is known to keep ${range.to} from starting.`);
+  const isStopped = absent.length > 0 || stops.length > 0 || common.some(isStart);
+  const calm = paragraphs(isWhole && !isStopped && `Nothing of your setup is known to keep ${range.to} from starting.`);
   if (lines.length === 0) return calm;
-  const rest = untold.length - others.length;
   const more: Text =
     rest > 0
       ? [{href: '#parts', text: [counted(rest, 'other stands', 'others stand')]}, ' in the parts below']

@@ -1,10 +1,12 @@
 // Which of the entries to check come first.
 import type {Effect} from '../model/effects';
 import type {PlacedEntry} from '../model/records';
+import type {Requirement} from '../model/requirement';
 import {isUpgradeSection} from '../model/section-names';
-import type {Verdicts} from '../paste/matches';
+import {isSpecial} from '../names/usual';
+import type {Verdict, Verdicts} from '../paste/matches';
 import {type PlanGroup, planGroup} from './groups';
-import {orderOf} from './sentences';
+import {hasOrder} from './sentences';
 
 /** So many are shown at once: what one person checks in an evening. */
 const SHOWN = 40;
@@ -22,42 +24,73 @@ const RISK: Readonly<Record<Effect, number>> = {
   cost: 1,
   ops: 0,
 };
-/** What few servers have weighs as much as a graver consequence, before how often it is used. */
+/** So much more weighs what a setup uses, */
 const TELLING = 2;
+/** what few servers have, as much as a graver consequence, */
+const SPECIAL = 3;
+/** and a name that no other entry has: of two, each has half of that. */
+const ALONE = 3;
+
+type Mention = Extract<Verdict, {readonly is: 'mentioned'}>;
 
 /** What a setup has of an entry; undefined if it does not mention the entry. */
-export function mentionIn(verdicts: Verdicts | undefined, {entry}: PlacedEntry) {
+export function mentionIn(verdicts: Verdicts | undefined, {entry}: PlacedEntry): Mention | undefined {
   const verdict = verdicts?.get(entry.address);
   return verdict?.is === 'mentioned' ? verdict : undefined;
+}
+
+/** How special the names are that an entry and a setup share. */
+function specialness(
+  {names, use}: Mention,
+  requirement: Requirement | undefined,
+  counts: ReadonlyMap<string, number>,
+): number {
+  if (use === 0) return 0;
+  const isOfFew = requirement !== undefined && isSpecial(requirement, names);
+  return (isOfFew ? SPECIAL : 0) + ALONE / Math.min(...names.map((name) => counts.get(name)!)) - use / 2;
 }
 
 /**
  * How much an entry matters to a setup: by what happens, how much the setup uses what it is about, whether the release
  * changed it on purpose, and whether it tells readers what to do or to set.
  */
-function weightOf(placed: PlacedEntry, verdicts: Verdicts | undefined): number {
-  const {entry, section} = placed;
+function weightOf({entry, section}: PlacedEntry, {use}: Pick<Mention, 'use'>): number {
   const risk = Math.max(...entry.effects.map((effect) => RISK[effect]));
-  const isBug = section.name.startsWith('Bug Fix');
-  const purpose = isUpgradeSection(section.name) ? 4 : isBug ? 0 : 1;
-  const {use = 0} = mentionIn(verdicts, placed) ?? {};
-  return risk + purpose + (use > 0 ? TELLING + use : 0) + (orderOf(entry.text) || entry.undo.length > 0 ? 1 : 0);
+  const purpose = isUpgradeSection(section.name) ? 4 : section.name.startsWith('Bug Fix') ? 0 : 1;
+  return risk + purpose + (use > 0 ? TELLING + use : 0) + (hasOrder(entry.text) || entry.undo.length > 0 ? 1 : 0);
+}
+
+function sortedBy<E>(entries: readonly E[], weight: (each: E) => number): E[] {
+  const weighed = entries.map((each) => ({each, weight: weight(each)}));
+  return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);
 }
 
 /** Entries to check, first those that matter most to a setup, or to every server. */
 export function byWeight<E extends PlacedEntry>(entries: readonly E[], verdicts?: Verdicts): E[] {
-  const weighed = entries.map((each) => ({each, weight: weightOf(each, verdicts)}));
-  return weighed.sort((a, b) => b.weight - a.weight).map(({each}) => each);
+  return sortedBy(entries, (each) => weightOf(each, mentionIn(verdicts, each) ?? {use: 0}));
 }
 
-/** The addresses of the entries that are shown to a setup at once, in this order. */
-export function foremost(toCheck: readonly PlacedEntry[], verdicts: Verdicts): readonly string[] {
-  const mentioned = byWeight(
-    toCheck.filter((each) => mentionIn(verdicts, each)),
-    verdicts,
+/**
+ * The addresses of the entries that are shown to a setup at once, in this order: first those about what few servers have, and
+ * few entries, since whoever has it does not look for them; how often it is used counts half.
+ */
+export function foremost(
+  toCheck: readonly PlacedEntry[],
+  requires: ReadonlyMap<string, Requirement>,
+  verdicts: Verdicts,
+): readonly string[] {
+  const found = toCheck.flatMap((placed) => {
+    const mention = mentionIn(verdicts, placed);
+    return mention ? [{placed, mention}] : [];
+  });
+  const counts = new Map<string, number>();
+  for (const {mention} of found) for (const name of mention.names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const sorted = sortedBy(
+    found,
+    ({placed, mention}) => weightOf(placed, mention) + specialness(mention, requires.get(placed.entry.address), counts),
   );
-  const isAlways = ({entry}: PlacedEntry): boolean => ALWAYS.has(planGroup(entry).id);
-  return [...mentioned.filter(isAlways), ...mentioned.filter((each) => !isAlways(each))]
+  const isAlways = ({placed}: (typeof found)[number]): boolean => ALWAYS.has(planGroup(placed.entry).id);
+  return [...sorted.filter(isAlways), ...sorted.filter((each) => !isAlways(each))]
     .slice(0, SHOWN)
-    .map(({entry}) => entry.address);
+    .map(({placed}) => placed.entry.address);
 }

@@ -1,6 +1,14 @@
 import type {Effect} from '../model/effects';
 import type {Entry} from '../model/records';
 
+export interface Step {
+  readonly title: string;
+  /** What it asks for. */
+  readonly about: string;
+  /** The same where servers of both versions never run side by side. */
+  readonly far?: string;
+}
+
 /** The steps of an upgrade, in the order of one person's evening, with what they ask for; parts have their numbers, from 1. */
 export const STEPS = [
   {title: 'Decide', about: 'The versions to go to, beside each other.'},
@@ -8,9 +16,9 @@ export const STEPS = [
   {title: 'Test queries', about: ''},
   {title: 'Prepare', about: 'Look for what is unfinished, and back up.'},
   {title: 'Upgrade one server', about: 'Wait for it, and look. When to stop and go back.'},
-  {title: 'The others', about: 'One of each shard first, soon after.'},
+  {title: 'The others', about: 'One of each shard first, soon after.', far: 'In each step of the way.'},
   {title: 'Afterwards', about: 'Consumers, dictionaries, views, replicas.'},
-] as const;
+] as const satisfies readonly Step[];
 
 /** The parts of a plan by what happens to readers who do nothing, in the order in which they are read. */
 export const PLAN_GROUPS = [

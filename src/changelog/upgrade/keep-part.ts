@@ -17,7 +17,7 @@ import {
 } from './kept-settings';
 import type {PlanView} from './plan-items';
 import type {Range} from './range';
-import {wayOf} from './way';
+import {canMix, wayOf} from './way';
 
 /** Since this release, MergeTree settings take `compatibility`, when the server starts (#70322). */
 const MERGE_TREE_SINCE = '24.10';
@@ -77,7 +77,9 @@ function relaxingBlocks(kept: readonly KeptSetting[]): Block[] {
 export function keepPart(view: PlanView): Part {
   const {range, hasSetup} = view;
   const make = () => {
-    const kept = keptSettings(view);
+    const isFar = !canMix(range, view.all);
+    // Versions that never run side by side need no file for that time.
+    const kept = keptSettings(view).map((each) => (isFar && each.file === 'mixed' ? {...each, file: undefined} : each));
     const texts = settingTexts(kept, range, view);
     const isShown = ({text}: Copyable): boolean => !hasSetup || text.startsWith('<');
     const about =
@@ -89,7 +91,8 @@ export function keepPart(view: PlanView): Part {
       ...paragraphs(
         'This brings back old defaults, not the old version.',
         wayOf(view).length > 2 &&
-          'These texts are for the way in one step. If you go in several, take those of the plan of each step.',
+          'These texts are for the way in one step. If you go in several, take those of the plan of each step' +
+            (isFar ? ', which have also what servers of two versions need beside each other.' : '.'),
       ),
       ...compatibilityTexts(kept, range, view),
       ...paragraphs(...compatibilityCovers(range, kept), about, withoutEffectLine(view), ...harmfulLines(kept, view)),

@@ -7,7 +7,7 @@ import {clientsPart} from './clients-part';
 import type {UpgradePlan} from './compute-plan';
 import {decidePart, stepsTable} from './decide-part';
 import {defaultsPart} from './defaults-part';
-import {workBlocks} from './first-work';
+import {type FirstWork, firstWork, workBlocks} from './first-work';
 import {foremost, mentionIn} from './foremost';
 import {securityLines, summaryLine, targetLine, unknownLine} from './head-lines';
 import {keepPart} from './keep-part';
@@ -19,7 +19,7 @@ import {wholeRange} from './range';
 import {orderParts} from './servers-part';
 import type {Setup} from './setup';
 import {setupPart} from './setup-part';
-import {mixedLine, stopLines} from './way';
+import {canMix, mixedLine, stopLines} from './way';
 
 /** What is known of the reader of a plan. */
 export interface Reader {
@@ -62,7 +62,8 @@ function viewOf(plan: UpgradePlan, {today, setup}: Reader): PlanView {
     hasKeeper: setup?.hasKeeper ?? true,
     mentioned,
     hasSetup: mentionedOf(toCheck, {mentioned}).length > 0,
-    foremost: foremost(toCheck, verdicts),
+    foremost: foremost(toCheck, plan.requires, verdicts),
+    told: new Set(),
     ids: plannedIds(toCheck),
     backports: backportsOf(plan.patches.to ? [plan.patches.to.line] : []),
   };
@@ -88,9 +89,9 @@ function stepParts(view: PlanView): Part[] {
 }
 
 /** The way, the steps and what needs work first: that of a setup comes before the steps. */
-function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Block[]): Block[] {
+function firstScreen(parts: readonly Part[], first: FirstWork, view: PlanView, lines: readonly Block[]): Block[] {
   const way = paragraphs(mixedLine(view), ...stopLines(view));
-  const [steps, work] = [stepsTable(parts), workBlocks(view)];
+  const [steps, work] = [stepsTable(parts, !canMix(view.range, view.all)), workBlocks(first, view)];
   return view.hasSetup ? [...way, ...work, steps, ...lines] : [...way, steps, ...lines, ...work];
 }
 
@@ -98,8 +99,11 @@ function firstScreen(parts: readonly Part[], view: PlanView, lines: readonly Blo
 export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocument {
   const {range, passed, patches} = plan;
   const {from, to} = wholeRange(range);
-  const view = viewOf(plan, reader);
   const isWay = passed.length > 0;
+  const plain = viewOf(plan, reader);
+  const first = firstWork(plain);
+  const told = [...first.stops, ...first.common, ...first.others].map(({entry}) => entry.address);
+  const view = {...plain, told: new Set(isWay ? told : [])};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
   return {
@@ -107,7 +111,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
     summary: paragraphs(summaryLine(plan)),
     head: [
       ...paragraphs(...patches.unknown.map((each) => unknownLine(each, range))),
-      ...(isWay ? firstScreen(parts, view, lines) : lines),
+      ...(isWay ? firstScreen(parts, first, view, lines) : lines),
     ],
     parts: [...parts, ...broughtPart(view)],
     mentioned: mentionedOf(isWay ? plan.toCheck : broughtEntries(patches), view).length,

@@ -3,16 +3,16 @@ import {EFFECTS} from '../model/effects';
 import type {Link, PlacedEntry, Text} from '../model/records';
 import {isMark, referenceClauses} from '../model/references';
 import {commaList} from '../model/text';
+import {isOfEveryServer} from '../names/usual';
 import {type Backports, backportsOfEntry} from '../patches/backports';
 import {patchClauses} from '../patches/clauses';
 import {undoOnUpgrade} from '../server/changed-settings';
 import type {Block, Item} from './blocks';
 import type {UpgradePlan} from './compute-plan';
-import {mentionIn} from './foremost';
 import {hasEffect, type PlanGroup, planGroup} from './groups';
 import type {Merged} from './planned-entries';
-import {isAfter} from './range';
-import {briefOf, clauseOf} from './sentences';
+import {isAfter, wholeRange} from './range';
+import {briefOf} from './sentences';
 import type {Layout, Setup} from './setup';
 
 /** A plan with what it is shown with: the parts of its document are made from it. */
@@ -30,6 +30,8 @@ export interface PlanView extends UpgradePlan, Layout {
   readonly hasSetup: boolean;
   /** The addresses of the entries to check that are shown first, in this order. */
   readonly foremost: readonly string[];
+  /** The addresses of those that the first screen tells. */
+  readonly told: ReadonlySet<string>;
 }
 
 /** Whether a pasted list says that the server does not run what an entry requires. */
@@ -45,9 +47,15 @@ export function mentionedOf<E extends PlacedEntry>(
   return entries.filter(({entry}) => mentioned.has(entry.address));
 }
 
-/** A link to an entry of a plan: its release, and what it says in a line. */
-export function clauseLink({release, entry}: PlacedEntry, {ids}: Pick<PlanView, 'ids'>): Link {
-  return {href: `#${ids.get(entry)}`, text: [`${release.version} · ${clauseOf(entry.text)}`]};
+/** Whether an entry concerns every server that comes from the version that a plan begins at. */
+export function isOfEvery({entry}: PlacedEntry, {requires, range}: Pick<PlanView, 'requires' | 'range'>): boolean {
+  return isOfEveryServer(requires.get(entry.address), wholeRange(range).from);
+}
+
+/** A link to an entry of a plan: the version that brings it, and what it says in a line. */
+export function entryLink({release, entry}: PlacedEntry, said: string, {ids, range, backports}: PlanView): Link {
+  const [patch] = isAfter(release, range) ? backportsOfEntry(backports, entry.pullRequests) : [];
+  return {href: `#${ids.get(entry)}`, text: [`${patch?.name ?? release.version} · ${said}`]};
 }
 
 /** So many names are told of what an entry has in common with a setup. */
@@ -72,18 +80,18 @@ function labelOf({release, entry}: PlacedEntry, group: PlanGroup): string {
 
 /** An entry to check: its release, what happens, what it says, and what becomes of its settings. */
 function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
-  const {backports, range, changed, answers, ids, mentioned, hasSetup, setup} = view;
+  const {backports, range, changed, answers, ids, mentioned, hasSetup, told} = view;
   const {release, entry, again} = placed;
   const group = planGroup(entry);
   const names = mentioned.get(entry.address);
   const {holding, note} = undoOnUpgrade(entry.undo, changed);
-  // Beside a setup, what is no more its own than of every server is said shortly: the dangers and what to do.
-  const isBrief = hasSetup && group.step === 2 && !mentionIn(setup?.verdicts, placed)?.use;
+  // Beside a setup, what comes before the upgrade is said shortly: the dangers and what to do.
+  const brief = hasSetup && group.step === 2 ? briefOf(entry.text, told.has(entry.address)) : undefined;
   const references = referenceClauses({...placed, entry: {...entry, undo: holding}});
   return {
     release,
     entry,
-    brief: isBrief ? briefOf(entry.text) : undefined,
+    brief,
     id: ids.get(entry),
     // One color for all that is to be checked.
     color: 'upgrade',
@@ -97,7 +105,7 @@ function planItem(placed: Merged<PlacedEntry>, view: PlanView): Item {
     ],
     undo: references.filter(({kind}) => kind === 'undo').map(({text}) => text),
     again,
-    notes: [isBrief ? undefined : answers.get(entry.address), note, names && mentionsText(names)].filter(
+    notes: [brief ? undefined : answers.get(entry.address), note, names && mentionsText(names)].filter(
       (text) => text !== undefined,
     ),
   };

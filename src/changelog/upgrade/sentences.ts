@@ -27,33 +27,74 @@ export function clauseOf(text: Text): string {
   return short.replace(/\s*\([^()]*$/, ' …').replace(/(?: …)+$/, ' …');
 }
 
-/** How a sentence begins that tells readers what to do. */
-const ORDER =
-  /^(?:To |Set |Check |Before |Use |Write |Keep |Upgrade |Run |Give |Grant |Remove |Rename |Replace |Add |Drop |Recreate |Take |If you )/;
+/** Verbs that tell readers what to do. */
+const VERBS =
+  'add|alter|change|check|copy|correct|create|define|delete|disable|drop|edit|enable|fix|give|grant|keep|let|look|make|move|' +
+  'raise|recreate|remove|rename|repair|replace|restore|rewrite|run|set|stop|take|test|turn|upgrade|use|write';
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+/** How a sentence or a part of it begins that tells readers what to do; what is all capital is a statement. */
+const ORDER = new RegExp(
+  `^(?:${VERBS.split('|').map(capital).join('|')}) |^(?:To|Before|If|While|Where|During|After) .*, (?:first )?(?:${VERBS}) |` +
+    `(?:[:;] |, (?:so|first|or) )(?:${VERBS}|ALTER) `,
+);
 
 /** Words that stand for what was said before: alone, such a sentence does not say what to do. */
 const POINTS_BACK =
   /\b(?:it|its|this|these|those|them|they|such(?! as)|both|then|otherwise)\b|\bthere\b(?! (?:is|are))/i;
 
 /** Words of what is lost, or keeps a server from working. */
-const DANGER = /\b(?:not start|not loaded|no way back|detach\w*|loses?|lost)\b/;
+const DANGER =
+  /\b(?:(?:not|no longer) (?:start|load|be loaded)|(?:not|no longer) (?:loaded|read)|cannot (?:be )?(?:loaded?|read|parsed?)|no way back|detach\w*|los(?:es?|t|s)|may not start|from starting|refuses? to start)\b/;
 
-/** What a text says first, and what it says of dangers and of what to do; undefined if that is nearly all of it. */
-export function briefOf(text: Text): Text | undefined {
-  const sentences = sentencesOf(text);
-  const isKept = (sentence: Text, place: number): boolean => {
-    const words = plainText(sentence);
-    return place === 0 || ORDER.test(words) || DANGER.test(words);
-  };
-  const kept = sentences.filter(isKept);
-  if (plainText(sentences.flat()).length - plainText(kept.flat()).length < LONGEST) return undefined;
-  return [...joined(kept, ' '), ' …'];
+const isOrder = (sentence: Text): boolean => ORDER.test(plainText(sentence));
+const isDanger = (sentence: Text): boolean => DANGER.test(plainText(sentence));
+
+/** Whether a text tells readers what to do. */
+export function hasOrder(text: Text): boolean {
+  return sentencesOf(text).some(isOrder);
 }
 
-/** The first sentence of a text that tells readers what to do and is understood by itself; undefined if none does. */
-export function orderOf(text: Text): Text | undefined {
-  return sentencesOf(text).find((sentence) => {
-    const words = plainText(sentence);
-    return ORDER.test(words) && !POINTS_BACK.test(words);
-  });
+/**
+ * What a text says first, and what it says of dangers and of what to do; undefined if that is nearly all of it.
+ * @param isTold whether these stand in another place of the same page: then the first sentence is enough
+ */
+export function briefOf(text: Text, isTold: boolean): Text | undefined {
+  const sentences = sentencesOf(text);
+  const kept = sentences.filter(
+    (sentence, place) => place === 0 || (!isTold && (isOrder(sentence) || isDanger(sentence))),
+  );
+  if (plainText(sentences.flat()).length - plainText(kept.flat()).length < LONGEST) return undefined;
+  return joined(kept, ' ');
+}
+
+/** What a line says of an entry. */
+export interface Line {
+  /** The first sentence, if it tells the danger or what to do; else its first clause. Without its end. */
+  readonly lead: string;
+  /** Whole sentences: the first that tells a danger, and the first that tells what to do. */
+  readonly more: readonly Text[];
+  /** Whether what to do is told. */
+  readonly hasOrder: boolean;
+}
+
+/**
+ * What a line says of a text.
+ * @param isGrave whether it tells the danger too
+ * @param hasWayBack whether the line tells a way back where the text's order is not understood by itself
+ */
+export function lineOf(text: Text, isGrave: boolean, hasWayBack: boolean): Line {
+  const sentences = sentencesOf(text);
+  const chosen = new Set(isGrave ? [sentences.findIndex(isDanger)] : []);
+  const order = sentences.findIndex(isOrder);
+  // An order may point back to the sentence before it, if the line has that.
+  const isNear = order <= 1 || chosen.has(order - 1) || chosen.has(order);
+  const isClear = isNear || !POINTS_BACK.test(plainText(sentences[order]!));
+  const hasOrder = order >= 0 && (isClear || !hasWayBack);
+  if (hasOrder) chosen.add(order);
+  if (hasOrder && !isClear) chosen.add(order - 1);
+  return {
+    lead: chosen.has(0) ? plainText(sentences[0]!).replace(/\.$/, '') : clauseOf(text),
+    more: sentences.filter((_, place) => place > 0 && chosen.has(place)),
+    hasOrder,
+  };
 }

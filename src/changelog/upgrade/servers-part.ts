@@ -7,7 +7,7 @@ import type {PlanView} from './plan-items';
 import {type Range, wholeRange} from './range';
 import type {Layout} from './setup';
 import {AFTERWARDS, backup, before, ON_NODE, REPLAY, SYNC} from './statements';
-import {canReturn, stepLinks, type WayData, wayOf} from './way';
+import {canMix, canReturn, stepLinks, type WayData, wayOf} from './way';
 
 /** What the steps of an upgrade name: its versions, patch releases where they are chosen, and what stands beside the server. */
 type Ends = Range & Layout;
@@ -103,10 +103,13 @@ function firstReplica(data: WayData, ends: Ends): Part {
   ]);
 }
 
-function others({from, to, hasKeeper}: Ends): Part {
+function others({range, all}: WayData, {from, to, hasKeeper}: Ends): Part {
+  const beside = canMix(range, all)
+    ? `${from} and ${to} side by side are for hours, not weeks.`
+    : `not from ${from} to ${to}, which never run side by side, but in each step of the way.`;
   const items: Text[] = [
     [
-      `Soon after, one replica of each other shard, then the rest, one after the other: ${from} and ${to} side by side are for hours, not weeks. Wait after each for what you waited for at the first.`,
+      `Soon after, one replica of each other shard, then the rest, one after the other: ${beside} Wait after each for what you waited for at the first.`,
     ],
     ['Meanwhile use nothing new, change no tables and run nothing ', {code: 'ON CLUSTER'}, '.'],
     ...(hasKeeper
@@ -146,7 +149,7 @@ export function orderParts(view: PlanView): {readonly before: Part; readonly dur
   const ends = {from: patches.from?.name ?? from, to: patches.to?.name ?? to, isAlone, hasKeeper};
   return {
     before: prepare(view, ends),
-    during: [firstReplica(view, ends), ...(isAlone ? [] : [others(ends)])],
+    during: [firstReplica(view, ends), ...(isAlone ? [] : [others(view, ends)])],
     after: after(ends),
   };
 }

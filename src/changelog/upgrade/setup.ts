@@ -27,6 +27,8 @@ export interface Setup extends Layout {
   readonly about: AboutPaste;
   /** The fixes that its log may ask for, the likeliest first. */
   readonly fixes: readonly PlacedEntry[];
+  /** Whether the text has anything that is known: a list, a log, a setting, a name. */
+  readonly isRead: boolean;
 }
 
 /** What setups are compared with beside a plan. */
@@ -49,7 +51,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
   const verdictsOn = pasteIndex([...bugs, ...brought, ...toCheck], names, requires);
   const ofMixed = toCheck.filter(({entry}) => entry.effects.every((effect) => effect === 'mixed'));
   return (paste) => {
-    const {run, isCut, log} = paste;
+    const {run, isCut, log, settings, has} = paste;
     const mayHave = (features: readonly string[]): boolean =>
       run === undefined || isCut || run.some(({kind, name}) => kind === 'feature' && features.includes(name));
     const hasKeeper = mayHave(KEEPER);
@@ -63,6 +65,7 @@ export function setupIndex(plan: UpgradePlan, {names, catalogue, fixesOf}: Setup
       verdicts,
       about: catalogue ? aboutPaste(paste, catalogue, plan) : {absent: [], settings: [], others: []},
       fixes: (log && fixesOf?.(log)) ?? [],
+      isRead: verdicts.size > 0 || run !== undefined || log !== undefined || settings.length > 0 || names.some(has),
       isAlone,
       hasKeeper,
     };

@@ -27,7 +27,7 @@ export function planLink(range: Range, text: string): Link {
 }
 
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
-function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
+export function canMix({from, to}: Range, all: readonly PlannedRelease[]): boolean {
   const between = releasesIn({from, to}, all).slice(0, -1);
   return monthsBetween(from, to) < 12 || between.filter(({lts}) => lts).length < 2;
 }

@@ -24,16 +24,17 @@ export function unknownEnds({unknown = {}}: AskedRange, releases: readonly Plann
  * @param told how much else is said of it: fixes for its log, settings and names
  */
 export function verdictLine(
-  paste: Pick<Paste, 'run' | 'isCut' | 'sees'>,
+  {paste, isRead}: {readonly paste: Pick<Paste, 'run' | 'isCut' | 'sees'>; readonly isRead: boolean},
   mentioned: number,
   from: string,
   told: number,
 ): string {
   if (!paste.run) {
     if (mentioned > 0) return `${counted(mentioned, 'change mentions', 'changes mention')} your setup.`;
-    return told > 0
-      ? 'What is known of your setup stands below, in “Your setup”.'
-      : 'No change of this upgrade mentions your setup.';
+    if (told > 0) return 'What is known of your setup stands below, in “Your setup”.';
+    return isRead
+      ? 'No change of this upgrade mentions your setup.'
+      : 'Nothing was read from this text: no setting, name, statement, error or list that is known here.';
   }
   const version = paste.run.find(({kind}) => kind === 'version')?.name;
   const isOther = version !== undefined && version !== from && !version.startsWith(`${from}.`);

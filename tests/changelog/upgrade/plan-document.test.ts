@@ -81,6 +81,7 @@ describe('a plan of a few entries as Markdown', () => {
         others: [['2 other settings.']],
       },
       fixes: [],
+      isRead: true,
       isAlone: false,
       hasKeeper: true,
     };
@@ -172,7 +173,7 @@ describe('the parts of a plan', () => {
     const paste = unused.length > 0 ? run : readPaste('a');
     const {parts} = planDocument(plan, {
       ...NOTHING,
-      setup: {paste, verdicts, about, fixes: [], isAlone: false, hasKeeper: true},
+      setup: {paste, verdicts, about, fixes: [], isRead: true, isAlone: false, hasKeeper: true},
     });
     const {blocks} = parts.find(({key}) => key === id)!;
     const titles = blocks.flatMap((block) =>

@@ -26,6 +26,7 @@ it.each([
   const ofPlan = [...toCheck, ...patches!.brought.flatMap((number) => ofLine.entries.get(number) ?? [])];
   const addresses = ofPlan.map(({entry}) => entry.address).filter((address) => source.requires.has(address));
   expect(addresses.length).toBeGreaterThan(9);
-  const everyone = (known: typeof requires) => addresses.filter((address) => isOfEveryServer(known.get(address)));
+  const everyone = (known: typeof requires) =>
+    addresses.filter((address) => isOfEveryServer(known.get(address), range.from));
   expect(everyone(requires)).toEqual(everyone(source.requires));
 });
