@@ -1,14 +1,10 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readContent} from '../../scripts/content';
 import {readAuthors} from '../../src/changelog/parse/lists';
 import {fixPage} from '../../src/lint/fix/fix';
 import {addAuthors} from '../../src/lint/fix/list-edits';
 import {readPage} from '../../src/lint/lint';
-import {sample, tries} from '../sample';
 import {CONTEXT, examplePage} from './example';
 
-const ROOT = path.join(__dirname, '../..');
 const OF_2025 = new Set(['251']);
 const KNOWN = {
   ...CONTEXT,
@@ -34,14 +30,6 @@ const author = (name: string, handle: string) => `[${name}](https://github.com/$
 const A = author('A', 'a-1');
 
 describe('fixPage', () => {
-  it.each(sample(readContent(ROOT).pages, tries(1)).map((page) => [page.name, page] as const))(
-    'leaves %s as it is, byte for byte',
-    (_, {parsed}) => {
-      expect(fixPage(parsed())).toEqual({page: parsed(), names: new Map()});
-    },
-    60_000,
-  );
-
   it.each([
     [
       'gives two sections two ids',

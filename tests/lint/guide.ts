@@ -7,7 +7,7 @@ import {RULES} from '../../src/lint/lint';
  * section, `## ` all releases, and anything else the whole page.
  */
 export interface Example {
-  /** The name of its file, if it is not `2024.mdx`. */
+  /** The name of its file, if it is not `2024.mdx`; what `list-examples.ts` checks is no page. */
   readonly name?: string | undefined;
   readonly source: string;
   /** The rule's messages with their places, a line each; none if the example is right. */
@@ -16,7 +16,7 @@ export interface Example {
   readonly published?: readonly string[] | undefined;
 }
 
-/** A file of `fixtures/`: the rule's reason, and its examples. The files beside the pages have tests of their own. */
+/** A file of `fixtures/`: the rule's reason, and its examples, on pages or in files beside them. */
 export interface DocumentedRule {
   readonly id: string;
   readonly reason: string;
