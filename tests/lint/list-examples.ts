@@ -1,13 +1,12 @@
 // The files beside the pages, each checked by its rule, for the examples of `fixtures/`.
 import {pageAnchors} from '../../src/changelog/model/anchors';
-import {readAdvisories} from '../../src/changelog/parse/advisories';
 import {readClaims} from '../../src/changelog/parse/claims';
-import {readErrorMessages} from '../../src/changelog/parse/error-messages';
 import {readFacts} from '../../src/changelog/parse/facts';
 import {readAuthors, readCodeSpans, readNames} from '../../src/changelog/parse/lists';
 import {readLineFile} from '../../src/changelog/parse/patch-file';
 import type {Problem} from '../../src/changelog/parse/problems';
 import {readRequiresFile} from '../../src/changelog/parse/requires-file';
+import {readAdvisories, readErrorMessages} from '../../src/changelog/parse/tables';
 import {readUpgradeRules} from '../../src/changelog/parse/upgrade-rules';
 import {readPage} from '../../src/lint/lint';
 import {

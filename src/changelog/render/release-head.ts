@@ -62,7 +62,7 @@ export function summaryList({summary}: Release, resolve: Resolve, attributes: At
 }
 
 /** What to check before an upgrade to a release, and its summary: what the front page tells of it. */
-export function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
+function releaseInBrief(release: Release, planned: readonly PlannedRelease[], resolve: Resolve): Html[] {
   const checks = releaseChecks(release.version, planned);
   return [...(checks ? [checkLine(checks, resolve)] : []), ...summaryList(release, resolve, {class: 'summary'})];
 }

@@ -12,10 +12,9 @@ import {errorNames} from '../server/known-names';
 import {plannedReleases, withFacts} from '../upgrade/planned-entries';
 import type {PlanSource} from '../upgrade/planner';
 import {defaultRange, releasesIn} from '../upgrade/range';
-import {packBugs, packLine} from './lines-and-bugs';
 import type {LineFiles, Manifest, SearchFacts} from './manifest';
 import {columnsOf, pack} from './packed';
-import {type PackedPlan, type PlannerData, packPlan} from './plan-data';
+import {type PackedPlan, type PlannerData, packBugs, packLine, packPlan} from './plan-data';
 import {settingsData} from './settings-data';
 
 /** What the files for browsers are made from. */
@@ -24,14 +23,6 @@ export interface BrowserSource extends PlanSource, EntryContext {
   readonly catalogue: Catalogue | undefined;
   readonly names: readonly Name[];
   readonly messages: SearchFacts['messages'];
-}
-
-/** What browsers are given: what comes with the scripts, and the files that they fetch, by their addresses. */
-export interface BrowserFiles {
-  readonly manifest: Manifest;
-  readonly lineFiles: LineFiles;
-  readonly planner: PlannerData;
-  readonly files: Readonly<Record<string, () => string>>;
 }
 
 /** The entries of the usual range, which come with the planner's script. */
@@ -44,10 +35,11 @@ function packUsual(source: BrowserSource, planned: readonly Year[], releases: Ma
 }
 
 /**
- * What the site's scripts fetch, by year or line and named by its content, and the lists of it.
+ * What the site's scripts fetch, by year or line and named by its content, as functions that give the texts, by their
+ * addresses; and what comes with the scripts: the lists of it, and the entries of the usual range.
  * @param digest a short name of a content
  */
-export function browserFiles(source: BrowserSource, digest: (text: string) => string): BrowserFiles {
+export function browserFiles(source: BrowserSource, digest: (text: string) => string) {
   const {
     years,
     facts,
@@ -89,11 +81,12 @@ export function browserFiles(source: BrowserSource, digest: (text: string) => st
     bugs: add('bugs', packBugs(bugsOf(allReleases(years), backports), years)),
   };
   const addLine = (line: Line, of: readonly Year[]) => add(`patches-${line.line}`, packLine(line, of, source));
-  const lineFiles = Object.fromEntries(
+  const lineFiles: LineFiles = Object.fromEntries(
     lines.map((line) => [
       line.line,
       {entries: addLine(line, years), numbers: addLine(line, []), newest: newestPatch(line)},
     ]),
   );
-  return {manifest, lineFiles, planner: {usual: packUsual(source, planned, releases), obsolete: [...obsolete]}, files};
+  const planner: PlannerData = {usual: packUsual(source, planned, releases), obsolete: [...obsolete]};
+  return {manifest, lineFiles, planner, files};
 }

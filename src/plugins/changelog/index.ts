@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
@@ -6,13 +7,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFiles, type Files, planFiles} from '../../changelog/export/data-files';
 import {resolver} from '../../changelog/export/resolve';
 import type {Year} from '../../changelog/model/records';
-import {DATA_PATHS, siteUrl} from '../../changelog/model/site';
+import {PHRASES} from '../../changelog/model/requirement';
+import {DATA_PATHS, type Site, siteUrl, withAddress} from '../../changelog/model/site';
 import {frontReleases} from '../../changelog/render/release-head';
 import {browserFiles} from '../../changelog/wire/browser-files';
 import {CHANGELOG_DIR} from '../../files/changelog-folder';
 import type {Pages} from '../../files/pages';
 import {dependencyRules} from './dependencies';
-import {runStatement, statementFiles} from './statements';
 
 /** In the live-editing server the edited page comes first: what is made from all pages waits until no save came for so many milliseconds. */
 const AFTER_EDIT = 5000;
@@ -99,7 +100,7 @@ export default function changelogPlugin(
  * Makes texts one after another and writes them by their paths below a folder. A file that has its text already is left
  * alone, since pages may be made again whenever it is written.
  */
-export async function writeFiles(folder: string, files: Files): Promise<void> {
+async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, make] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
@@ -107,4 +108,25 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     const text = make();
     if (text !== known) await writeFile(file, text);
   }
+}
+
+/** A statement with the phrases that it looks for: those of neighboring words, and those with words between. */
+function readSql(name: string): string {
+  const apart = PHRASES.filter((phrase) => phrase.includes(' ... '));
+  const likes = apart.map((phrase) => `if(found.2[1] LIKE '% ${phrase.replace(' ... ', ' % ')} %', '${phrase}', '')`);
+  return readFileSync(path.join(__dirname, '../../changelog/paste', name), 'utf8')
+    .replaceAll('[PHRASES]', `['${PHRASES.filter((phrase) => !apart.includes(phrase)).join("', '")}']`)
+    .replace('[APART]', `[${likes.join(', ')}]`);
+}
+
+/** The statement that tells what a server runs. */
+export function runStatement(site: Site): string {
+  return withAddress(readSql('what-you-run.sql'), site);
+}
+
+/** The statements to run on one's own server: that one, and the one that joins it with the changelog. */
+function statementFiles(site: Site): Files {
+  const run = /^SELECT[\s\S]*?(?=\nORDER BY)/m.exec(readSql('what-you-run.sql'))![0];
+  const uses = readSql('uses.sql').replace('WHAT_YOU_RUN', () => run);
+  return {[DATA_PATHS.run]: () => runStatement(site), [DATA_PATHS.uses]: () => withAddress(uses, site)};
 }

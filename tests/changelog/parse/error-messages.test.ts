@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {messageRows, readErrorMessages} from '../../../src/changelog/parse/error-messages';
+import {messageRows, readErrorMessages} from '../../../src/changelog/parse/tables';
 
 const TEXT = [
   '# a comment',
