@@ -10,7 +10,7 @@ import {readParagraphs} from './pieces';
 import {collector, FIX, type Problem, type Report} from './problems';
 import {readRelease} from './release';
 import type {PageContext, Sources} from './sources';
-import {type Source, splitPage} from './split';
+import {type Source, splitPage, splitRelease} from './split';
 import {moveLines, parseMarkdown} from './syntax';
 
 export interface Parsed {
@@ -23,14 +23,19 @@ export interface Parsed {
   readonly blocks: readonly RootContent[];
 }
 
+/** A section of a release, or what stands before the first one, parsed by itself: a whole release can take half a second. */
+interface Part extends Pick<Source, 'text'>, Pick<Parsed, 'problems'> {
+  readonly tree: Root;
+}
+
 /** A release as it was read. */
 interface Read extends Source, Pick<Parsed, 'problems'> {
-  readonly tree: Root;
+  readonly parts: readonly Part[];
   readonly release: Release | undefined;
   readonly sources: Sources;
 }
 
-/** What was read before, by its Markdown and what its page gives it. After an edit only the release that it has changed is parsed. */
+/** What was read before, by its Markdown and what its page gives it. After an edit only the section that it has changed is parsed. */
 export type ReleaseCache = Map<string, Read>;
 
 /** What a page is read with. */
@@ -47,11 +52,23 @@ function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-function readSource(source: Source, context: PageContext): Read {
-  const {tree, problems: signs} = parseMarkdown(source);
+/** Takes a section out of those that were parsed without a problem, and gives it its new lines; else parses it. */
+function takePart(source: Source, known: Map<string, Part>): Part {
+  const {line, text} = source;
+  const before = known.get(text);
+  if (!before) return {text, ...parseMarkdown(source)};
+  // The same a second time has nodes of its own.
+  known.delete(text);
+  moveLines(before.tree, line - before.tree.position!.start.line);
+  return before;
+}
+
+function readSource(source: Source, context: PageContext, known: Map<string, Part>): Read {
+  const parts = splitRelease(source).map((part) => takePart(part, known));
+  const children = parts.flatMap(({tree}) => tree.children);
   const {problems, report} = collector();
   // Data, search and feeds have these links too, and no files that a relative path could lead to.
-  visit(tree, 'link', (link) => {
+  visit({type: 'root', children} as Root, 'link', (link) => {
     if (!/^(?:[a-z]+:|[/#])/i.test(link.url))
       report(
         `link to ${link.url} in a release, expected a path of the site that begins with a slash, or a ` +
@@ -61,22 +78,27 @@ function readSource(source: Source, context: PageContext): Read {
       );
   });
   const sources = new Map();
-  const release = readRelease(tree.children, {...context, report, sources});
-  return {...source, tree, release, sources, problems: [...signs, ...problems]};
+  const release = readRelease(children, {...context, report, sources});
+  return {...source, parts, release, sources, problems: [...parts.flatMap((part) => part.problems), ...problems]};
 }
 
 /** Reads the releases of a page; what the cache has without a problem is not read again. */
 function readReleases(releases: readonly Source[], context: PageContext, cache: ReleaseCache): Read[] {
   const ofPage = JSON.stringify([context.path, ...context.former]);
-  const known = new Map([...cache].filter(([, {problems}]) => problems.length === 0));
+  const keyOf = ({text}: Source): string => `${ofPage}\n${text}`;
+  const before = [...cache].filter(([, {problems}]) => problems.length === 0);
+  const known = new Map(before);
+  const keys = new Set(releases.map(keyOf));
+  const left = before.flatMap(([key, {parts}]) => (keys.has(key) ? [] : parts));
+  const parts = new Map(left.map((part) => [part.text, part]));
   cache.clear();
   return releases.map((source) => {
-    const key = `${ofPage}\n${source.text}`;
-    const before = known.get(key);
+    const key = keyOf(source);
+    const same = known.get(key);
     // The same a second time has nodes of its own.
     known.delete(key);
-    if (before) moveLines(before.tree, source.line - before.line);
-    const read = before ? {...before, line: source.line} : readSource(source, context);
+    for (const {tree} of same?.parts ?? []) moveLines(tree, source.line - same!.line);
+    const read = same ? {...same, line: source.line} : readSource(source, context, parts);
     cache.set(key, read);
     return read;
   });
@@ -135,6 +157,6 @@ export function parsePage(name: string, raw: string, {authors, moved = new Map()
     year: deepFreeze({year: year ?? 0, ...frontMatter, introduction, releases, closing}),
     problems: [...frame.problems, ...problems],
     sources,
-    blocks: [...head, ...reads.flatMap(({tree}) => tree.children), ...foot],
+    blocks: [...head, ...reads.flatMap(({parts}) => parts.flatMap(({tree}) => tree.children)), ...foot],
   };
 }

@@ -1,6 +1,6 @@
 import {OVERVIEW_ID} from '../model/anchors';
 
-/** The Markdown of one release, its heading first. */
+/** The Markdown of one release, or of a section of it, its heading first. */
 export interface Source {
   /** The line of the page on which it begins, from 1. */
   readonly line: number;
@@ -9,6 +9,7 @@ export interface Source {
 
 const HEADING = /^ {0,3}##(?:[ \t]|$)/;
 const OVERVIEW = new RegExp(`\\{/\\*\\s*#${OVERVIEW_ID}\\s*\\*/\\}`);
+const SECTION = /^###[ \t]/;
 const END = /^(?:---|\*\*\*|___)\s*$/;
 
 /**
@@ -33,4 +34,11 @@ export function splitPage(text: string): {frame: string; releases: Source[]} {
       text: lines.slice(start, inside[index + 1] ?? end).join('\n'),
     })),
   };
+}
+
+/** Splits a release at its section headings. An edit of one section leaves the others as they are. */
+export function splitRelease({line, text}: Source): Source[] {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((each, index) => (index === 0 || SECTION.test(each) ? [index] : []));
+  return starts.map((start, index) => ({line: line + start, text: lines.slice(start, starts[index + 1]).join('\n')}));
 }
