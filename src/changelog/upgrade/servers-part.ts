@@ -143,13 +143,9 @@ function after({to, isAlone}: Ends): Part {
 }
 
 /** The steps of an upgrade after what is to be checked before: of a server that stands alone without those for others. */
-export function orderParts(view: PlanView): {readonly before: Part; readonly during: Part[]; readonly after: Part} {
+export function serverParts(view: PlanView): Part[] {
   const {range, patches, isAlone, hasKeeper} = view;
   const {from, to} = wholeRange(range);
   const ends = {from: patches.from?.name ?? from, to: patches.to?.name ?? to, isAlone, hasKeeper};
-  return {
-    before: prepare(view, ends),
-    during: [firstReplica(view, ends), ...(isAlone ? [] : [others(view, ends)])],
-    after: after(ends),
-  };
+  return [prepare(view, ends), firstReplica(view, ends), ...(isAlone ? [] : [others(view, ends)]), after(ends)];
 }
