@@ -120,7 +120,7 @@ it.each<[keyof typeof LINTS, string]>([
   ['errors.tsv', '10\t-\tBad cast\t#1\n10\t-\tBad get\tpull\n20\t-\tBad cast\tpull\n'],
   [
     'upgrade-rules.yml',
-    rule("    older: '24.3'\n    opens: Doors.\n", 'server setting `s.t`') + stop("    from: '24.2'\n"),
+    rule("    older: '24.3'\n    harm: Doors.\n", 'server setting `s.t`') + stop("    from: '24.2'\n"),
   ],
   ['upgrade-rules.yml', rule('    only: files\n    when: mixed\n') + stop('    patches: 24.3.1.2, 24.7.10.4\n')],
   ['facts.md', fact(`- Known. ${GROUP}`)],
@@ -235,13 +235,7 @@ it.each<[keyof typeof LINTS, what: string, text: string, ...expected: string[]]>
     '2:5: Unexpected setting "max',
   ],
   ['upgrade-rules.yml', 'another moment', rule('    when: later\n'), '2:5: Unexpected when "later"'],
-  ['upgrade-rules.yml', 'two dashes', rule('    opens: A -- b.\n'), '2:5: Unexpected opens "A -- b."'],
-  [
-    'upgrade-rules.yml',
-    'a bug without since',
-    rule("    bug: '#7'\n"),
-    '2:5: Unexpected bug #7 of max_threads, expected a fix with "since" that has it',
-  ],
+  ['upgrade-rules.yml', 'two dashes', rule('    harm: A -- b.\n'), '2:5: Unexpected harm "A -- b."'],
   ['upgrade-rules.yml', 'a scope', rule('    only: files\n', 'Keeper setting `a`'), '2:5: Unexpected setting Keeper'],
   [
     'upgrade-rules.yml',

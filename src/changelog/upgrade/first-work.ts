@@ -20,15 +20,16 @@ const LEAST = 6;
 /** So many names that are gone are told. */
 const ABSENT = 5;
 
-/** The settings whose old value relaxes security: they stand apart, with what it opens. */
-const relaxingOf = oncePer(
-  ({settings}: UpgradeRules) => new Set(settings.flatMap((rule) => (rule.opens ? [settingKey(rule)] : []))),
+/** The settings whose old value does harm, and that stand apart therefore. */
+const harmfulOf = oncePer(
+  ({settings}: UpgradeRules) =>
+    new Set(settings.flatMap((rule) => (rule.harm && !rule.when ? [settingKey(rule)] : []))),
 );
 
 /** An entry on the first screen: for what keeps a server from its start or its way back the danger, and what is to be done. */
 function workPoint(placed: PlacedEntry, lead: string, view: PlanView): Text {
   const {text, undo} = placed.entry;
-  const offered = undo.filter((each) => !relaxingOf(view.rules).has(settingKey(each)));
+  const offered = undo.filter((each) => !harmfulOf(view.rules).has(settingKey(each)));
   const line = workLine(text, isStart(placed) || isOneWay(placed), offered.length > 0);
   const old: Text[] =
     line.hasOrder || offered.length === 0

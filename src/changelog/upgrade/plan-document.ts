@@ -80,7 +80,7 @@ export function planDocument(plan: UpgradePlan, reader: Reader = {}): PlanDocume
   const plain = viewOf(plan, reader);
   const {verdicts, hasSetup} = plain;
   const first = firstWork(plain);
-  const view = {...plain, told: new Set(isWay ? first.told.map(({placed}) => placed.entry.address) : [])};
+  const view = {...plain, told: new Set(first.told.map(({placed}) => placed.entry.address))};
   const parts = isWay ? stepParts(view) : setupPart(view);
   const unknown = paragraphs(...patches.unknown.map((each) => unknownLine(each, range)));
   const lines = paragraphs(...securityLines(range, plan.advisories ?? []), targetLine(plan), bugsLine(plan));
