@@ -31,9 +31,9 @@ function keepSome(years: readonly Year[], isKept: (entry: Entry) => boolean): Pi
     .filter(({releases}) => releases.length > 0);
 }
 
-/** Pages without the names of authors. */
+/** Pages without authors. */
 const packPages = (pages: readonly Pick<Year, 'path' | 'releases'>[]): Packed[] =>
-  pages.map(({path, releases}) => pack(path, releases, {}));
+  pages.map(({path, releases}) => pack(path, releases));
 
 /** A line with its entries on the pages of these years, and what is known of them: they can be of later years than a plan. */
 export function packLine(line: Line, years: readonly Year[], known: Pick<PlanFacts, keyof EntryFacts>): PackedLine {

@@ -47,7 +47,7 @@ export function packPlan(
   const planned = releases.map(onlyPlanned);
   const versions = new Set(planned.map(({version}) => version));
   return {
-    ...pack(path, planned, {}),
+    ...pack(path, planned),
     changes: changes.filter(({release}) => versions.has(release)),
     ...factsOfEntries(planned, known),
   };
