@@ -1,12 +1,11 @@
 // The way of an upgrade: the releases to stop at, with the reasons.
 import {lineOf} from '../model/patch-release';
 import type {Link, Text} from '../model/records';
-import {PAGE_PATHS} from '../model/site';
 import {commaList} from '../model/text';
 import type {StopRule} from '../model/upgrade-rules';
 import {compareVersions, monthsBetween} from '../model/versions';
 import type {UpgradePlan} from './compute-plan';
-import {type PlannedRelease, type Range, rangeSearch, releasesIn, wholeRange} from './range';
+import {type PlannedRelease, planAddress, type Range, releasesIn, wholeRange} from './range';
 import type {Layout} from './setup';
 
 const GUIDE = 'https://clickhouse.com/docs/operations/update';
@@ -16,7 +15,7 @@ export type WayData = Pick<UpgradePlan, 'range' | 'all' | 'rules' | 'newestOf'>;
 
 /** The way to another plan. */
 export function planLink(range: Range, text: string): Link {
-  return {href: PAGE_PATHS.planner + rangeSearch(range), text: [text]};
+  return {href: planAddress(range), text: [text]};
 }
 
 /** Whether two releases can be in one cluster, by the server's guide: within a year, or with less than two LTS between. */
